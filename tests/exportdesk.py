@@ -28,8 +28,8 @@ from composer.problem.problem import Problem
 class Shelf(Stock):
     """A stock whose library is a list."""
 
-    def __init__(self, session: Workbench) -> None:
-        super().__init__(session)
+    def __init__(self, workbench: Workbench) -> None:
+        super().__init__(workbench)
         self.selected: tuple[Problem, ...] = ()
         self.found: tuple[Problem, ...] = ()
 
@@ -57,9 +57,9 @@ class Desk:
 
     def __init__(self, bot: QtBot, folder: Path) -> None:
         self.bot, self.folder = bot, folder
-        self.session = Workbench()
-        self.session.open(problem(BLOCK, "#2", "Wurzburg, Otto"))
-        self.stock = Shelf(self.session)
+        self.workbench = Workbench()
+        self.workbench.document.open(problem(BLOCK, "#2", "Wurzburg, Otto"))
+        self.stock = Shelf(self.workbench)
         self.prompts = FakePrompts()
         self.appearance = Appearance()
         self.window = ExportWindow(

@@ -138,12 +138,12 @@ class Studio:
 
         def there() -> bool:
             answer = self.window.pane.answer
-            session = self.window.session.problem
+            lying = self.window.workbench.document.problem
             return (
                 answer is not None
                 and answer.is_final
-                and answer.question.position == session.position
-                and answer.question.stipulation == session.stipulation
+                and answer.question.position == lying.position
+                and answer.question.stipulation == lying.stipulation
             )
 
         self.until(there)
@@ -153,7 +153,7 @@ class Studio:
 
     def lay(self, given: Problem) -> None:
         """Compose a problem in one step."""
-        self.window.session.change(given, "laid")
+        self.window.workbench.document.change(given, "laid")
 
     def drag(self, origin: str, target: str) -> None:
         """Drag a man with the left button."""
@@ -177,7 +177,7 @@ class Studio:
     def save(self) -> None:
         """Save, and wait until it is on the disk."""
         self.trigger("save")
-        self.until(lambda: self.window.session.is_clean)
+        self.until(lambda: self.window.workbench.document.is_clean)
 
     def notice(self, words: str) -> str:
         """Wait for a notice with some words in it; return the whole sentence."""

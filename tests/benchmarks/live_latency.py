@@ -107,14 +107,14 @@ class Bench:
             return None
         board = self.window.board
         if before is None:
-            self.window.session.open(Problem(start[0]))
+            self.window.workbench.document.open(Problem(start[0]))
             self.until(lambda: self.is_answered(start[0]))
         else:
-            self.window.session.open(before)
+            self.window.workbench.document.open(before)
             self.wait(60)
-            self.window.session.open(Problem(start[0], before.stipulation))
+            self.window.workbench.document.open(Problem(start[0], before.stipulation))
             self.wait(30)
-            self.window.session.change(Problem(start[0]), "")
+            self.window.workbench.document.change(Problem(start[0]), "")
         origin, target = (board.square_centre(square) for square in start[1:])
         QTest.mousePress(board.viewport(), LEFT, NONE, origin)
         QTest.mouseMove(board.viewport(), (origin + target) / 2)
@@ -128,7 +128,7 @@ class Bench:
 
     def turns(self, seconds: float) -> list[float]:
         """Return the gaps of a 5 ms timer while the long problem is being solved."""
-        self.window.session.open(LONG)
+        self.window.workbench.document.open(LONG)
         self.wait(200)
         gaps: list[float] = []
         last = time.perf_counter()

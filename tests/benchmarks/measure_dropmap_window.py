@@ -111,7 +111,7 @@ def main() -> None:
 def _measured(
     window: StudioWindow, paints: Paints, position: Position, hasty: bool
 ) -> tuple[float, ...] | None:
-    window.session.open(Problem(position, parse_stipulation("#2")))
+    window.workbench.document.open(Problem(position, parse_stipulation("#2")))
     if not _wait(lambda: _weighed(window, position, hasty)):
         return None
     rested = time.perf_counter() + (HASTE if hasty else REST)

@@ -49,11 +49,11 @@ class Shelf(Stock):
 def main() -> None:
     """Measure and print."""
     application = QApplication([])
-    session = Workbench()
+    workbench = Workbench()
     two = parse_stipulation("#2")
-    stock = Shelf(session)
+    stock = Shelf(workbench)
     stock.problems = tuple(each for each in sample_problems() if each.stipulation == two)
-    session.open(stock.problems[0])
+    workbench.document.open(stock.problems[0])
     window = ExportWindow(stock, Prompts())
     window.resize(1100, 822)
     window.show()

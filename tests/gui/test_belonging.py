@@ -13,7 +13,7 @@ from studio import BLOCK, NO_KING, NO_SOLUTION, THREATS, Studio, problem
 
 from composer.analysis.phases import phase_table
 from composer.gui.board.overlays import Arrow
-from composer.gui.documents.workbench import Place
+from composer.gui.documents.standing import Place
 from composer.gui.panels.analysispane import is_step
 from composer.problem.edits import remove
 from composer.problem.fen import parse_fen
@@ -48,7 +48,7 @@ def analysed(studio: Studio) -> None:
     studio.until(
         lambda: (
             studio.window.pane.answer.analysis is not None
-            and studio.window.pane.answer.is_about(studio.window.session.problem)
+            and studio.window.pane.answer.is_about(studio.window.workbench.document.problem)
         )
     )
 
@@ -215,14 +215,16 @@ def test_chips_compare_steps_of_one_problem_only(studio: Studio) -> None:
     studio.answered()
     analysed(studio)
     assert news() == set()
-    window.session.open(problem(BLOCK), Place())
+    window.workbench.document.open(problem(BLOCK), Place())
     studio.answered()
     analysed(studio)
     assert news() == set()
-    window.session.change_position(remove(parse_fen(BLOCK), parse_square("a4")), "a man less")
+    window.workbench.document.change_position(
+        remove(parse_fen(BLOCK), parse_square("a4")), "a man less"
+    )
     studio.answered()
     window.pane.set_options(window.pane._options)  # letters, say, change meanwhile
-    window.session.open(problem(THREATS), Place())
+    window.workbench.document.open(problem(THREATS), Place())
     studio.answered()
     analysed(studio)
     assert news() == set()
@@ -232,7 +234,7 @@ def test_a_twin_is_not_compared_with_the_diagram_nor_takes_its_key(studio: Studi
     window = studio.window
     less = Twin("b", (MoveMan(parse_square("a3"), parse_square("a2")),))  # sound, but no mutate
     cooked = Twin("c", (RemoveMan(parse_square("h7")),))  # by the diagram's key, too
-    window.session.open(replace(problem(BLOCK), twins=(less, cooked)), Place())
+    window.workbench.document.open(replace(problem(BLOCK), twins=(less, cooked)), Place())
     studio.answered()
     analysed(studio)
     shown = {face.theme for face in window.pane.insight.chips.faces}
@@ -263,13 +265,13 @@ def test_a_step_is_told_from_another_problem(studio: Studio) -> None:
 def test_versions_of_another_problem_are_not_shown(studio: Studio) -> None:
     window = studio.window
     window.desk.open_record(2)
-    studio.until(lambda: window.session.place.record_id == 2)
+    studio.until(lambda: window.workbench.document.place.record_id == 2)
     studio.until(lambda: window.story.versions())
     told: list[tuple[int | None, set[int]]] = []
 
     def note() -> None:
         shown = {version.record_id for version in window.story.versions()}
-        told.append((window.session.place.record_id, shown))
+        told.append((window.workbench.document.place.record_id, shown))
 
     window.story.told.connect(note)
     window.desk.open_record(3)
@@ -294,7 +296,7 @@ def test_the_key_of_the_sound_position_before_is_meant(studio: Studio) -> None:
     studio.lay(problem(BLOCK))
     assert studio.answered() is Verdict.SOUND
     cooked = remove(parse_fen(BLOCK), parse_square("h7"))
-    window.session.change_position(cooked, "a man less")
+    window.workbench.document.change_position(cooked, "a man less")
     assert studio.answered() is Verdict.COOKED
     analysed(studio)
     assert window.pane.answer.meant.uci == "e3e4"

@@ -24,7 +24,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 @pytest.fixture
 def form(studio: Studio) -> Studio:
     """A studio with an opened form of details."""
-    studio.window.session.open(problem())
+    studio.window.workbench.document.open(problem())
     QTest.keyClick(studio.window, Qt.Key.Key_I, CTRL)
     assert studio.window.docks.details.isVisible()
     return studio
@@ -77,25 +77,27 @@ def test_the_form_opens_with_its_first_field_and_closes_to_the_board(form: Studi
 def test_each_field_is_one_step_when_it_is_left(
     form: Studio, name: str, text: str, expected: dict[str, object]
 ) -> None:
-    session = form.window.session
-    before = session.problem
+    workbench = form.window.workbench
+    before = workbench.document.problem
     leave(type_in(form, name, text))
     told = {
-        key: getattr(session.problem, key, getattr(session.problem.credits, key, None))
+        key: getattr(
+            workbench.document.problem, key, getattr(workbench.document.problem.credits, key, None)
+        )
         for key in expected
     }
     assert told == expected
-    assert session.history.count() == 1
+    assert workbench.document.history.count() == 1
     form.window.board.setFocus()
     form.trigger("undo")
-    assert session.problem == before
+    assert workbench.document.problem == before
     written = field(form, name).written()
     assert written == ""
 
 
 def test_typing_alone_is_no_step_yet(form: Studio) -> None:
     type_in(form, "Title", "abc")
-    assert form.window.session.history.count() == 0
+    assert form.window.workbench.document.history.count() == 0
 
 
 def test_escape_gives_up_what_was_written(form: Studio) -> None:
@@ -104,17 +106,19 @@ def test_escape_gives_up_what_was_written(form: Studio) -> None:
         QTest.keyClick(entry, Qt.Key.Key_Escape)
         assert entry.written() == ""
         assert form.window.board.hasFocus()
-    assert form.window.session.history.count() == 0
+    assert form.window.workbench.document.history.count() == 0
 
 
 def test_a_field_that_is_only_looked_at_changes_nothing(form: Studio) -> None:
     comments = (" with spaces ", "two\n\nparagraphs in one")
-    form.window.session.open(replace(problem(), comments=comments, keywords=("a, b", "c")))
+    form.window.workbench.document.open(
+        replace(problem(), comments=comments, keywords=("a, b", "c"))
+    )
     for entry in form.window.details.fields:
         entry.setFocus()
         leave(entry)
-    assert form.window.session.history.count() == 0
-    assert form.window.session.problem.comments == comments
+    assert form.window.workbench.document.history.count() == 0
+    assert form.window.workbench.document.problem.comments == comments
 
 
 @pytest.mark.parametrize(
@@ -139,7 +143,7 @@ def test_a_date_is_looked_at_while_it_is_typed(
     assert entry.property("wrong") is bool(while_typing)
     leave(entry)
     assert entry.toolTip() == when_left
-    assert form.window.session.problem.credits.date == text  # never lost
+    assert form.window.workbench.document.problem.credits.date == text  # never lost
 
 
 def test_distinctions_are_completed(form: Studio) -> None:
@@ -151,7 +155,7 @@ def test_distinctions_are_completed(form: Studio) -> None:
     QTest.keyClick(popup, Qt.Key.Key_Return)
     assert entry.text() == "2nd Honourable Mention"
     leave(entry)
-    assert form.window.session.problem.credits.distinction == "2nd Honourable Mention"
+    assert form.window.workbench.document.problem.credits.distinction == "2nd Honourable Mention"
 
 
 def test_the_last_keyword_is_completed_and_the_others_stay(form: Studio) -> None:
@@ -162,13 +166,13 @@ def test_the_last_keyword_is_completed_and_the_others_stay(form: Studio) -> None
     QTest.keyClick(popup, Qt.Key.Key_Return)
     assert entry.text() == "Own word, Grimshaw"
     leave(entry)
-    assert form.window.session.problem.keywords == ("Own word", "Grimshaw")
+    assert form.window.workbench.document.problem.keywords == ("Own word", "Grimshaw")
 
 
 def test_what_is_written_and_not_left_is_saved(form: Studio) -> None:
     type_in(form, "Title", "Unfinished")
     form.save()
-    record = form.window.session.place.record_id
+    record = form.window.workbench.document.place.record_id
     with Library.open(form.folder / "l.chesslib") as library:
         assert load(library, record).problem.title == "Unfinished"
 
@@ -186,18 +190,20 @@ def test_an_edit_of_the_board_leaves_what_is_being_written(form: Studio) -> None
     form.put("p", "a7")
     assert entry.written() == "half"
     leave(entry)
-    assert form.window.session.problem.title == "half"
+    assert form.window.workbench.document.problem.title == "half"
 
 
 def test_another_problem_shows_its_own_details(form: Studio) -> None:
-    form.window.session.open(replace(problem(), title="Second", credits=Credits(number="17")))
+    form.window.workbench.document.open(
+        replace(problem(), title="Second", credits=Credits(number="17"))
+    )
     assert field(form, "Title").written() == "Second"
     assert field(form, "Number").written() == "17"
 
 
 def test_a_closed_form_is_up_to_date_when_it_opens(form: Studio) -> None:
     form.trigger("show-details")
-    form.window.session.open(replace(problem(), title="Later"))
+    form.window.workbench.document.open(replace(problem(), title="Later"))
     form.trigger("show-details")
     assert field(form, "Title").written() == "Later"
 
@@ -214,15 +220,15 @@ def test_ordinals_and_words() -> None:
 def test_the_user_states_what_the_program_cannot_check(form: Studio) -> None:
     window = form.window
     given = replace(problem(), stipulation=parse_stipulation("ser-hs#4"))
-    window.session.open(given)
+    window.workbench.document.open(given)
     form.until(lambda: window.pane.verdict.sentence.startswith("Not solved"))
     leave(type_in(form, "Correctness", "C+ Tester 1"))
     leave(type_in(form, "Your own remarks", "Not sent yet."))
-    told = window.session.problem
+    told = window.workbench.document.problem
     assert (statement(told), remarks(told)) == ("C+ Tester 1", "Not sent yet.")
     assert told.comments == given.comments
     assert "C+ Tester 1, as you state" in window.pane.verdict.sentence
     form.trigger("undo")
     form.trigger("undo")
-    assert window.session.problem == given
+    assert window.workbench.document.problem == given
     assert "Tester" not in window.pane.verdict.sentence

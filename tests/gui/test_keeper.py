@@ -15,7 +15,8 @@ from studio import BLOCK, SOUND, THREATS, Studio, problem
 
 from composer.gui.documents.autosave import DELAY, Keeper
 from composer.gui.documents.sitting import read_sitting
-from composer.gui.documents.workbench import Place, Workbench
+from composer.gui.documents.standing import Place
+from composer.gui.documents.workbench import Workbench
 from composer.gui.user.prompts import Unsaved
 from composer.library.drafts.autosave import Draft, DraftStore
 from composer.problem.fen import parse_fen
@@ -36,9 +37,9 @@ def names_draft(folder: Path) -> bool:
 
 @pytest.fixture
 def keeping(qtbot, tmp_path: Path) -> Iterator[tuple[Workbench, Keeper, Path]]:
-    session = Workbench()
-    keeper = Keeper(session, tmp_path / "d", lambda: tmp_path / "l.chesslib")
-    yield session, keeper, tmp_path / "d"
+    workbench = Workbench()
+    keeper = Keeper(workbench, tmp_path / "d", lambda: tmp_path / "l.chesslib")
+    yield workbench, keeper, tmp_path / "d"
     keeper.close(keep=False)
 
 
@@ -49,41 +50,41 @@ def leave_draft(folder: Path, fen: str, library: Path | None = None) -> None:
 
 class TestKeeping:
     def test_work_is_on_the_disk_within_two_seconds(self, qtbot, keeping) -> None:
-        session, _, folder = keeping
+        workbench, _, folder = keeping
         assert DELAY <= 1000  # and a second for the disk
-        session.change(problem(SOUND), "a")
+        workbench.document.change(problem(SOUND), "a")
         qtbot.waitUntil(lambda: bool(drafts_in(folder)), timeout=20_000)
-        session.change(problem(BLOCK), "b")
+        workbench.document.change(problem(BLOCK), "b")
         expected = BLOCK.split()[0]
         qtbot.waitUntil(lambda: expected in drafts_in(folder)[0].read_text("utf-8"), timeout=20_000)
 
     def test_steps_one_after_the_other_do_not_put_it_off(self, qtbot, keeping) -> None:
-        session, _, folder = keeping
+        workbench, _, folder = keeping
         ends = time.monotonic() + 10
 
         def work_on() -> bool:  # a step every few milliseconds, without a rest
-            session.change(problem(SOUND, "#2", str(time.monotonic())), "x")
+            workbench.document.change(problem(SOUND, "#2", str(time.monotonic())), "x")
             return bool(drafts_in(folder)) or time.monotonic() > ends
 
         qtbot.waitUntil(work_on, timeout=20_000)
         assert drafts_in(folder)
 
     def test_saved_work_leaves_no_draft(self, qtbot, keeping) -> None:
-        session, keeper, folder = keeping
-        session.change(problem(SOUND), "a")
+        workbench, keeper, folder = keeping
+        workbench.document.change(problem(SOUND), "a")
         keeper.keep()
         qtbot.waitUntil(lambda: bool(drafts_in(folder)), timeout=20_000)
-        session.mark_saved(Place(1, 1), problem(SOUND))
+        workbench.document.mark_saved(Place(1, 1), problem(SOUND))
         keeper.keep()
         qtbot.waitUntil(lambda: not drafts_in(folder), timeout=20_000)
 
     def test_closing_with_keep_writes_what_is_unsaved(self, qtbot, tmp_path: Path) -> None:
-        session = Workbench()
-        keeper = Keeper(session, tmp_path / "d", lambda: None)
-        session.change(problem(SOUND), "a")
+        workbench = Workbench()
+        keeper = Keeper(workbench, tmp_path / "d", lambda: None)
+        workbench.document.change(problem(SOUND), "a")
         keeper.close(keep=True)
         assert len(drafts_in(tmp_path / "d")) == 1
-        session.change(problem(BLOCK), "after the end")
+        workbench.document.change(problem(BLOCK), "after the end")
 
     def test_a_folder_that_cannot_be_made_is_told(self, qtbot, tmp_path: Path) -> None:
         (tmp_path / "file").write_text("x", "utf-8")
@@ -121,9 +122,9 @@ class TestAfterACrash:
                 victim.kill()
         studio = open_studio().ready()
         studio.notice("One problem that was not saved was brought back.")
-        assert studio.window.session.problem.credits.authors == ("Lost, Lea",)
-        assert studio.window.session.problem.position == parse_fen(BLOCK)
-        assert not studio.window.session.is_clean
+        assert studio.window.workbench.document.problem.credits.authors == ("Lost, Lea",)
+        assert studio.window.workbench.document.problem.position == parse_fen(BLOCK)
+        assert not studio.window.workbench.document.is_clean
         studio.save()
         studio.close()
         assert drafts_in(tmp_path / "d") == []
@@ -154,11 +155,11 @@ class TestAfterACrash:
         discard.click()
         assert "9+6" in studio.notice("Unsaved work")
         bring.click()
-        assert studio.window.session.problem.position == parse_fen(BLOCK)
+        assert studio.window.workbench.document.problem.position == parse_fen(BLOCK)
         assert "3+1" in studio.notice("Unsaved work")
         bring.click()
-        assert studio.window.session.problem.position == parse_fen(SOUND)
-        assert [each.problem.position for each in studio.window.session.documents] == [
+        assert studio.window.workbench.document.problem.position == parse_fen(SOUND)
+        assert [each.problem.position for each in studio.window.workbench.documents] == [
             parse_fen(BLOCK),
             parse_fen(SOUND),
         ]  # in tabs of their own: nothing need be left for them
@@ -172,11 +173,11 @@ class TestAfterACrash:
         studio = open_studio().ready()
         studio.lay(problem(SOUND))
         studio.notice("Unsaved work")
-        work = studio.window.session.document
+        work = studio.window.workbench.document
         studio.window.notices.findChildren(QPushButton)[0].click()
-        assert studio.window.session.problem.position == parse_fen(BLOCK)
+        assert studio.window.workbench.document.problem.position == parse_fen(BLOCK)
         assert work.problem == problem(SOUND)
-        assert work in studio.window.session.documents
+        assert work in studio.window.workbench.documents
 
     def test_an_offer_outlives_other_notices(
         self, small_library: Path, open_studio: Open, tmp_path: Path

@@ -103,9 +103,9 @@ def test_the_view_menu_offers_the_sets(qtbot, tmp_path) -> None:
 
 @pytest.mark.parametrize("pieces", list(PieceSet))
 def test_the_export_draws_the_set_that_is_chosen(qtbot, tmp_path, pieces: PieceSet) -> None:
-    session = Workbench()
-    session.open(Problem(POSITION))
-    window = ExportWindow(Stock(session), Prompts())
+    workbench = Workbench()
+    workbench.document.open(Problem(POSITION))
+    window = ExportWindow(Stock(workbench), Prompts())
     qtbot.addWidget(window)
     window.choose_men(pieces.value)
     assert window.style_asked().pieces is pieces
@@ -122,7 +122,7 @@ def test_the_export_draws_the_set_that_is_chosen(qtbot, tmp_path, pieces: PieceS
 
 def test_the_whole_window_shows_the_set_and_remembers_it(studio, qtbot) -> None:
     window = studio.window
-    window.session.open(Problem(POSITION))
+    window.workbench.document.open(Problem(POSITION))
     board = ink(window.board.grab().toImage())
     window.preferring.prefer(men="print")
     assert ink(window.board.grab().toImage()) != board

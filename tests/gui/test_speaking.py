@@ -48,22 +48,22 @@ def test_the_session_goes_over_whole(qtbot, small_library: Path, open_speaking: 
     first = studio.window
     qtbot.waitUntil(lambda: first.librarian.path is not None)
     first.desk.open_record(1)
-    qtbot.waitUntil(lambda: first.session.place.record_id == 1)
-    first.session.change(problem(BLOCK), "one")
-    first.session.change(problem(SOUND), "two")
-    first.session.history.undo()
+    qtbot.waitUntil(lambda: first.workbench.document.place.record_id == 1)
+    first.workbench.document.change(problem(BLOCK), "one")
+    first.workbench.document.change(problem(SOUND), "two")
+    first.workbench.document.history.undo()
     field = first.caption.findChildren(QLineEdit)[0]
     field.setFocus()
     QTest.keyClicks(field, "Written, not yet told")
     first.language_chosen.emit("it")
     second = studio.window
     assert second is not first
-    qtbot.waitUntil(lambda: second.session.place.record_id == 1)
-    assert second.session.problem.credits.authors == ("Written, not yet told",)
-    assert not second.session.is_clean
+    qtbot.waitUntil(lambda: second.workbench.document.place.record_id == 1)
+    assert second.workbench.document.problem.credits.authors == ("Written, not yet told",)
+    assert not second.workbench.document.is_clean
     for _ in range(2):
-        second.session.history.undo()
-    assert second.session.is_clean
+        second.workbench.document.history.undo()
+    assert second.workbench.document.is_clean
     assert studio.language == "it"
 
 
@@ -74,12 +74,12 @@ def test_work_comes_over_where_the_library_does_not_open(
     first = studio.window
     qtbot.waitUntil(lambda: first.librarian.path is not None)
     first.desk.open_record(1)
-    qtbot.waitUntil(lambda: first.session.place.record_id == 1)
-    first.session.change(problem(BLOCK), "one")
+    qtbot.waitUntil(lambda: first.workbench.document.place.record_id == 1)
+    first.workbench.document.change(problem(BLOCK), "one")
     small_library.write_text("gone bad in the meantime " * 99, "utf-8")
     first.language_chosen.emit("it")
     second = studio.window
-    qtbot.waitUntil(lambda: second.session.problem == problem(BLOCK))
-    assert second.session.place.record_id is None
-    assert not second.session.is_clean
+    qtbot.waitUntil(lambda: second.workbench.document.problem == problem(BLOCK))
+    assert second.workbench.document.place.record_id is None
+    assert not second.workbench.document.is_clean
     qtbot.waitUntil(lambda: len(list((tmp_path / "d").glob("*.draft.json"))) == 1)

@@ -178,7 +178,9 @@ class TestInTheStudio:
         QTest.keyClick(menu, Qt.Key.Key_Down)
         QTest.keyClick(menu, Qt.Key.Key_Return)
         qtbot.waitUntil(lambda: not menu.isVisible())
-        assert fen(studio.window.session.problem.position) == EN_PASSANT.replace("- - 0", "- d6 0")
+        assert fen(studio.window.workbench.document.problem.position) == EN_PASSANT.replace(
+            "- - 0", "- d6 0"
+        )
         studio.lay(problem(CASTLING))
         menu = bar.castling_menu
         menu.popup(studio.window.mapToGlobal(studio.window.rect().center()))
@@ -186,9 +188,9 @@ class TestInTheStudio:
         QTest.keyClick(menu, Qt.Key.Key_Down)
         QTest.keyClick(menu, Qt.Key.Key_Return)
         qtbot.waitUntil(lambda: not menu.isVisible())
-        assert fen(studio.window.session.problem.position).split()[2] == "Qkq"
+        assert fen(studio.window.workbench.document.problem.position).split()[2] == "Qkq"
         studio.trigger("undo")
-        assert fen(studio.window.session.problem.position).split()[2] == "KQkq"
+        assert fen(studio.window.workbench.document.problem.position).split()[2] == "KQkq"
 
     def test_the_complaint_stands_beside_the_field(self, studio: Studio) -> None:
         field = studio.window.bar.stipulation
@@ -200,6 +202,6 @@ class TestInTheStudio:
         assert "Expected a stipulation" in label.text()
         QTest.keyClick(field, Qt.Key.Key_Escape)
         assert not label.isVisible()
-        assert studio.window.session.problem == replace(
-            studio.window.session.problem, stipulation=parse_stipulation("#2")
+        assert studio.window.workbench.document.problem == replace(
+            studio.window.workbench.document.problem, stipulation=parse_stipulation("#2")
         )

@@ -32,29 +32,29 @@ A1, A2, B2, D4 = (parse_square(name) for name in ("a1", "a2", "b2", "d4"))
 
 
 class Desk:
-    """A board with its session and the actions of composing, without the rest of the window."""
+    """A board with its workbench and the actions of composing, without the rest of the window."""
 
     def __init__(self, window: QMainWindow) -> None:
         self.window = window
         look = Appearance()
-        self.board, self.session = BoardView(look), Workbench(window)
+        self.board, self.workbench = BoardView(look), Workbench(window)
         self.notices = NoticeBar(look)
         self.notices.setParent(window)
-        self.composing = Composing(self.session, self.board, self.notices, look, window)
+        self.composing = Composing(self.workbench, self.board, self.notices, look, window)
         self.actions = Actions(window, look)
         self.actions.on_trigger(self.composing.acts())
         self.actions.only_on("select-all", self.board)
-        self.actions.on_trigger({"undo": self.session.history.undo})
-        self.session.problem_changed.connect(lambda each: self.board.set_position(each.position))
+        self.actions.on_trigger({"undo": self.workbench.document.history.undo})
+        self.workbench.problem_changed.connect(lambda each: self.board.set_position(each.position))
         window.setCentralWidget(self.board)
-        self.session.open(Problem(parse_fen(FEN)))
+        self.workbench.document.open(Problem(parse_fen(FEN)))
 
     def placed(self) -> str:
-        assert self.board.position == self.session.problem.position
+        assert self.board.position == self.workbench.document.problem.position
         return placement(self.board.position)
 
     def words(self) -> str:
-        return self.session.history.undoText()
+        return self.workbench.document.history.undoText()
 
     def do(self, name: str) -> None:
         self.actions[name].trigger()
@@ -164,25 +164,25 @@ def test_one_key_flips_between_the_last_two_positions(desk) -> None:
 
 
 def test_flipping_after_undo_and_redo() -> None:
-    session = Workbench()
+    workbench = Workbench()
     values = []
     for square in (A1, A2, B2):
-        position = put(session.problem.position, square, Man.WHITE_PAWN)
-        session.change_position(position, str(square))
-        values.append(session.problem.position)
-    session.history.undo()
-    session.history.undo()
-    assert session.problem.position == values[0]
-    session.flip_last()  # the step last undone is taken again
-    assert session.problem.position == values[1]
-    session.flip_last()
-    assert session.problem.position == values[0]
-    session.history.redo()
-    session.flip_last()
-    assert session.problem.position == values[0]
-    session.open(Problem())
-    session.flip_last()  # there is nothing to flip
-    assert session.problem == Problem()
+        position = put(workbench.document.problem.position, square, Man.WHITE_PAWN)
+        workbench.document.change_position(position, str(square))
+        values.append(workbench.document.problem.position)
+    workbench.document.history.undo()
+    workbench.document.history.undo()
+    assert workbench.document.problem.position == values[0]
+    workbench.document.flip_last()  # the step last undone is taken again
+    assert workbench.document.problem.position == values[1]
+    workbench.document.flip_last()
+    assert workbench.document.problem.position == values[0]
+    workbench.document.history.redo()
+    workbench.document.flip_last()
+    assert workbench.document.problem.position == values[0]
+    workbench.document.open(Problem())
+    workbench.document.flip_last()  # there is nothing to flip
+    assert workbench.document.problem == Problem()
 
 
 def words(edit: BoardEdit | None) -> str:

@@ -235,7 +235,7 @@ def abroad(
     studio = Studio(qapp, settings, FakePrompts(), small_library, tmp_path / "d")
     studio.show()
     qtbot.waitUntil(lambda: studio.window.librarian.path is not None)
-    studio.window.session.open(problem(BLOCK))
+    studio.window.workbench.document.open(problem(BLOCK))
     qtbot.waitUntil(lambda: "De4" in studio.window.pane.verdict.sentence)
     yield studio
     studio.window.leave()

@@ -20,7 +20,9 @@ def main() -> int:
     application = make_application()
     window = StudioWindow(Settings(folder / "s.ini"), None, folder / "l.chesslib", folder / "d")
     window.show()
-    window.session.change(Problem(parse_fen(fen), credits=Credits(("Lost, Lea",))), "laid")
+    window.workbench.document.change(
+        Problem(parse_fen(fen), credits=Credits(("Lost, Lea",))), "laid"
+    )
     print("composed", flush=True)  # noqa: T201
     return application.exec()
 

@@ -31,14 +31,14 @@ def report_on(window: StudioWindow) -> dict[str, Any]:
     answer = window.pane.answer
     focus = QApplication.focusWidget()
     return {
-        "fen": fen(window.session.problem.position),
-        "authors": window.session.problem.credits.caption_authors(),
+        "fen": fen(window.workbench.document.problem.position),
+        "authors": window.workbench.document.problem.credits.caption_authors(),
         "verdict": window.pane.verdict.verdict.value if window.pane.verdict.verdict else "",
         "sentence": window.pane.verdict.sentence,
         "final": bool(answer and answer.is_final and not window.pane.verdict.is_faded)
-        and answer.question.position == window.session.problem.position,
-        "clean": window.session.is_clean,
-        "record": window.session.place.record_id,
+        and answer.question.position == window.workbench.document.problem.position,
+        "clean": window.workbench.document.is_clean,
+        "record": window.workbench.document.place.record_id,
         "notice": window.notices.sentence,
         "found": window.library.records.rowCount(),
         "library_shown": window.library.isVisible(),
@@ -50,7 +50,7 @@ def report_on(window: StudioWindow) -> dict[str, Any]:
         },
         "palette": {man.letter: _place(palette, palette.cell_centre(man)) for man in Man},
         "stipulation_field": _middle(window.bar.stipulation),
-        "stipulation": str(window.session.problem.stipulation),
+        "stipulation": str(window.workbench.document.problem.stipulation),
         "solved": bool(answer and answer.is_final and not window.pane.verdict.is_faded)
         and answer.question.position == window.twinning.problem.position,
         "lines": [
@@ -58,7 +58,7 @@ def report_on(window: StudioWindow) -> dict[str, Any]:
         ],
         "line_cells": _line_cells(window),
         "intended_field": _middle(window.pane.lines.intended),
-        "intended": window.session.problem.extra("intended-solutions"),
+        "intended": window.workbench.document.problem.extra("intended-solutions"),
         "played": window.reading.player.step if window.reading.is_active else 0,
         "twins": [window.twinning.words(n) for n in range(len(window.twinning.whole.twins) + 1)],
         "authors_field": _middle(window.caption.findChildren(QLineEdit)[0]),

@@ -14,7 +14,8 @@ from composer.files.sessionlock import SessionLock
 from composer.gui.documents.document import Document
 from composer.gui.documents.sitting import FILE, Sitting, Tab, read_sitting, write_sitting
 from composer.gui.documents.soundpositions import Remembering
-from composer.gui.documents.workbench import Place, Workbench
+from composer.gui.documents.standing import Place
+from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.worker import Worker
 from composer.gui.user.pause import pause
 from composer.gui.words.sentences import worded
@@ -57,7 +58,7 @@ class Keeper(QObject):
 
     def __init__(
         self,
-        session: Workbench,
+        workbench: Workbench,
         directory: Path,
         library_path: Callable[[], Path | None],
         remembering: Remembering | None = None,
@@ -66,7 +67,7 @@ class Keeper(QObject):
         """Begin.
 
         Args:
-            session: whose documents are kept.
+            workbench: whose documents are kept.
             directory: the folder of the journals.
             library_path: returns the file of the open library.
             remembering: what is remembered is kept with the work, and where it alone would be
@@ -74,7 +75,7 @@ class Keeper(QObject):
             parent: its owner.
         """
         super().__init__(parent)
-        self._session = session
+        self._workbench = workbench
         self._directory = directory
         self._library_path = library_path
         self._worker = Worker("keeper", self)
@@ -90,8 +91,8 @@ class Keeper(QObject):
         self._stores: dict[Document, DraftStore] = {}
         self._lock: SessionLock | None = None
         self._timer = pause(self, DELAY, self.keep)
-        session.document_changed.connect(self.note)
-        session.listed.connect(self.note)
+        workbench.document_changed.connect(self.note)
+        workbench.listed.connect(self.note)
         if remembering is not None:
             remembering.changed.connect(self.note)
         self._worker.run(lambda: self._begin(directory), self.begun.emit, self._fault)
@@ -114,7 +115,9 @@ class Keeper(QObject):
     def keep(self) -> None:
         """Write down the unsaved work now, or remove the drafts where all is saved."""
         self._timer.stop()
-        drafts = {each: self._draft(each) for each in self._session.documents if self._wants(each)}
+        drafts = {
+            each: self._draft(each) for each in self._workbench.documents if self._wants(each)
+        }
         for document, draft in drafts.items():
             if self._written.get(document) != draft:
                 self._written[document] = draft
@@ -200,11 +203,11 @@ class Keeper(QObject):
         """Write down what is open, between the drafts that come and those that go."""
         if not self._may_tell:
             return
-        documents = self._session.documents
+        documents = self._workbench.documents
         shows_library, query = self._view
         told = Sitting(
             tabs=tuple(_tab(each, each in drafts) for each in documents),
-            front=documents.index(self._session.document),
+            front=documents.index(self._workbench.document),
             library=self._library_path(),
             shows_library=shows_library,
             query=query,

@@ -45,7 +45,7 @@ from composer.solver.solution import Solution
 
 
 class Composing(QObject):
-    """Turns gestures, buttons and menu entries into steps of the session.
+    """Turns gestures, buttons and menu entries into steps of the problem in front.
 
     Signals:
         pasted: a position of which nothing is known is about to be put on the board.
@@ -55,16 +55,16 @@ class Composing(QObject):
 
     def __init__(
         self,
-        session: Workbench,
+        workbench: Workbench,
         board: BoardView,
         notices: NoticeBar,
         appearance: Appearance,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._session, self._board, self._notices = session, board, notices
+        self._workbench, self._board, self._notices = workbench, board, notices
         self._appearance = appearance
-        self.twinning = Twinning(session, appearance, self)
+        self.twinning = Twinning(workbench, appearance, self)
         self.twinning.refused.connect(lambda words: notices.tell(words, seconds=6))
         board.edit_requested.connect(self.take)
         board.text_dropped.connect(self._take_text)
@@ -86,7 +86,7 @@ class Composing(QObject):
             "clear": lambda: self._whole(BoardEditKind.CLEAR, clear),
             "game-array": lambda: self._whole(BoardEditKind.GAME_ARRAY, lambda _: game_array()),
             "select-all": lambda: self._board.hands.select(SQUARES),
-            "flip-last": self._session.flip_last,
+            "flip-last": lambda: self._workbench.document.flip_last(),
         }
 
     def take(self, edit: BoardEdit) -> None:
@@ -135,13 +135,15 @@ class Composing(QObject):
     def set_intended(self, text: str) -> None:
         """State how many solutions the problem is meant to have; an empty text states nothing."""
         words = tr("intended solutions %1").replace("%1", text or tr("not stated"))
-        self._session.change(with_intended(self._session.problem, text), words)
+        self._workbench.document.change(
+            with_intended(self._workbench.document.problem, text), words
+        )
 
     def set_option(self, name: str, on: bool) -> None:
         """Ask for something besides the stipulation, such as set play, or no longer."""
         words = tr("option %1 set") if on else tr("option %1 taken away")
-        after = with_option(self._session.problem, name, on)
-        self._session.change(after, words.replace("%1", name))
+        after = with_option(self._workbench.document.problem, name, on)
+        self._workbench.document.change(after, words.replace("%1", name))
 
     def set_turn(self, turn: Colour) -> None:
         """Give the move to the other side."""
@@ -162,8 +164,8 @@ class Composing(QObject):
 
     def set_credits(self, credits: Credits) -> None:
         """Change the caption."""
-        problem = self._session.problem
-        self._session.change(replace(problem, credits=credits), tr("caption changed"))
+        problem = self._workbench.document.problem
+        self._workbench.document.change(replace(problem, credits=credits), tr("caption changed"))
 
     def copy(self) -> None:
         """Copy the problem as FEN, SVG and picture at once."""
@@ -218,7 +220,7 @@ class Composing(QObject):
         if self.twinning.shows_diagram and problem == bare:  # nothing is lost: take all of it
             after = pasted
             if pasted.credits != NO_CREDITS:
-                self._session.note_foreign(pasted)
+                self._workbench.document.note_foreign(pasted)
         else:
             after = replace(problem, position=pasted.position, stipulation=pasted.stipulation)
         self.pasted.emit()

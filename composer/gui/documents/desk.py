@@ -15,7 +15,7 @@ from composer.gui.documents.document import Document
 from composer.gui.documents.findings import Findings
 from composer.gui.documents.recovery import Salvage
 from composer.gui.documents.saving import save_as_new, save_beside, save_in_place
-from composer.gui.documents.workbench import NOWHERE, Place
+from composer.gui.documents.standing import NOWHERE, Place
 from composer.gui.user.notices import Choice
 from composer.gui.user.prompts import Unsaved
 from composer.gui.user.wording import counted, task_words
@@ -64,9 +64,9 @@ class Desk(QObject):
         super().__init__(parent)
         self._parts, self._findings, self._commit = parts, findings, commit
         self._library: Path | None = None
-        self._told_of = parts.session.document  # whose versions were told last
+        self._told_of = parts.workbench.document  # whose versions were told last
         self._saving: dict[Document, Callable[[], None] | None] = {}  # and what waits for the save
-        parts.session.place_changed.connect(lambda _: self.refresh_versions())
+        parts.workbench.place_changed.connect(lambda _: self.refresh_versions())
         parts.librarian.opened.connect(self._library_opened)
         parts.librarian.changed.connect(self._library_changed)
         self._salvage = Salvage(parts, self)
@@ -75,30 +75,30 @@ class Desk(QObject):
     def new_problem(self) -> None:
         """Put an empty board on the desk, in a tab of its own."""
         self._commit()
-        self._parts.session.open_beside(Problem())
+        self._parts.workbench.open_beside(Problem())
 
     def open_record(self, record_id: int) -> None:
         """Put a record of the library on the board; one that is open already comes to the front."""
-        session = self._parts.session
-        known = session.kept_at(record_id)
-        if known is not None and known is not session.document:
-            session.show(known)
+        workbench = self._parts.workbench
+        known = workbench.kept_at(record_id)
+        if known is not None and known is not workbench.document:
+            workbench.show(known)
             return
 
         def fetch() -> None:
-            before, document = session.problem, session.document
+            before, document = workbench.document.problem, workbench.document
 
             def show(record: Record) -> None:
                 place = Place(record.record_id, record.version_id)
                 foreign = None if record.is_own else record.problem
                 self._findings.note_record(record)
-                if session.document is not document:  # the library was slow, and another tab came
-                    session.open_beside(record.problem, place, foreign=foreign)
-                elif session.problem == before:
-                    session.open(record.problem, place, foreign=foreign)
+                if workbench.document is not document:  # the library was slow, and another tab came
+                    workbench.open_beside(record.problem, place, foreign=foreign)
+                elif workbench.document.problem == before:
+                    workbench.document.open(record.problem, place, foreign=foreign)
                 else:  # the library was slow, and the user did not wait
                     self.unless_unsaved(
-                        lambda: session.open(record.problem, place, foreign=foreign)
+                        lambda: workbench.document.open(record.problem, place, foreign=foreign)
                     )
 
             self._parts.librarian.read(lambda library: load(library, record_id), show)
@@ -107,17 +107,17 @@ class Desk(QObject):
 
     def open_record_beside(self, record_id: int, then: Callable[[], None] | None = None) -> None:
         """Put a record of the library on the board, in a tab of its own."""
-        session = self._parts.session
+        workbench = self._parts.workbench
 
         def show(record: Record) -> None:
-            known = session.kept_at(record_id)
+            known = workbench.kept_at(record_id)
             if known is not None:
-                session.show(known)
+                workbench.show(known)
             else:
                 self._findings.note_record(record)
                 place = Place(record.record_id, record.version_id)
                 foreign = None if record.is_own else record.problem
-                session.open_beside(record.problem, place, foreign=foreign)
+                workbench.open_beside(record.problem, place, foreign=foreign)
             if then is not None:
                 then()
 
@@ -126,22 +126,22 @@ class Desk(QObject):
     def close_document(self, document: Document | None = None) -> None:
         """Close a tab; unsaved work in it is asked about."""
         self._commit()
-        session = self._parts.session
-        closing = document or session.document
+        workbench = self._parts.workbench
+        closing = document or workbench.document
 
         def close() -> None:
-            session.close(closing)
+            workbench.close(closing)
 
         if closing.is_settled:
             close()
             return
-        session.show(closing)  # so that the question is about what is seen
+        workbench.show(closing)  # so that the question is about what is seen
         self.unless_unsaved(close)
 
     def reopen_document(self) -> None:
         """Open the tab closed last again."""
         self._commit()
-        if self._parts.session.reopen() is None:
+        if self._parts.workbench.reopen() is None:
             self._parts.notices.tell(tr("No tab was closed."), seconds=4)
 
     def go_to_version(
@@ -158,14 +158,14 @@ class Desk(QObject):
                 question about it need not be asked.
         """
         self._commit()
-        session = self._parts.session
+        workbench = self._parts.workbench
         place = Place(version.record_id, version.version_id)
         words = fill(tr("Back to %1"), name)
 
         def go() -> None:
-            session.go_to(version.problem, place, words)
+            workbench.document.go_to(version.problem, place, words)
 
-        if session.place.record_id != version.record_id:
+        if workbench.document.place.record_id != version.record_id:
             self.unless_unsaved(lambda: self._open_version(version))
         elif is_kept():
             go()
@@ -174,15 +174,15 @@ class Desk(QObject):
 
     def _open_version(self, version: Version) -> None:
         """Put a version of another record than the one on the board there."""
-        place, session = Place(version.record_id, version.version_id), self._parts.session
-        document = session.document
+        place, workbench = Place(version.record_id, version.version_id), self._parts.workbench
+        document = workbench.document
 
         def show(record: Record) -> None:
             foreign = None if record.is_own else version.problem
-            if session.document is document:
-                session.open(version.problem, place, foreign=foreign)
+            if workbench.document is document:
+                workbench.document.open(version.problem, place, foreign=foreign)
             else:  # another tab came to the front meanwhile
-                session.open_beside(version.problem, place, foreign=foreign)
+                workbench.open_beside(version.problem, place, foreign=foreign)
 
         self._parts.librarian.read(lambda library: load(library, version.record_id), show)
 
@@ -195,7 +195,7 @@ class Desk(QObject):
         changed elsewhere in the meantime: nothing that is kept is ever written over unseen.
         """
         self._commit()
-        document = document or self._parts.session.document
+        document = document or self._parts.workbench.document
         place, problem, known = document.place, document.problem, document.saved
         finding, foreign = self._findings.of(document), document.foreign
         if self._has_nothing_to_save(document):
@@ -217,7 +217,7 @@ class Desk(QObject):
     ) -> None:
         """Keep the problem as a new version beside the older ones."""
         self._commit()
-        document = document or self._parts.session.document
+        document = document or self._parts.workbench.document
         place, problem, known = document.place, document.problem, document.saved
         if place.record_id is None:
             self.save(then, document)
@@ -235,7 +235,7 @@ class Desk(QObject):
     ) -> None:
         """Save as a new problem, whatever it was made from; work goes on with that one."""
         self._commit()
-        document = document or self._parts.session.document
+        document = document or self._parts.workbench.document
         place, problem, foreign = document.place, document.problem, document.foreign
         finding = self._findings.of(document)
         if self._has_nothing_to_save(document):
@@ -305,7 +305,7 @@ class Desk(QObject):
         for the next start.
         """
         self._commit()
-        unsaved = [each for each in self._parts.session.documents if not each.is_settled]
+        unsaved = [each for each in self._parts.workbench.documents if not each.is_settled]
         if not unsaved:
             return True
         names = tuple(document_name(each) for each in unsaved)
@@ -325,7 +325,7 @@ class Desk(QObject):
 
     def refresh_versions(self) -> None:
         """Fetch the versions of the problem on the board."""
-        document = self._parts.session.document
+        document = self._parts.workbench.document
         record, known = document.place.record_id, document.aside
         if document is not self._told_of:  # what is known of it, until it is looked up again
             self._told_of = document
@@ -338,7 +338,7 @@ class Desk(QObject):
         def show(found: tuple[Version, ...]) -> None:
             if document.place.record_id == record and document.aside is known:
                 known.versions = found
-                if document is self._parts.session.document:
+                if document is self._parts.workbench.document:
                     self.versions_changed.emit(found)
 
         self._parts.librarian.read(lambda library: versions_of(library, record), show)
@@ -397,16 +397,16 @@ class Desk(QObject):
         Else `stay` is called. Whoever goes on finds the same document in front.
         """
         self._commit()
-        session = self._parts.session
-        document = session.document
+        workbench = self._parts.workbench
+        document = workbench.document
         if document.is_settled:
             go_on()
             return
         choice = self._parts.prompts.unsaved(self._parts.window, document_name(document))
 
         def ask_again() -> None:  # about what was done until it was saved
-            if document in session.documents:
-                session.show(document)
+            if document in workbench.documents:
+                workbench.show(document)
                 self.unless_unsaved(go_on, stay)
 
         if choice is Unsaved.SAVE:
@@ -419,7 +419,7 @@ class Desk(QObject):
     def _leave_library(self, go_on: Callable[[], None]) -> None:
         """Go to another library; work on problems of this one is saved here first, if wished."""
         self._commit()
-        kept = [each for each in self._parts.session.documents if each.place != NOWHERE]
+        kept = [each for each in self._parts.workbench.documents if each.place != NOWHERE]
         self._leave_documents(kept, go_on)
 
     def _leave_documents(self, kept: list[Document], go_on: Callable[[], None]) -> None:
@@ -427,7 +427,7 @@ class Desk(QObject):
         if not unsaved:
             go_on()
             return
-        self._parts.session.show(unsaved[0])  # so that the question is about what is seen
+        self._parts.workbench.show(unsaved[0])  # so that the question is about what is seen
         self.unless_unsaved(lambda: self._leave_documents(unsaved[1:], go_on))
 
     def _library_changed(self, change: object) -> None:
@@ -435,7 +435,7 @@ class Desk(QObject):
         if not isinstance(change, (Deleted, Emptied, Restored, Imported)):
             return
         is_back = isinstance(change, Imported) and change.is_there
-        for document in self._parts.session.known:
+        for document in self._parts.workbench.known:
             if document.place.record_id not in change.ids:
                 continue
             if not (is_back or isinstance(change, Restored)):
@@ -444,7 +444,7 @@ class Desk(QObject):
                 document.mark_restored()
 
     def _library_opened(self, path: Path) -> None:
-        for document in self._parts.session.known:
+        for document in self._parts.workbench.known:
             if document.place != NOWHERE and path != self._library:
                 document.leave_place()
         self._library = path

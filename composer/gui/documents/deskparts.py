@@ -18,7 +18,7 @@ from composer.gui.user.prompts import Prompts
 class Parts:
     """What the desk works with."""
 
-    session: Workbench
+    workbench: Workbench
     librarian: Librarian
     keeper: Keeper
     prompts: Prompts

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from composer.gui.documents.deskparts import Parts
 from composer.gui.documents.document import Document
 from composer.gui.documents.saving import with_what_came
-from composer.gui.documents.workbench import Place
+from composer.gui.documents.standing import Place
 from composer.gui.user.notices import Choice
 from composer.gui.words.language import fill, tr
 from composer.library.changes.operations import Saved, delete_records

@@ -24,26 +24,26 @@ class Findings(QObject):
 
     def __init__(
         self,
-        session: Workbench,
+        workbench: Workbench,
         librarian: Librarian,
         judge: Callable[[Verdict], Verdict | None],
         parent: QObject | None = None,
     ) -> None:
         """Begin; `judge` makes the verdict of a problem with twins out of its diagram's."""
         super().__init__(parent)
-        self._session, self._librarian, self._judge = session, librarian, judge
+        self._workbench, self._librarian, self._judge = workbench, librarian, judge
         self._answer: Answer | None = None
         self._kept: tuple[int, Finding] | None = None
 
     @property
     def current(self) -> Finding | None:
         """What is certain about the problem on the board; None while nothing is."""
-        return self.of(self._session.document)
+        return self.of(self._workbench.document)
 
     def of(self, document: Document) -> Finding | None:
         """Return what is certain about the problem of a document; None while nothing is."""
         answer, problem = self._answer, document.problem
-        if answer is None or answer.solution is None or document is not self._session.document:
+        if answer is None or answer.solution is None or document is not self._workbench.document:
             return None
         solution = answer.solution
         if not answer.is_about(problem):
@@ -68,9 +68,9 @@ class Findings(QObject):
     def note_answer(self, answer: Answer) -> None:
         """Remember what the analyst says; a finding that comes after the save is kept too."""
         self._answer = answer
-        version = self._session.place.version_id
-        if answer.is_final and version is not None and self._session.is_clean:
-            finding, analysed = self.current, self._session.problem
+        version = self._workbench.document.place.version_id
+        if answer.is_final and version is not None and self._workbench.document.is_clean:
+            finding, analysed = self.current, self._workbench.document.problem
             if finding is not None and (version, finding) != self._kept:
                 self._kept = (version, finding)
                 self._librarian.change(

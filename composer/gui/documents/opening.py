@@ -56,7 +56,7 @@ class Opening(QObject):
 
     def __init__(
         self,
-        session: Workbench,
+        workbench: Workbench,
         desk: Desk,
         notices: NoticeBar,
         bring_in: Callable[[tuple[Path, ...]], None],
@@ -64,7 +64,7 @@ class Opening(QObject):
     ) -> None:
         """Make ready; `bring_in` imports files into the library."""
         super().__init__(parent)
-        self._session, self._desk, self._notices = session, desk, notices
+        self._workbench, self._desk, self._notices = workbench, desk, notices
         self._bring_in = bring_in
         self._worker = Worker("files", self)
 
@@ -97,13 +97,13 @@ class Opening(QObject):
 
     def _put(self, looked: Looked, beside: bool) -> None:
         """Put a problem on the board; unsaved work there stays in its tab."""
-        problem, session = looked.problem, self._session
+        problem, workbench = looked.problem, self._workbench
         if problem is None:
             return
-        if beside or not session.document.is_settled:
-            session.open_beside(problem, saved=False, foreign=problem)
+        if beside or not workbench.document.is_settled:
+            workbench.open_beside(problem, saved=False, foreign=problem)
         else:
-            session.open(problem, saved=False, foreign=problem)
+            workbench.document.open(problem, saved=False, foreign=problem)
         self.opened.emit(looked.path)
 
     def _offer(self, several: list[Looked], wrong: str) -> None:

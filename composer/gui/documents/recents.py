@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QMenu
 
 from composer.gui.documents.desk import Desk
 from composer.gui.documents.opening import Opening
+from composer.gui.documents.standing import Place
 from composer.gui.documents.tabrow import tab_name
-from composer.gui.documents.workbench import Place, Workbench
+from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.notices import NoticeBar
 from composer.gui.user.settings import Settings
@@ -58,7 +59,7 @@ class Recents(QObject):
     def __init__(
         self,
         settings: Settings,
-        session: Workbench,
+        workbench: Workbench,
         librarian: Librarian,
         desk: Desk,
         opening: Opening,
@@ -66,11 +67,11 @@ class Recents(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._settings, self._session, self._librarian = settings, session, librarian
+        self._settings, self._workbench, self._librarian = settings, workbench, librarian
         self._desk, self._opening, self._notices = desk, opening, notices
         self._all = read_recents(settings.text(_KEY))
         self._waits: int | None = None  # a record of the library that is being opened
-        session.place_changed.connect(self._note_place)
+        workbench.place_changed.connect(self._note_place)
         librarian.opened.connect(self._note_library)
         opening.opened.connect(lambda path: self._note(Recent(path, is_file=True)))
 
@@ -114,7 +115,7 @@ class Recents(QObject):
     def _note_place(self, place: Place) -> None:
         library = self._librarian.path
         if place.record_id is not None and library is not None:
-            self._note(Recent(library, place.record_id, tab_name(self._session.problem)))
+            self._note(Recent(library, place.record_id, tab_name(self._workbench.document.problem)))
 
     def _note_library(self, path: Path) -> None:
         self._note(Recent(path))

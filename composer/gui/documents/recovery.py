@@ -49,7 +49,7 @@ class Salvage(QObject):
 
     def _take_over(self, found: FoundDraft, draft: Draft, rest: tuple[FoundDraft, ...]) -> None:
         place = Keeper.place_of(draft, self._parts.librarian.path)
-        document = self._parts.session.open_beside(
+        document = self._parts.workbench.open_beside(
             draft.problem, place, saved=False, foreign=draft.foreign
         )
         self._parts.keeper.bring_back(draft)

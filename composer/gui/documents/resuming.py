@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, Signal
 
 from composer.gui.documents.autosave import Beginning, Keeper
 from composer.gui.documents.deskparts import Parts
+from composer.gui.documents.document import Document
 from composer.gui.documents.sitting import Sitting, Tab
-from composer.gui.documents.workbench import Document, Place
+from composer.gui.documents.standing import Place
 from composer.gui.user.wording import counted
 from composer.gui.words.language import capital, tr
 from composer.library.access.reading import load, versions_of
@@ -80,32 +81,32 @@ class Resuming(QObject):
         )
 
     def _open(self, beginning: Beginning, sitting: Sitting, kept: _Kept) -> None:
-        session = self._parts.session
+        workbench = self._parts.workbench
         drafts = {found.path.name: found for found in beginning.drafts if found.draft is not None}
-        begun_meanwhile = None if session.document.is_untouched else session.document
-        blank = session.document
+        begun_meanwhile = None if workbench.document.is_untouched else workbench.document
+        blank = workbench.document
         gone = brought_back = 0
         front: Document | None = None
         for number, tab in enumerate(sitting.tabs):
             if tab.is_blank:
                 continue
             found = None if tab.draft is None else drafts.pop(tab.draft, None)
-            document = session.new_document()
+            document = workbench.new_document()
             if found is not None:
                 self._bring_back(found, document)
                 brought_back += 1
             elif not _fill(document, tab, kept):
                 gone += 1
                 continue
-            session.add(document, front=False, place=len(session.documents))
+            workbench.add(document, front=False, place=len(workbench.documents))
             if found is not None:
                 self._parts.keeper.take_over(found, document)
             if number == sitting.front or front is None:
                 front = document
         if front is not None and begun_meanwhile is None:
             self.is_opening = True
-            session.show(front)
-            session.close(blank)
+            workbench.show(front)
+            workbench.close(blank)
             self.is_opening = False
         self._tell(gone, brought_back)
         self.resumed.emit(sitting)

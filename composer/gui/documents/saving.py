@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from typing import TypeVar
 
-from composer.gui.documents.workbench import Place
+from composer.gui.documents.standing import Place
 from composer.library.access.reading import load, versions_of
 from composer.library.access.store import Library
 from composer.library.changes.deriving import add_made_from

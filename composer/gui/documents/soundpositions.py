@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from composer.gui.documents.aside import Recollection
 from composer.gui.documents.document import Document
 from composer.gui.documents.findings import Findings
-from composer.gui.documents.workbench import Place, Workbench
+from composer.gui.documents.standing import Place
+from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.librarian import Librarian
 from composer.gui.words.language import fill, tr
 from composer.library.changes.remembered import (
@@ -52,21 +53,21 @@ class Remembering(QObject):
 
     def __init__(
         self,
-        session: Workbench,
+        workbench: Workbench,
         librarian: Librarian,
         findings: Findings,
         parent: QObject | None = None,
     ) -> None:
         """Make ready; `findings` say what is certain of the problem on the board."""
         super().__init__(parent)
-        self._session, self._librarian, self._findings = session, librarian, findings
-        self._session_number = session.number
+        self._workbench, self._librarian, self._findings = workbench, librarian, findings
+        self._session_number = workbench.document.number
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._take_in)
-        session.problem_changed.connect(lambda _: self._problem_changed())
-        session.place_changed.connect(self._place_changed)
-        session.document_changed.connect(self._document_changed)
+        workbench.problem_changed.connect(lambda _: self._problem_changed())
+        workbench.place_changed.connect(self._place_changed)
+        workbench.document_changed.connect(self._document_changed)
 
     @property
     def memory(self) -> Memory:
@@ -76,7 +77,7 @@ class Remembering(QObject):
     @property
     def here(self) -> Remembered | None:
         """The one whose position is on the board."""
-        return found_in(self.memory, self._session.problem)
+        return found_in(self.memory, self._workbench.document.problem)
 
     @staticmethod
     def has_unsaved(document: Document) -> bool:
@@ -92,7 +93,10 @@ class Remembering(QObject):
         finding = self._findings.current
         if finding is None or not finding.complete or finding.verdict not in _KEPT:
             self._timer.stop()
-        elif found_in(self.memory, self._session.problem) is None and not self._timer.isActive():
+        elif (
+            found_in(self.memory, self._workbench.document.problem) is None
+            and not self._timer.isActive()
+        ):
             is_sound = finding.verdict == Verdict.SOUND.value
             self._timer.start(SETTLED if is_sound else SETTLED_UNSOUND)
 
@@ -112,12 +116,14 @@ class Remembering(QObject):
         if known is None:
             return
         after = replace(
-            self._session.problem,
+            self._workbench.document.problem,
             position=known.problem.position,
             stipulation=known.problem.stipulation,
             twins=known.problem.twins,
         )
-        self._session.change(after, fill(tr("Back to %1"), known.name or tr("an earlier position")))
+        self._workbench.document.change(
+            after, fill(tr("Back to %1"), known.name or tr("an earlier position"))
+        )
 
     def describe(self, number: int, **words: object) -> None:
         """Change the name, the note, or whether it is pinned, of one that is remembered."""
@@ -156,7 +162,7 @@ class Remembering(QObject):
 
     def _version(self, kept: Remembered) -> Version:
         problem = replace(
-            self._session.problem,
+            self._workbench.document.problem,
             position=kept.problem.position,
             stipulation=kept.problem.stipulation,
             twins=kept.problem.twins,
@@ -168,7 +174,7 @@ class Remembering(QObject):
         )
 
     def _take_in(self) -> None:
-        finding, problem = self._findings.current, self._session.problem
+        finding, problem = self._findings.current, self._workbench.document.problem
         if finding is None or not finding.complete or finding.verdict not in _KEPT:
             return
         recalled = self._known
@@ -181,7 +187,7 @@ class Remembering(QObject):
             recalled.highest,
             problem,
             recalled.here,
-            self._session.place.version_id if recalled.here is None else None,
+            self._workbench.document.place.version_id if recalled.here is None else None,
             finding.key_text,
             tuple(dict.fromkeys(themes)),
             met_at=datetime.now(UTC),
@@ -192,15 +198,15 @@ class Remembering(QObject):
 
     def _problem_changed(self) -> None:
         self._timer.stop()
-        if self._session.number != self._session_number:
+        if self._workbench.document.number != self._session_number:
             return  # another problem: its place comes in a moment
         if self.here is not None:
             self._known.here = self.here.number
         self.changed.emit()
 
     def _place_changed(self, place: Place) -> None:
-        opened = self._session.number != self._session_number
-        self._session_number = self._session.number
+        opened = self._workbench.document.number != self._session_number
+        self._session_number = self._workbench.document.number
         recalled = self._known
         before, recalled.record = recalled.record, place.record_id
         if opened and not recalled.begun:
@@ -224,7 +230,7 @@ class Remembering(QObject):
             self._store(recalled)
 
     def _load(self, record: int) -> None:
-        document, recalled = self._session.document, self._known
+        document, recalled = self._workbench.document, self._known
 
         def show(memory: Memory) -> None:
             if document.aside.recollection is not recalled or recalled.record != record:
@@ -249,7 +255,7 @@ class Remembering(QObject):
     @property
     def _known(self) -> Recollection:
         """What is known of the problem on the board."""
-        return self._session.document.aside.recollection
+        return self._workbench.document.aside.recollection
 
     def _set(self, memory: Memory) -> None:
         recalled = self._known

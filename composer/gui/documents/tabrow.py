@@ -25,7 +25,7 @@ _ICON: Final = 12  # the cross that closes a tab
 
 
 class TabRow(QTabBar):
-    """Shows the documents of a session, and lets one of them come to the front.
+    """Shows the documents on a workbench, and lets one of them come to the front.
 
     Signals:
         close_asked: a document is to be closed; carries it.
@@ -40,10 +40,10 @@ class TabRow(QTabBar):
     shown = Signal(bool)
 
     def __init__(
-        self, session: Workbench, appearance: Appearance, parent: QWidget | None = None
+        self, workbench: Workbench, appearance: Appearance, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._session, self._appearance = session, appearance
+        self._workbench, self._appearance = workbench, appearance
         self._told: list[Document] = []
         self._refreshing = False
         self.setObjectName("documents")
@@ -59,14 +59,14 @@ class TabRow(QTabBar):
         self.currentChanged.connect(self._choose)
         self.tabMoved.connect(self._moved)
         self.tabBarClicked.connect(lambda place: self.chosen.emit() if place >= 0 else None)
-        session.listed.connect(self.refresh)
+        workbench.listed.connect(self.refresh)
         self.hide()
         self.refresh()
         appearance.colours_changed.connect(self._recolour)
 
     def refresh(self) -> None:
         """Show the documents as they are now."""
-        documents = list(self._session.documents)
+        documents = list(self._workbench.documents)
         self._refreshing = True
         if documents != self._told:
             self._told = documents
@@ -76,7 +76,7 @@ class TabRow(QTabBar):
                 self._add()
         for place, document in enumerate(documents):
             self._word(place, document)
-        self.setCurrentIndex(documents.index(self._session.document))
+        self.setCurrentIndex(documents.index(self._workbench.document))
         self._refreshing = False
         several = len(documents) > 1
         if self.isHidden() == several:
@@ -131,13 +131,13 @@ class TabRow(QTabBar):
 
     def _choose(self, place: int) -> None:
         if not self._refreshing and 0 <= place < len(self._told):
-            self._session.show(self._told[place])
+            self._workbench.show(self._told[place])
 
     def _moved(self, origin: int, target: int) -> None:
         if not self._refreshing:
             document = self._told.pop(origin)
             self._told.insert(target, document)
-            self._session.move(document, target)
+            self._workbench.move(document, target)
 
     def _ask_to_close(self, place: int) -> None:
         if 0 <= place < len(self._told):
@@ -152,11 +152,11 @@ class TabRow(QTabBar):
             menu.addAction(tr("Close this tab"), lambda: self.close_asked.emit(document))
             menu.addAction(tr("Close the other tabs"), lambda: self._close_others(document))
         again = menu.addAction(tr("Open the closed tab again"), self.reopen_asked.emit)
-        again.setEnabled(self._session.can_reopen)
+        again.setEnabled(self._workbench.can_reopen)
         menu.popup(self.mapToGlobal(point))
 
     def _close_others(self, document: Document) -> None:
-        for other in self._session.documents:
+        for other in self._workbench.documents:
             if other is not document:
                 self.close_asked.emit(other)
 

@@ -34,10 +34,10 @@ _OF_THE_DIAGRAM = (BoardEditKind.TURN, BoardEditKind.CASTLING, BoardEditKind.EN_
 
 
 class Twinning(QObject):
-    """What lies on the board: the diagram, or one of the twins of the session's problem.
+    """What lies on the board: the diagram, or one of the twins of the problem in front.
 
     An edit of the diagram changes the position; the same edit of a twin changes its words.
-    Every change is one step of the session's history, and undoing it shows its twin.
+    Every change is one step of the history in front, and undoing it shows its twin.
 
     Signals:
         problem_changed: another problem lies on the board, or the same with other words or
@@ -51,17 +51,17 @@ class Twinning(QObject):
     refused = Signal(str)
 
     def __init__(
-        self, session: Workbench, appearance: Appearance, parent: QObject | None = None
+        self, workbench: Workbench, appearance: Appearance, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._session, self._appearance = session, appearance
+        self._workbench, self._appearance = workbench, appearance
         self._index = 0
-        self._whole = session.problem
-        self._problem = session.problem
+        self._whole = workbench.document.problem
+        self._problem = workbench.document.problem
         self._fault: TwinError | None = None
         self._another = False
-        session.opened.connect(self._begin)
-        session.problem_changed.connect(self._follow)
+        workbench.opened.connect(self._begin)
+        workbench.problem_changed.connect(self._follow)
 
     @property
     def problem(self) -> Problem:
@@ -71,7 +71,7 @@ class Twinning(QObject):
     @property
     def whole(self) -> Problem:
         """The problem with all its twins."""
-        return self._session.problem
+        return self._workbench.document.problem
 
     @property
     def index(self) -> int:
@@ -162,13 +162,15 @@ class Twinning(QObject):
         words = twin_words(after, index - 1, self._appearance.letters)
         if not twin.changes:
             words = fill(tr("twin %1) without a change"), twin.letter)
-        self._session.change(after, words)
+        self._workbench.document.change(after, words)
 
     def take(self, edit: BoardEdit, words: str) -> None:
         """Take an edit of what lies on the board."""
         if self.shows_diagram:
             twins = followed_twins(self.whole.twins, edit)
-            self._session.change(replace(self.whole, position=edit.after, twins=twins), words)
+            self._workbench.document.change(
+                replace(self.whole, position=edit.after, twins=twins), words
+            )
         elif edit.what in _OF_THE_DIAGRAM:
             self.refused.emit(
                 tr("Side to move, castling and e.p. are set in the diagram; twins take them over.")
@@ -179,7 +181,7 @@ class Twinning(QObject):
     def set_problem(self, after: Problem, words: str) -> None:
         """Take over position and stipulation at once, as one step."""
         if self.shows_diagram:
-            self._session.change(after, words)
+            self._workbench.document.change(after, words)
             return
         self._take_in_twin(self._problem.position, after.position, None, after.stipulation)
 
@@ -192,7 +194,7 @@ class Twinning(QObject):
                 turn = turn.other  # who begins by convention begins; half duplex stays half duplex
             position = set_turn(whole.position, turn)
             after = replace(whole, stipulation=stipulation, position=position)
-            self._session.change(after, words)
+            self._workbench.document.change(after, words)
         else:
             self._take_in_twin(self._problem.position, self._problem.position, None, stipulation)
 
@@ -219,7 +221,7 @@ class Twinning(QObject):
 
     def _change_twins(self, twins: tuple[Twin, ...], words: str, keep: bool = False) -> None:
         shown = self._index
-        self._session.change(replace(self.whole, twins=twins), words)
+        self._workbench.document.change(replace(self.whole, twins=twins), words)
         if keep:
             self.show(shown)
 
@@ -229,14 +231,14 @@ class Twinning(QObject):
 
     def _follow(self, problem: Problem) -> None:
         before, self._whole = self._whole, problem
-        shown = self._session.document.aside.outlook.twin
+        shown = self._workbench.document.aside.outlook.twin
         index = shown if self._another else _where(before, problem, self._index)
         self._another = False
         self._lay(index)
 
     def _lay(self, index: int) -> None:
         turned = index != self._index
-        self._index = self._session.document.aside.outlook.twin = index
+        self._index = self._workbench.document.aside.outlook.twin = index
         problem, self._fault = self.whole, None
         if index:
             problem = replace(problem, twins=())

@@ -7,26 +7,21 @@ from functools import partial
 from itertools import count
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoGroup, QUndoStack
+from PySide6.QtGui import QUndoGroup
 
-from composer.gui.documents.document import Document as Document
-from composer.gui.documents.document import ProblemCommand as ProblemCommand
-from composer.gui.documents.standing import NOWHERE as NOWHERE
-from composer.gui.documents.standing import Place as Place
-from composer.gui.documents.standing import Snapshot as Snapshot
-from composer.gui.documents.standing import Standing as Standing
-from composer.gui.documents.standing import Step as Step
-from composer.problem.position import Position
+from composer.gui.documents.document import Document
+from composer.gui.documents.standing import NOWHERE, Place
 from composer.problem.problem import Problem
 
 _MOST_CLOSED = 20  # documents that were closed and can be opened again
 
 
 class Workbench(QObject):
-    """The documents that are open; whoever shows or changes a problem means the one in front.
+    """The documents that are open, and which of them is in front.
 
-    What is said of a problem here is said of the document in front. Another one comes to the
-    front as if its problem had been opened, but with its history and all that belongs to it.
+    Whoever shows or changes a problem asks for the document in front each time. `problem_changed`,
+    `place_changed`, `clean_changed` and `opened` are said of the one in front; another comes to
+    the front as if its problem had been opened, but with its history and all that belongs to it.
 
     Signals:
         problem_changed: the problem is another value now; carries it.
@@ -177,100 +172,7 @@ class Workbench(QObject):
         """Return the open document whose problem a record of the library keeps, if any."""
         return next((each for each in self._documents if each.place.record_id == record), None)
 
-    # The document in front
-
-    @property
-    def problem(self) -> Problem:
-        """The problem as it is now."""
-        return self._document.problem
-
-    @property
-    def place(self) -> Place:
-        """Where the problem is kept."""
-        return self._document.place
-
-    @property
-    def history(self) -> QUndoStack:
-        """The steps of the problem."""
-        return self._document.history
-
-    @property
-    def number(self) -> int:
-        """The number of the problem in front; a problem opened again has another number."""
-        return self._document.number
-
-    @property
-    def saved(self) -> Problem | None:
-        """What is kept at the place, as far as the program knows."""
-        return self._document.saved
-
-    @property
-    def foreign(self) -> Problem | None:
-        """The problem that the work began with, where that is not the user's own."""
-        return self._document.foreign
-
-    @property
-    def is_clean(self) -> bool:
-        """Whether what is on the board is saved."""
-        return self._document.is_clean
-
-    def change(self, after: Problem, words: str) -> None:
-        """Take a step: the problem becomes another; no step if nothing would change."""
-        self._document.change(after, words)
-
-    def change_position(self, after: Position, words: str) -> None:
-        """Take a step that changes the position only."""
-        self._document.change_position(after, words)
-
-    def go_to(self, after: Problem, place: Place, words: str) -> None:
-        """Go to another version of the problem in one step; see `Document.go_to`."""
-        self._document.go_to(after, place, words)
-
-    def flip_last(self) -> None:
-        """Go to the other of the last two positions: redo a step just undone, else undo one."""
-        self._document.flip_last()
-
-    def go_on_as(self, after: Problem, place: Place, saved: Problem, words: str) -> None:
-        """Go on with a problem of one's own made from this one; see `Document.go_on_as`."""
-        self._document.go_on_as(after, place, saved, words)
-
-    def note_foreign(self, problem: Problem) -> None:
-        """Say that what is on the board, in no library yet, came from somebody else."""
-        self._document.note_foreign(problem)
-
-    def open(
-        self,
-        problem: Problem,
-        place: Place = NOWHERE,
-        saved: bool = True,
-        foreign: Problem | None = None,
-    ) -> None:
-        """Put another problem into the document in front; see `Document.open`."""
-        self._document.open(problem, place, saved, foreign)
-
-    def mark_saved(self, place: Place, problem: Problem, worked_on: Place | None = None) -> None:
-        """Say that a problem is kept at this place; see `Document.mark_saved`."""
-        self._document.mark_saved(place, problem, worked_on)
-
-    def mark_unsaved(self) -> None:
-        """Say that what is kept at the place is going, or gone: it counts as unsaved."""
-        self._document.mark_unsaved()
-
-    def mark_restored(self) -> None:
-        """Say that what is kept at the place is there again."""
-        self._document.mark_restored()
-
-    def leave_place(self) -> None:
-        """Say that the place cannot be reached any more; what was saved there is saved."""
-        self._document.leave_place()
-
-    def snapshot(self) -> Snapshot:
-        """Return the document in front as a value."""
-        return self._document.snapshot()
-
-    def restore(self, snapshot: Snapshot) -> None:
-        """Go on in the document in front where another was left, history and all."""
-        self._document.restore(snapshot)
+    # What the documents tell
 
     def _begun(self, document: Document) -> None:
         if document is self._document:
@@ -292,8 +194,9 @@ class Workbench(QObject):
         self._note(document)
 
     def _tell_clean(self) -> None:
-        if self.is_clean != self._told_clean:
-            self._told_clean = self.is_clean
+        clean = self._document.is_clean
+        if clean != self._told_clean:
+            self._told_clean = clean
             self.clean_changed.emit(self._told_clean)
 
     def _note(self, document: Document) -> None:

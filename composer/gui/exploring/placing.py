@@ -35,13 +35,13 @@ class Places:
     """Where finds can go.
 
     Attributes:
-        session: the problem on the board.
+        workbench: the problem on the board.
         desk: asks before unsaved work is left.
         librarian: owns the library.
         prompts: asks for a file.
     """
 
-    session: Workbench
+    workbench: Workbench
     desk: Desk
     librarian: Librarian
     prompts: Prompts
@@ -58,9 +58,11 @@ class FindPlacing:
 
     def begin(self, base: Position) -> None:
         """Note which diagram a search varies; whether it is that of the problem on the board."""
-        session = self._places.session
+        workbench = self._places.workbench
         self._base = base
-        self._number = session.number if session.problem.position == base else None
+        self._number = (
+            workbench.document.number if workbench.document.problem.position == base else None
+        )
 
     def put(self, found: Problem) -> None:
         """Put a find on the board.
@@ -68,16 +70,21 @@ class FindPlacing:
         It is one step of the problem that the search began from. Where another problem lies on
         the board by now, the find becomes a new one, for a save would else write over that.
         """
-        session = self._places.session
-        if session.number == self._number or session.problem.position == self._base:
-            self._number = session.number
-            after = replace(session.problem, position=found.position, stipulation=found.stipulation)
-            session.change(after, tr("Found by the search"))
+        workbench = self._places.workbench
+        if (
+            workbench.document.number == self._number
+            or workbench.document.problem.position == self._base
+        ):
+            self._number = workbench.document.number
+            after = replace(
+                workbench.document.problem, position=found.position, stipulation=found.stipulation
+            )
+            workbench.document.change(after, tr("Found by the search"))
             return
 
         def open_new() -> None:
-            session.open(found, saved=False)
-            self._number = session.number
+            workbench.document.open(found, saved=False)
+            self._number = workbench.document.number
 
         self._places.desk.unless_unsaved(open_new)
 

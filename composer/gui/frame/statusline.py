@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton, QWidget
 
 from composer.gui.collection.searching import Found
-from composer.gui.documents.workbench import NOWHERE, Place
+from composer.gui.documents.standing import NOWHERE, Place
 from composer.gui.words.language import fill, grouped
 from composer.solver.solution import Solution
 from composer.solver.solve import backend

@@ -27,12 +27,12 @@ def place_tabs(tabs: TabRow, top: TopBar, status: QStatusBar) -> None:
     tabs.shown.connect(lambda _: top.place_middle())
 
 
-def hits_of_documents(session: Workbench, recents: Recents) -> list[Hit]:
+def hits_of_documents(workbench: Workbench, recents: Recents) -> list[Hit]:
     """Return the other tabs and what was open lately, for the field that finds."""
     hits = [
-        Hit(tab_name(each.problem), tr("open in a tab"), partial(session.show, each))
-        for each in session.documents
-        if each is not session.document
+        Hit(tab_name(each.problem), tr("open in a tab"), partial(workbench.show, each))
+        for each in workbench.documents
+        if each is not workbench.document
     ]
     for each in (*recents.problems, *recents.libraries):
         hits.append(Hit(each.words, each.beside, partial(recents.open, each)))

@@ -18,15 +18,15 @@ class Titling(QObject):
     """Keeps the title of the window and that in its menu bar."""
 
     def __init__(
-        self, window: QWidget, top: TopBar, session: Workbench, story: VersionStory, views: Views
+        self, window: QWidget, top: TopBar, workbench: Workbench, story: VersionStory, views: Views
     ) -> None:
         super().__init__(window)
-        self._window, self._top, self._session = window, top, session
+        self._window, self._top, self._workbench = window, top, workbench
         self._story, self._views = story, views
         self._problems = 0
-        session.problem_changed.connect(lambda _: self.show())
-        session.place_changed.connect(lambda _: self.show())
-        session.clean_changed.connect(lambda _: self.show())
+        workbench.problem_changed.connect(lambda _: self.show())
+        workbench.place_changed.connect(lambda _: self.show())
+        workbench.clean_changed.connect(lambda _: self.show())
         story.told.connect(self.show)
         views.library_shown.connect(lambda _: self.show())
 
@@ -37,7 +37,7 @@ class Titling(QObject):
 
     def show(self) -> None:
         """Show the name, and whether it is saved."""
-        problem, clean = self._session.problem, self._session.is_clean
+        problem, clean = self._workbench.document.problem, self._workbench.document.is_clean
         if self._views.is_library:
             name = tr("Library")
             one, many = tr("one problem"), fill(tr("%1 problems"), grouped(self._problems))

@@ -105,7 +105,7 @@ class Bringing(QObject):
             self._parts.notices.tell(tr("No library is open to import into."), fault=True)
         elif paths:
             self._close_view()
-            self._import = running = _Import(paths, library, self._parts.session.problem)
+            self._import = running = _Import(paths, library, self._parts.workbench.document.problem)
             if self._worker is None:
                 self._worker = Worker("import", self)
             self._tell_progress(running)
@@ -214,7 +214,7 @@ class Bringing(QObject):
             self._show_report(report, imported)
         if query and not running.left:
             # Whoever went on composing is not torn from the board.
-            self.came.emit(query, self._parts.session.problem == running.board)
+            self.came.emit(query, self._parts.workbench.document.problem == running.board)
         self._parts.notices.tell(words, choices, fault=bool(report.faults))
 
     def _tell_faults(self, report: Report) -> None:

@@ -72,14 +72,14 @@ def _connect_analysis(parts: StudioParts) -> None:
 
 def _connect_problem(parts: StudioParts) -> None:
     join(parts.board, parts.palette_of_men)
-    session, composing, bar = parts.session, parts.composing, parts.bar
+    workbench, composing, bar = parts.workbench, parts.composing, parts.bar
     parts.twinning.problem_changed.connect(lambda problem: show_problem(parts, problem))
     parts.twins.add_asked.connect(parts.twinning.add)
     parts.twins.stipulation_asked.connect(bar.stipulation.setFocus)
     parts.twins.stipulation_asked.connect(bar.stipulation.selectAll)
     parts.twins.closed.connect(parts.board.setFocus)
-    session.place_changed.connect(parts.status.note_place)
-    session.opened.connect(lambda: parts.status.show_saved(""))
+    workbench.place_changed.connect(parts.status.note_place)
+    workbench.opened.connect(lambda: parts.status.show_saved(""))
     parts.pane.fell_behind.connect(lambda: parts.status.show_work(None))
     for pointed in (parts.board.square_hovered, parts.board.cursor_moved):
         pointed.connect(lambda square: parts.status.show_square(composing.square_words(square)))
@@ -90,7 +90,7 @@ def _connect_problem(parts: StudioParts) -> None:
     parts.caption.credits_changed.connect(composing.set_credits)
     parts.board.files_dropped.connect(parts.opening.open)
     parts.board.records_dropped.connect(lambda records: parts.desk.open_record(records[0]))
-    parts.details.changed.connect(session.change)
+    parts.details.changed.connect(lambda problem, words: workbench.document.change(problem, words))
     parts.details.left.connect(lambda: parts.docks.close(parts.docks.details))
     for place in (parts.notices, parts.exploring, parts.publishing):
         place.left.connect(lambda: _take_keyboard(parts))
@@ -112,7 +112,9 @@ def _connect_library(parts: StudioParts) -> None:
     library.chosen.connect(lambda _: _tell_found(parts))
     library.unanswered.connect(lambda: parts.status.show_found(None))
     parts.versions.tree_asked.connect(lambda: parts.version_window.show())
-    parts.session.place_changed.connect(lambda place: parts.furniture.note_opened(place.record_id))
+    parts.workbench.place_changed.connect(
+        lambda place: parts.furniture.note_opened(place.record_id)
+    )
     parts.furniture.changes.versions_changed.connect(desk.refresh_versions)
     desk.saved.connect(lambda _: parts.status.show_saved(parts.composing.clock()))
     parts.keeper.faulted.connect(lambda words: parts.notices.tell(words, fault=True))
@@ -130,9 +132,9 @@ def show_problem(parts: StudioParts, problem: Problem) -> None:
     parts.board.set_position(problem.position)
     parts.bar.show_problem(problem)
     parts.caption.show_problem(problem)
-    parts.details.show_problem(parts.session.problem)
+    parts.details.show_problem(parts.workbench.document.problem)
     show_stated(parts, problem)
-    parts.pane.set_statement(statement_words(parts.session.problem))
+    parts.pane.set_statement(statement_words(parts.workbench.document.problem))
     parts.inquiry.ask()
 
 
@@ -200,7 +202,7 @@ def _connect_classifying(parts: StudioParts) -> None:
     """Let the analysis of the library give way to that of the board, and be paused for good."""
     classifying = parts.classifying
     parts.analyst.asked.connect(lambda _: classifying.give_way())
-    parts.session.problem_changed.connect(lambda _: classifying.give_way())
+    parts.workbench.problem_changed.connect(lambda _: classifying.give_way())
     classifying.faulted.connect(lambda words: parts.notices.tell(words, fault=True))
     if parts.preferring.now.analysis_paused:
         classifying.pause()
@@ -297,7 +299,7 @@ def _print(parts: StudioParts) -> None:
 def _show_finder(parts: StudioParts) -> None:
     """Open the field that finds actions and problems."""
     offered = commands(parts.actions_by_name.menus.values())
-    others = hits_of_documents(parts.session, parts.recents)
+    others = hits_of_documents(parts.workbench, parts.recents)
     finder = Finder(offered, parts.librarian, parts.desk.open_record, parts, others)
     finder.open_under(parts.top.finder)
 
@@ -318,12 +320,16 @@ def _find_like(parts: StudioParts) -> None:
     if parts.views.is_library and chosen:
         parts.library.set_query(f"like:{chosen[0]}")
         return
-    session = parts.session
-    if not len(session.problem.position):
+    workbench = parts.workbench
+    if not len(workbench.document.problem.position):
         parts.notices.tell(tr("There is nothing on the board to compare."), seconds=4)
         return
     parts.views.show_library()
-    parts.library.show_like(Model(session.problem, parts.findings.current, session.place.record_id))
+    parts.library.show_like(
+        Model(
+            workbench.document.problem, parts.findings.current, workbench.document.place.record_id
+        )
+    )
 
 
 def _tell_found(parts: StudioParts) -> None:

@@ -54,7 +54,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         window.analyst.answered.connect(answered)
         window.show()
-        window.session.open(problem)
+        window.workbench.document.open(problem)
         QTimer.singleShot(_PATIENCE, loop.quit)
         loop.exec()
         answer = window.pane.answer

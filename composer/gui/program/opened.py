@@ -14,12 +14,12 @@ from composer.gui.words.language import tr
 
 def connect_documents(parts: StudioParts) -> None:
     """Connect tabs, their actions and what was open the last time with the other parts."""
-    session, desk, tabs, keeper = parts.session, parts.desk, parts.tabs, parts.keeper
+    workbench, desk, tabs, keeper = parts.workbench, parts.desk, parts.tabs, parts.keeper
     outlooks = Outlooks(parts.pane, parts.aids)
-    session.leaving.connect(parts.commit)
-    session.leaving.connect(lambda: outlooks.leave(session.document))
-    session.opened.connect(lambda: outlooks.enter(session.document))
-    session.opened.connect(lambda: _show_opened(parts))
+    workbench.leaving.connect(parts.commit)
+    workbench.leaving.connect(lambda: outlooks.leave(workbench.document))
+    workbench.opened.connect(lambda: outlooks.enter(workbench.document))
+    workbench.opened.connect(lambda: _show_opened(parts))
     tabs.close_asked.connect(desk.close_document)
     tabs.reopen_asked.connect(desk.reopen_document)
     tabs.chosen.connect(parts.views.show_studio)
@@ -29,8 +29,8 @@ def connect_documents(parts: StudioParts) -> None:
         {
             "close-tab": desk.close_document,
             "reopen-tab": desk.reopen_document,
-            "next-tab": session.show_next,
-            "previous-tab": lambda: session.show_next(-1),
+            "next-tab": workbench.show_next,
+            "previous-tab": lambda: workbench.show_next(-1),
             "tab-left": lambda: _move(parts, -1),
             "tab-right": lambda: _move(parts, 1),
         }
@@ -59,8 +59,8 @@ def _add_recent(parts: StudioParts) -> None:
 
 def _move(parts: StudioParts, by: int) -> None:
     """Move the tab in front along the row."""
-    session = parts.session
-    session.move(session.document, session.documents.index(session.document) + by)
+    workbench = parts.workbench
+    workbench.move(workbench.document, workbench.documents.index(workbench.document) + by)
 
 
 def _show_opened(parts: StudioParts) -> None:

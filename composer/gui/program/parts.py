@@ -110,7 +110,7 @@ class StudioParts(QMainWindow):
 
     def _make_works(self) -> None:
         """Make what works behind the window, and what speaks for it."""
-        self.session = Workbench(self)
+        self.workbench = Workbench(self)
         self.analyst = Analyst(self)
         self.librarian = Librarian(self)
         self.classifying = Classifying(self.librarian, self)
@@ -133,7 +133,7 @@ class StudioParts(QMainWindow):
         self.caption_place = QStackedWidget()
         self.caption_place.addWidget(self.caption)
         self.caption_place.addWidget(self.line_strip)
-        self.composing = Composing(self.session, self.board, self.notices, appearance, self)
+        self.composing = Composing(self.workbench, self.board, self.notices, appearance, self)
         self.twinning = self.composing.twinning
         self.inquiry = Inquiry(self.twinning, self.analyst, self.preferring, self)
         self.twin_solving = TwinSolving(self.twinning, self.analyst, self.inquiry, self)
@@ -160,25 +160,25 @@ class StudioParts(QMainWindow):
 
     def _make_documents(self, drafts: Path, resume: bool) -> None:
         """Make what opens, saves and remembers problems."""
-        self.findings = Findings(self.session, self.librarian, self.twin_solving.judge, self)
-        self.remembering = Remembering(self.session, self.librarian, self.findings, self)
+        self.findings = Findings(self.workbench, self.librarian, self.twin_solving.judge, self)
+        self.remembering = Remembering(self.workbench, self.librarian, self.findings, self)
         self.keeper = Keeper(
-            self.session, drafts, lambda: self.librarian.path, self.remembering, self
+            self.workbench, drafts, lambda: self.librarian.path, self.remembering, self
         )
-        parts = Parts(self.session, self.librarian, self.keeper, self.prompts, self.notices, self)
+        parts = Parts(self.workbench, self.librarian, self.keeper, self.prompts, self.notices, self)
         self.desk = Desk(parts, self.findings, self.commit, self)
         self.resuming = Resuming(parts, resume and self.preferring.now.resume, self)
         self.safekeeping = Safekeeping(
             parts, self.desk.open_library_at, self.desk.follow_library, self
         )
         self.exchange = Exchange(parts, self)
-        self.tabs = TabRow(self.session, self.appearance)
+        self.tabs = TabRow(self.workbench, self.appearance)
         self.opening = Opening(
-            self.session, self.desk, self.notices, self.exchange.bringing.begin, self
+            self.workbench, self.desk, self.notices, self.exchange.bringing.begin, self
         )
         self.recents = Recents(
             settings=self.settings,
-            session=self.session,
+            workbench=self.workbench,
             librarian=self.librarian,
             desk=self.desk,
             opening=self.opening,
@@ -207,7 +207,7 @@ class StudioParts(QMainWindow):
             self.furniture.changes, self.notices, self.thumbnails, self.appearance, self
         )
         told_with = StoryParts(
-            self.session,
+            self.workbench,
             self.desk,
             self.remembering,
             self.versions,
@@ -222,7 +222,7 @@ class StudioParts(QMainWindow):
         """Make what opens the windows of their own: the export and the search."""
         self.publishing = Publishing(
             lambda: Stock(
-                self.session,
+                self.workbench,
                 self.librarian,
                 self.library,
                 lambda: notes_of(self.board.all_marks()),
@@ -235,11 +235,11 @@ class StudioParts(QMainWindow):
             self,
         )
         self.exploring = Exploring(
-            Places(self.session, self.desk, self.librarian, self.prompts),
+            Places(self.workbench, self.desk, self.librarian, self.prompts),
             self.thumbnails,
             self.pictures,
             self.settings,
-            lambda: self.session.problem,
+            lambda: self.workbench.document.problem,
             self.appearance,
             self,
         )
@@ -266,7 +266,7 @@ class StudioParts(QMainWindow):
         self.arrangement = Arrangement(
             self, self.notices, self.board_column, self.pane, self.dock_bar
         )
-        history = HistoryPanel(self.session.histories, self.thumbnails)
+        history = HistoryPanel(self.workbench.histories, self.thumbnails)
         self.docks = Docks(
             self.arrangement.side, Docked(self.library, history, self.details, self.board)
         )
@@ -283,12 +283,12 @@ class StudioParts(QMainWindow):
         self.views = Views(view_parts)
         self.undo_switch = UndoSwitch(
             (actions["undo"], actions["redo"]),
-            self.session.histories,
+            self.workbench.histories,
             self.furniture.changes,
             self.library,
             lambda: self.views.is_library,
         )
-        self.titling = Titling(self, self.top, self.session, self.story, self.views)
+        self.titling = Titling(self, self.top, self.workbench, self.story, self.views)
         self.aids.add_entry(self.dock_bar, actions["neighbours"])
         self.setStatusBar(self.status)
         self.status.add_button(actions["past-notices"])

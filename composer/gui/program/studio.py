@@ -90,9 +90,9 @@ class Studio(QObject):
         """Let another window take the place of this one, in another language."""
         old = self.window
         old.commit()
-        documents, library = old.session.documents, old.librarian.path
+        documents, library = old.workbench.documents, old.librarian.path
         handed = tuple(Handed(each.snapshot(), each.aside) for each in documents)
-        front = documents.index(old.session.document)
+        front = documents.index(old.workbench.document)
         old.preferring.prefer(language=language)
         old.leave()
         self._tongue.speak(language)
@@ -112,16 +112,16 @@ class Studio(QObject):
             if not waits:
                 return
             waits.clear()
-            session = window.session
-            blank, restored = session.document, []
+            workbench = window.workbench
+            blank, restored = workbench.document, []
             for each in handed:
-                document = session.new_document()
+                document = workbench.new_document()
                 document.restore(each.snapshot.homeless() if homeless else each.snapshot)
                 document.aside = each.aside
-                session.add(document, front=False, place=len(session.documents))
+                workbench.add(document, front=False, place=len(workbench.documents))
                 restored.append(document)
-            session.show(restored[front])
-            session.close(blank)
+            workbench.show(restored[front])
+            workbench.close(blank)
             window.keeper.keep()
 
         window.librarian.opened.connect(lambda _: restore(homeless=False))

@@ -44,7 +44,7 @@ class Stock(QObject):
 
     def __init__(
         self,
-        session: Workbench,
+        workbench: Workbench,
         librarian: Librarian | None = None,
         page: LibraryPage | None = None,
         notes: Callable[[], Annotations] = lambda: PLAIN,
@@ -53,21 +53,21 @@ class Stock(QObject):
         """Begin.
 
         Args:
-            session: has the problem on the board.
+            workbench: has the problem on the board.
             librarian: has the library, if there is one.
             page: shows the library.
             notes: returns what is lit and pointed at on the board.
             parent: its owner.
         """
         super().__init__(parent)
-        self._session, self._librarian, self._page = session, librarian, page
+        self._workbench, self._librarian, self._page = workbench, librarian, page
         self.notes = notes
         self.names = Names()
         self._authors: tuple[str, ...] = ()
-        for changed in (session.problem_changed, session.opened):
+        for changed in (workbench.problem_changed, workbench.opened):
             changed.connect(lambda *_: self._learn_names())
-        session.problem_changed.connect(lambda _: self.board_changed.emit())
-        session.opened.connect(lambda *_: self.board_changed.emit())
+        workbench.problem_changed.connect(lambda _: self.board_changed.emit())
+        workbench.opened.connect(lambda *_: self.board_changed.emit())
         if page is not None:
             page.chosen.connect(lambda _: self.counts_changed.emit())
             page.searched.connect(lambda _: self.counts_changed.emit())
@@ -82,7 +82,7 @@ class Stock(QObject):
     @property
     def problem(self) -> Problem:
         """The problem on the board."""
-        return self._session.problem
+        return self._workbench.document.problem
 
     @property
     def is_open(self) -> bool:

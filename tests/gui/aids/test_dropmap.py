@@ -111,13 +111,13 @@ def test_the_legend_names_each_state_at_the_usual_width(composing: Studio) -> No
 
 def test_a_drop_takes_the_map_away_and_is_one_step(composing: Studio) -> None:
     window = composing.window
-    steps = window.session.history.count()
+    steps = window.workbench.document.history.count()
     lift(composing, "e3", "e1")
     whole(composing)
     let_go(composing, "e1")
     assert not window.aids.drop_map.is_shown
     assert window.board.cover is None
-    assert window.session.history.count() == steps + 1
+    assert window.workbench.document.history.count() == steps + 1
     assert composing.answered() is not Verdict.SOUND
 
 

@@ -55,10 +55,10 @@ def test_a_cook_is_stopped_by_mouse_as_one_step_and_the_intended_line_stays(stud
     spot = panel.list.visualRect(panel.list.model().index(place)).center()
     QTest.mouseMove(panel.list.viewport(), spot)
     assert window.pane.verdict.verdict is Verdict.SOUND
-    steps = window.session.history.count()
+    steps = window.workbench.document.history.count()
     edit = panel.list.rows[place].step
     QTest.mouseDClick(panel.list.viewport(), LEFT, NONE, spot)
-    assert window.session.history.count() == steps + 1
+    assert window.workbench.document.history.count() == steps + 1
     assert studio.answered() is Verdict.SOUND
     (line,) = window.pane.answer.solution.lines
     assert [move.target for move in line.moves] == [edit.place(move.target) for move in kept.moves]

@@ -42,7 +42,7 @@ def near(studio: Studio) -> Studio:
 def done(studio: Studio) -> bool:
     """Tell whether all is known of what lies on the board, not of a problem before it."""
     nearby = studio.window.aids.neighbourhood.nearby
-    there = studio.window.session.problem.position
+    there = studio.window.workbench.document.problem.position
     return nearby is not None and nearby.complete and nearby.ground.position == there
 
 
@@ -68,13 +68,13 @@ def test_all_sound_positions_one_edit_away_are_listed_and_counted(near: Studio) 
 
 def test_hover_previews_and_changes_nothing(near: Studio) -> None:
     window = near.window
-    before = window.session.problem
+    before = window.workbench.document.problem
     edits = window.aids.neighbours.list
     point_at(edits, 0)
     assert window.aids.preview.shown == edits.rows[0]
     assert window.pane.verdict.sentence.startswith("With “")
-    assert window.session.problem == before
-    assert window.session.history.count() == 1
+    assert window.workbench.document.problem == before
+    assert window.workbench.document.history.count() == 1
     moved = next(n for n, row in enumerate(edits.rows) if isinstance(row.step.change, MoveMan))
     edits.scrollTo(edits.model().index(moved))
     point_at(edits, moved)
@@ -88,15 +88,18 @@ def test_hover_previews_and_changes_nothing(near: Studio) -> None:
 def test_a_click_selects_and_shows_and_changes_nothing(near: Studio) -> None:
     window = near.window
     edits = window.aids.neighbours.list
-    steps, before = window.session.history.count(), window.session.problem
+    steps, before = window.workbench.document.history.count(), window.workbench.document.problem
     QTest.mouseClick(edits.viewport(), LEFT, NONE, point_at(edits, 1))
-    assert (window.session.history.count(), window.session.problem) == (steps, before)
+    assert (window.workbench.document.history.count(), window.workbench.document.problem) == (
+        steps,
+        before,
+    )
     assert edits.currentIndex().row() == 1
     assert any(isinstance(mark, Ghost) for mark in window.board.marks("preview"))
     button = edits._delegate.button_rect(edits.visualRect(edits.currentIndex()), edits.font())
     QTest.mouseClick(edits.viewport(), LEFT, NONE, button.center())
-    assert window.session.problem.position == edits.rows[1].after or (
-        window.session.history.count() == steps + 1
+    assert window.workbench.document.problem.position == edits.rows[1].after or (
+        window.workbench.document.history.count() == steps + 1
     )
 
 
@@ -106,21 +109,21 @@ def test_enter_applies_the_row_that_was_clicked(near: Studio) -> None:
     row = edits.rows[1]
     QTest.mouseClick(edits.viewport(), LEFT, NONE, point_at(edits, 1))
     QTest.keyClick(edits, Qt.Key.Key_Return)
-    assert window.session.problem.position == row.after
+    assert window.workbench.document.problem.position == row.after
 
 
 def test_a_double_click_applies_as_one_step_and_undo_takes_it_back(near: Studio) -> None:
     window = near.window
     edits = window.aids.neighbours.list
-    steps, before = window.session.history.count(), window.session.problem
+    steps, before = window.workbench.document.history.count(), window.workbench.document.problem
     row = edits.rows[0]
     spot = point_at(edits, 0)
     QTest.mouseDClick(edits.viewport(), LEFT, NONE, spot)
-    assert window.session.history.count() == steps + 1
-    assert window.session.problem.position == row.after
+    assert window.workbench.document.history.count() == steps + 1
+    assert window.workbench.document.problem.position == row.after
     assert near.answered() is Verdict.SOUND
     near.trigger("undo")
-    assert window.session.problem == before
+    assert window.workbench.document.problem == before
     near.until(lambda: done(near))  # remembered: nothing is tried again
     assert window.aids.neighbours.list.rows[0] == row
 
@@ -134,7 +137,7 @@ def test_by_keyboard_down_previews_and_enter_applies(near: Studio) -> None:
     shown = window.aids.preview.shown
     assert shown is not None
     QTest.keyClick(edits, Qt.Key.Key_Return)
-    assert window.session.problem.position == shown.after
+    assert window.workbench.document.problem.position == shown.after
     near.answered()
 
 
@@ -154,7 +157,7 @@ def test_an_edit_ends_the_work_and_the_list_pales(near: Studio) -> None:
     assert not window.aids.neighbourhood.is_busy
     assert window.aids.preview.shown is None
     near.answered()
-    position = window.session.problem.position
+    position = window.workbench.document.problem.position
     near.until(lambda: window.aids.neighbourhood.nearby.ground.position == position)
     near.until(lambda: done(near))
 
@@ -163,9 +166,9 @@ def test_an_old_row_is_never_applied_to_another_position(near: Studio) -> None:
     window = near.window
     row = window.aids.neighbours.rows()[0]
     near.drag("e3", "e1")
-    after = window.session.problem
+    after = window.workbench.document.problem
     window.aids.neighbours.list.chosen.emit(row)
-    assert window.session.problem == after
+    assert window.workbench.document.problem == after
     near.notice("changed meanwhile")
     near.answered()
 
@@ -255,7 +258,7 @@ def test_limits_say_which_men_and_squares_edits_may_touch(near: Studio) -> None:
 
 def test_a_click_on_a_man_allows_or_forbids_his_square(near: Studio) -> None:
     popup = near.window.aids.neighbours.limits
-    square = next(iter(near.window.session.problem.position))[0]
+    square = next(iter(near.window.workbench.document.problem.position))[0]
     QTest.mouseClick(near.window.aids.neighbours.limits_button, LEFT)
     QTest.mouseClick(popup.squares, LEFT, NONE, popup.squares.square_centre(square).toPoint())
     assert square not in popup.limits.squares
@@ -270,10 +273,12 @@ def test_no_more_men_than_now_follows_the_board(near: Studio) -> None:
     QTest.mouseClick(window.aids.neighbours.limits_button, LEFT)
     popup.no_more_men.click()
     popup.close()
-    men = len(window.session.problem.position)
+    men = len(window.workbench.document.problem.position)
     assert EditKind.ADD not in within(near, lambda: source.nearby.limits.most_men == men)
-    square = next(square for square, man in window.session.problem.position if man.letter == "p")
-    window.composing.take(remove(window.session.problem.position, square))
+    square = next(
+        square for square, man in window.workbench.document.problem.position if man.letter == "p"
+    )
+    window.composing.take(remove(window.workbench.document.problem.position, square))
     near.answered()
     within(near, lambda: source.nearby.limits.most_men == men - 1)
     assert all(each.comparison.men < men for each in source.nearby.sound)

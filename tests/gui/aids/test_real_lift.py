@@ -45,7 +45,7 @@ window = StudioWindow(
 )
 window.setGeometry(20, 20, 1280, 720)
 window.show()
-window.session.open(Problem(parse_fen(sys.argv[2])))
+window.workbench.document.open(Problem(parse_fen(sys.argv[2])))
 said = [""]
 
 

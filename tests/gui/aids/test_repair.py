@@ -35,7 +35,10 @@ def cooked(studio: Studio) -> Studio:
 
 def looked_at(studio: Studio) -> bool:
     """Tell whether flaws of what lies on the board are known, not of a problem before it."""
-    mending, there = studio.window.aids.mender.mending, studio.window.session.problem.position
+    mending, there = (
+        studio.window.aids.mender.mending,
+        studio.window.workbench.document.problem.position,
+    )
     return mending is not None and mending.ground.position == there
 
 
@@ -111,9 +114,9 @@ def test_a_cooked_problem_is_repaired_by_mouse_as_one_step(cooked: Studio) -> No
     spot = edits.visualRect(edits.model().index(place)).center()
     QTest.mouseMove(edits.viewport(), spot)
     assert window.pane.verdict.sentence.startswith("With “Add black pawn g7”: sound")
-    steps = window.session.history.count()
+    steps = window.workbench.document.history.count()
     QTest.mouseDClick(edits.viewport(), LEFT, NONE, spot)
-    assert window.session.history.count() == steps + 1
+    assert window.workbench.document.history.count() == steps + 1
     assert cooked.answered() is Verdict.SOUND
     assert window.pane.answer.solution.keys[0].move.uci == "g3g6"
     cooked.trigger("undo")
@@ -228,11 +231,11 @@ def test_pairs_are_tried_for_one_flaw_and_one_is_applied_as_one_step(studio: Stu
     assert f"Pairs tried: {mending.in_pairs:,}" in panel.foot.text()
     assert not panel.pairs.isVisible()
     studio.until(lambda: any(row.step for row in panel.list.rows))
-    steps = window.session.history.count()
+    steps = window.workbench.document.history.count()
     place = next(n for n, row in enumerate(panel.list.rows) if row.step)
     spot = panel.list.visualRect(panel.list.model().index(place)).center()
     QTest.mouseDClick(panel.list.viewport(), LEFT, NONE, spot)
-    assert window.session.history.count() == steps + 1
+    assert window.workbench.document.history.count() == steps + 1
     assert studio.answered() is Verdict.SOUND
 
 

@@ -54,13 +54,13 @@ def test_after_the_wheel_all_twelve_men_tell_what_they_would_do(studio: Studio) 
     assert what_if.answers[Man.WHITE_QUEEN].verdict is Verdict.SOUND
     QTest.keyClick(board, Qt.Key.Key_W)
     studio.until(lambda: what_if.strip.hasFocus() and known(studio))
-    steps = studio.window.session.history.count()
+    steps = studio.window.workbench.document.history.count()
     spot = what_if.strip.cell_centre(Man.WHITE_QUEEN)
     QTest.mouseMove(what_if.strip, spot)
     assert studio.window.pane.verdict.sentence.startswith("White queen on e3: sound")
     QTest.mouseClick(what_if.strip, LEFT, NONE, spot)
     assert board.position[square] is Man.WHITE_QUEEN
-    assert studio.window.session.history.count() == steps + 1
+    assert studio.window.workbench.document.history.count() == steps + 1
     assert studio.answered() is Verdict.SOUND
 
 

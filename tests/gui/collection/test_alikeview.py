@@ -128,7 +128,7 @@ class TestRanking:
         assert page.alike.list.hasFocus()
         assert page.chosen_records() == (first,)
         QTest.keyClick(page.alike.list, Qt.Key.Key_Return)
-        ranked.until(lambda: ranked.window.session.place.record_id == first)
+        ranked.until(lambda: ranked.window.workbench.document.place.record_id == first)
         assert ranked.window.board.isVisible()
 
     def test_it_is_painted_with_the_squares_lit(self, ranked: Studio) -> None:

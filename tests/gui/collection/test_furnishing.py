@@ -236,23 +236,23 @@ class TestBin:
 
     def test_dropped_on_the_bin(self, browsing: Studio) -> None:
         ids = browsing.record_ids()
-        session = browsing.window.session
+        workbench = browsing.window.workbench
         browsing.window.desk.open_record(ids[0])
-        browsing.until(lambda: session.place.record_id == ids[0])
+        browsing.until(lambda: workbench.document.place.record_id == ids[0])
         drop_on(browsing, place(browsing, PlaceKind.BIN), *ids[:2])
         browsing.until(lambda: browsing.record_ids() == ids[2:])
-        assert not session.is_clean  # emptying the bin would end it
+        assert not workbench.document.is_clean  # emptying the bin would end it
         browsing.notice("Two problems put into the bin.")
         browsing.press_notice("Undo")
         browsing.until(lambda: browsing.record_ids() == ids)
-        assert session.is_clean
+        assert workbench.document.is_clean
         furniture(browsing).changes.redo()
-        browsing.until(lambda: not session.is_clean)
+        browsing.until(lambda: not workbench.document.is_clean)
 
     def test_ctrl_z_in_the_library_brings_back(self, browsing: Studio) -> None:
         ids = browsing.record_ids()
         table = browsing.window.library.table
-        before = browsing.window.session.problem
+        before = browsing.window.workbench.document.problem
         choose(browsing, ids[1])
         table.setFocus()
         QTest.keyClick(table, Qt.Key.Key_Delete)
@@ -263,7 +263,7 @@ class TestBin:
         undone = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
         QTest.keyClick(table, Qt.Key.Key_Z, undone)
         browsing.until(lambda: len(browsing.record_ids()) == 2)
-        assert browsing.window.session.problem == before
+        assert browsing.window.workbench.document.problem == before
 
     def test_undo_in_the_notice_is_no_change_of_its_own(self, browsing: Studio) -> None:
         ids = browsing.record_ids()
@@ -360,7 +360,7 @@ class TestDetails:
         browsing.window.preferring.prefer(letters="de")
         assert "1.De4!" in detail.text
         detail.open.click()
-        browsing.until(lambda: browsing.window.session.place.record_id == row)
+        browsing.until(lambda: browsing.window.workbench.document.place.record_id == row)
 
     def test_several_are_counted(self, browsing: Studio) -> None:
         choose(browsing, *browsing.record_ids())
@@ -520,7 +520,7 @@ def test_undo_means_the_board_beside_the_board(browsing: Studio) -> None:
     window.board.setFocus()
     browsing.until(window.actions_by_name["undo"].isEnabled)
     browsing.trigger("undo")
-    assert window.session.problem.credits.authors == ()
+    assert window.workbench.document.problem.credits.authors == ()
 
 
 def test_themes_that_are_sought_are_known() -> None:

@@ -144,7 +144,7 @@ def test_table_and_gallery_share_what_is_chosen(studio: Studio) -> None:
     QTest.mouseClick(grid.viewport(), LEFT, NONE, middle(grid, 2))
     assert window.library.table.selected_records() == (ids[2],)
     QTest.mouseDClick(grid.viewport(), LEFT, NONE, middle(grid, 2))
-    studio.until(lambda: window.session.place.record_id == ids[2])
+    studio.until(lambda: window.workbench.document.place.record_id == ids[2])
 
 
 def test_cells_show_diagrams_in_light_and_dark(studio: Studio) -> None:

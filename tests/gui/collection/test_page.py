@@ -123,15 +123,19 @@ class TestOpening:
         point = centre_of(browsing, 1)
         QTest.mouseClick(table.viewport(), LEFT, NONE, point)
         QTest.mouseDClick(table.viewport(), LEFT, NONE, point)
-        browsing.until(lambda: browsing.window.session.problem.position == parse_fen(BLOCK))
-        assert browsing.window.session.is_clean
+        browsing.until(
+            lambda: browsing.window.workbench.document.problem.position == parse_fen(BLOCK)
+        )
+        assert browsing.window.workbench.document.is_clean
 
     def test_enter_opens(self, browsing: Studio) -> None:
         table = browsing.window.library.table
         table.setFocus()
         table.selectRow(2)
         QTest.keyClick(table, Qt.Key.Key_Enter)
-        browsing.until(lambda: browsing.window.session.problem.position == parse_fen(SOUND))
+        browsing.until(
+            lambda: browsing.window.workbench.document.problem.position == parse_fen(SOUND)
+        )
 
     def test_opening_again_changes_nothing_in_the_library(self, browsing: Studio) -> None:
         changed: list[object] = []
@@ -142,7 +146,9 @@ class TestOpening:
                 number = browsing.record_ids()[place]
                 browsing.window.desk.open_record(number)
                 browsing.until(
-                    lambda number=number: browsing.window.session.place.record_id == number
+                    lambda number=number: (
+                        browsing.window.workbench.document.place.record_id == number
+                    )
                 )
                 browsing.answered()
 
@@ -162,7 +168,7 @@ class TestOpening:
         browsing.window.desk.open_record(browsing.record_ids()[0])
         browsing.lay(problem(SOUND, "#2", "Quick"))  # before the record has come
         browsing.until(lambda: bool(browsing.prompts.asked))
-        assert browsing.window.session.problem == problem(SOUND, "#2", "Quick")
+        assert browsing.window.workbench.document.problem == problem(SOUND, "#2", "Quick")
 
 
 class TestDeleting:
@@ -202,7 +208,7 @@ class TestDeleting:
         browsing.window.library.refresh(fresh=True)
         browsing.until(lambda: browsing.record_ids() == ids[1:])
         menu.actions()[0].trigger()
-        browsing.until(lambda: browsing.window.session.place.record_id == ids[1])
+        browsing.until(lambda: browsing.window.workbench.document.place.record_id == ids[1])
         menu.close()
 
     def test_a_selection_stays_when_others_come(self, browsing: Studio) -> None:

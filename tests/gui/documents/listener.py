@@ -23,7 +23,7 @@ def main() -> int:
     def tell() -> None:
         windows = [w for w in QApplication.topLevelWidgets() if isinstance(w, StudioWindow)]
         for window in windows[:1]:
-            told = " ".join(fen(d.problem.position).split()[0] for d in window.session.documents)
+            told = " ".join(fen(d.problem.position).split()[0] for d in window.workbench.documents)
             if told != last[0]:
                 last[0] = told
                 print(told, flush=True)  # noqa: T201

@@ -27,12 +27,12 @@ def main() -> int:
 
     def compose(_: object) -> None:
         for fen in fens:
-            document = window.session.open_beside(Problem())
+            document = window.workbench.open_beside(Problem())
             document.change(Problem(parse_fen(fen), parse_stipulation("#2")), "laid")
         window.desk.open_record_beside(1, opened)
 
     def opened() -> None:
-        window.session.show(window.session.documents[0])
+        window.workbench.show(window.workbench.documents[0])
         window.views.show_library()
         window.library.set_query("men:3-")
         print("composed", flush=True)  # noqa: T201

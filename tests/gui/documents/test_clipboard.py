@@ -45,14 +45,14 @@ def test_pictures_show_the_men_that_the_user_has_chosen(qapp) -> None:
 
 
 def test_copying_in_the_studio_takes_the_men_of_its_board(studio: Studio) -> None:
-    studio.window.session.open(problem(BLOCK))
+    studio.window.workbench.document.open(problem(BLOCK))
     copied = []
     for pieces in PieceSet:
         studio.window.preferring.prefer(men=pieces.value)
         studio.window.composing.copy()
         data = QGuiApplication.clipboard().mimeData()
         copied.append(bytes(data.data("image/svg+xml").data()))
-        expected = problem_data(studio.window.session.problem, pieces)
+        expected = problem_data(studio.window.workbench.document.problem, pieces)
         assert copied[-1] == bytes(expected.data("image/svg+xml").data())
     assert copied[0] != copied[1]
 
@@ -145,37 +145,37 @@ class TestInTheStudio:
         assert not QGuiApplication.clipboard().image().isNull()
         studio.lay(problem(BLOCK, "#2", "Loyd"))
         studio.trigger("paste")
-        now = studio.window.session.problem
+        now = studio.window.workbench.document.problem
         assert (now.position, str(now.stipulation)) == (parse_fen(SOUND), "#3")
         studio.trigger("undo")
-        assert studio.window.session.problem == problem(BLOCK, "#2", "Loyd")
+        assert studio.window.workbench.document.problem == problem(BLOCK, "#2", "Loyd")
 
     def test_all_of_a_record_is_taken_where_nothing_is_written_yet(self, studio: Studio) -> None:
         text = f"---\nauthors: ['Loyd, Sam']\n{MEN}twins: {{b: Move a4 a5}}\n"
-        studio.window.session.open(problem(BLOCK))
+        studio.window.workbench.document.open(problem(BLOCK))
         QGuiApplication.clipboard().setText(text)
         studio.trigger("paste")
-        now = studio.window.session.problem
+        now = studio.window.workbench.document.problem
         assert now.credits.authors == ("Loyd, Sam",)
         assert [twin.letter for twin in now.twins] == ["b"]
-        studio.window.session.open(problem(BLOCK, "#2", "Kubbel"))
+        studio.window.workbench.document.open(problem(BLOCK, "#2", "Kubbel"))
         studio.trigger("paste")
-        now = studio.window.session.problem
+        now = studio.window.workbench.document.problem
         assert (now.credits.authors, now.twins) == (("Kubbel",), ())
 
     @pytest.mark.parametrize("text", ["", "rubbish", "8/8/8/8/8/8/8/8/8"])
     def test_a_paste_of_nonsense_changes_nothing(self, studio: Studio, text: str) -> None:
         studio.lay(problem(BLOCK))
-        steps = studio.window.session.history.count()
+        steps = studio.window.workbench.document.history.count()
         QGuiApplication.clipboard().setText(text)
         studio.trigger("paste")
         assert studio.window.notices.sentence
-        assert studio.window.session.problem == problem(BLOCK)
-        assert studio.window.session.history.count() == steps
+        assert studio.window.workbench.document.problem == problem(BLOCK)
+        assert studio.window.workbench.document.history.count() == steps
 
     def test_a_dropped_text_is_pasted(self, studio: Studio) -> None:
         studio.window.board.text_dropped.emit(SOUND)
-        assert studio.window.session.problem.position == parse_fen(SOUND)
+        assert studio.window.workbench.document.problem.position == parse_fen(SOUND)
 
     def test_the_solution_is_copied_once_it_is_complete(self, studio: Studio) -> None:
         studio.trigger("copy-solution")

@@ -37,7 +37,7 @@ class TestSaving:
         first = open_studio().ready()
         first.lay(problem(NO_SOLUTION, "#3", "Prova, Ida"))
         first.save()
-        assert first.window.session.place.record_id is not None
+        assert first.window.workbench.document.place.record_id is not None
         assert not first.window.isWindowModified()
         first.until(lambda: first.window.library.records.rowCount() == 4)
         first.close()
@@ -51,19 +51,19 @@ class TestSaving:
         table.setFocus()
         table.selectRow(0)
         QTest.keyClick(table, Qt.Key.Key_Return)
-        second.until(lambda: second.window.session.place.record_id is not None)
-        assert second.window.session.problem == problem(NO_SOLUTION, "#3", "Prova, Ida")
-        assert second.window.session.is_clean
+        second.until(lambda: second.window.workbench.document.place.record_id is not None)
+        assert second.window.workbench.document.problem == problem(NO_SOLUTION, "#3", "Prova, Ida")
+        assert second.window.workbench.document.is_clean
         assert second.answered() is Verdict.NO_SOLUTION
 
     def test_the_finding_is_kept_also_when_saved_while_solving(self, studio: Studio) -> None:
         studio.lay(problem(THREATS, "#2", "New"))
         studio.trigger("save")
-        studio.until(lambda: studio.window.session.is_clean)
+        studio.until(lambda: studio.window.workbench.document.is_clean)
         studio.answered()
 
         def kept() -> bool:
-            record = studio.window.session.place.record_id
+            record = studio.window.workbench.document.place.record_id
             assert record is not None
             with Library.open(studio.folder / "l.chesslib", read_only=True) as library:
                 finding = load(library, record).finding
@@ -75,7 +75,7 @@ class TestSaving:
         studio.lay(problem(THREATS, "#2", "New"))
         studio.until(lambda: getattr(studio.window.pane.answer, "analysis", None) is not None)
         studio.save()
-        record = studio.window.session.place.record_id
+        record = studio.window.workbench.document.place.record_id
         assert record is not None
         with Library.open(studio.folder / "l.chesslib", read_only=True) as library:
             finding = load(library, record).finding
@@ -88,7 +88,7 @@ class TestSaving:
         studio.lay(problem(BLOCK, "#2", "Twice"))
         studio.trigger("save")
         studio.trigger("save")
-        studio.until(lambda: studio.window.session.is_clean)
+        studio.until(lambda: studio.window.workbench.document.is_clean)
         studio.until(lambda: not studio.window.desk._saving)
         with Library.open(studio.folder / "l.chesslib", read_only=True) as library:
             assert len(find(library, "twice")) == 1
@@ -101,27 +101,27 @@ class TestSaving:
     def test_an_edit_while_the_work_is_saved_on_leaving_it_is_asked_about(
         self, studio: Studio
     ) -> None:
-        session, librarian = studio.window.session, studio.window.librarian
+        workbench, librarian = studio.window.workbench, studio.window.librarian
         studio.lay(problem(BLOCK))
         go_on = Event()
         librarian.read(lambda _: go_on.wait(60), lambda _: None)  # the library is slow
         studio.prompts.answer = Unsaved.SAVE
         studio.trigger("close-tab")
         studio.put("q", "a1")
-        worked_on = session.problem
+        worked_on = workbench.document.problem
         studio.prompts.answer = Unsaved.CANCEL
         go_on.set()
-        studio.until(lambda: session.place.record_id is not None)
+        studio.until(lambda: workbench.document.place.record_id is not None)
         studio.until(lambda: len(studio.prompts.asked) == 2)
-        assert session.problem == worked_on
-        assert not session.is_clean
+        assert workbench.document.problem == worked_on
+        assert not workbench.document.is_clean
 
     def test_an_edit_after_the_save_began_stays_unsaved(self, studio: Studio) -> None:
         studio.lay(problem(BLOCK))
         studio.trigger("save")
         studio.put("q", "a1")
-        studio.until(lambda: studio.window.session.place.record_id is not None)
-        assert not studio.window.session.is_clean
+        studio.until(lambda: studio.window.workbench.document.place.record_id is not None)
+        assert not studio.window.workbench.document.is_clean
 
     def test_a_new_problem_begun_while_saving_does_not_take_the_place(self, studio: Studio) -> None:
         studio.prompts.answer = Unsaved.DISCARD
@@ -129,8 +129,8 @@ class TestSaving:
         studio.trigger("save")
         studio.trigger("new")
         studio.until(lambda: len(studio.record_ids()) == 4)
-        assert studio.window.session.place.record_id is None
-        assert studio.window.session.problem == Problem()
+        assert studio.window.workbench.document.place.record_id is None
+        assert studio.window.workbench.document.problem == Problem()
 
     def test_saving_an_older_version_keeps_the_newer(self, studio: Studio) -> None:
         window = studio.window
@@ -138,15 +138,15 @@ class TestSaving:
         studio.save()
         studio.lay(problem(THREATS))
         studio.trigger("save-version")
-        studio.until(lambda: window.session.is_clean)
+        studio.until(lambda: window.workbench.document.is_clean)
         studio.until(lambda: len(window.versions._versions) == 2)
         assert window.versions.isVisible()
         strip = window.versions._list
         strip.itemClicked.emit(strip.item(0))
-        assert window.session.problem.position == parse_fen(BLOCK)
+        assert window.workbench.document.problem.position == parse_fen(BLOCK)
         studio.lay(problem(SOUND))
         studio.save()
-        record = window.session.place.record_id
+        record = window.workbench.document.place.record_id
         assert record is not None
         with Library.open(studio.folder / "l.chesslib", read_only=True) as library:
             kept = [each.problem.position for each in versions_of(library, record)]
@@ -155,7 +155,7 @@ class TestSaving:
     def test_saving_where_another_program_saved_keeps_both(self, studio: Studio) -> None:
         record = studio.record_ids()[0]
         studio.window.desk.open_record(record)
-        studio.until(lambda: studio.window.session.place.record_id == record)
+        studio.until(lambda: studio.window.workbench.document.place.record_id == record)
         theirs = problem(BLOCK, "#2", "Theirs")
         with Library.open(studio.folder / "l.chesslib") as library:
             save_over(library, record, theirs)
@@ -168,10 +168,10 @@ class TestSaving:
     def test_delete_the_problem_on_the_board_and_save_it_again(self, studio: Studio) -> None:
         record = studio.record_ids()[0]
         studio.window.desk.open_record(record)
-        studio.until(lambda: studio.window.session.place.record_id == record)
+        studio.until(lambda: studio.window.workbench.document.place.record_id == record)
         studio.window.desk.delete((record,))
         studio.notice("One problem put into the bin.")
-        assert not studio.window.session.is_clean
+        assert not studio.window.workbench.document.is_clean
         studio.save()
         studio.until(lambda: studio.record_ids() == [record, *studio.record_ids()[1:]])
         assert len(studio.record_ids()) == 3
@@ -179,7 +179,7 @@ class TestSaving:
     def test_delete_and_undo(self, studio: Studio) -> None:
         ids = studio.record_ids()
         studio.window.desk.open_record(ids[1])
-        studio.until(lambda: studio.window.session.place.record_id == ids[1])
+        studio.until(lambda: studio.window.workbench.document.place.record_id == ids[1])
         studio.trigger("library-below")
         table = studio.window.library.table
         table.setFocus()
@@ -189,7 +189,7 @@ class TestSaving:
         studio.notice("One problem put into the bin.")
         studio.press_notice("Undo")
         studio.until(lambda: len(studio.record_ids()) == 3)
-        studio.until(lambda: studio.window.session.is_clean)
+        studio.until(lambda: studio.window.workbench.document.is_clean)
 
     def test_a_library_that_was_removed_is_not_written_to(self, studio: Studio) -> None:
         path = studio.folder / "l.chesslib"
@@ -197,7 +197,7 @@ class TestSaving:
         path.rename(studio.folder / "moved.chesslib")
         studio.trigger("save")
         studio.notice("was moved while it was open")
-        assert not studio.window.session.is_clean
+        assert not studio.window.workbench.document.is_clean
         studio.prompts.path = studio.folder / "moved.chesslib"
         studio.trigger("open-library")
         studio.until(lambda: studio.window.librarian.path == studio.folder / "moved.chesslib")
@@ -212,8 +212,8 @@ class TestSaving:
         window = studio.window
         record = studio.record_ids()[0]
         window.desk.open_record(record)
-        studio.until(lambda: window.session.place.record_id == record)
-        studio.lay(replace(window.session.problem, title="edited"))
+        studio.until(lambda: window.workbench.document.place.record_id == record)
+        studio.lay(replace(window.workbench.document.problem, title="edited"))
         studio.prompts.answer = Unsaved.DISCARD
         studio.prompts.path = other
         studio.trigger("open-library")
@@ -221,9 +221,9 @@ class TestSaving:
         studio.trigger("save")  # at once, while the other library is being opened
         studio.until(lambda: window.librarian.path == other)
         studio.until(lambda: not window.desk._saving)
-        assert window.session.place.record_id is None
-        assert window.session.problem.title == "edited"
-        assert not window.session.is_clean
+        assert window.workbench.document.place.record_id is None
+        assert window.workbench.document.problem.title == "edited"
+        assert not window.workbench.document.is_clean
         studio.save()
         studio.until(lambda: window.library.records.rowCount() == 1)
 
@@ -235,8 +235,8 @@ class TestSaving:
         studio.prompts.path = tmp_path / "new"
         studio.trigger("new-library")
         studio.until(lambda: studio.window.librarian.path == tmp_path / "new.chesslib")
-        assert studio.window.session.is_clean
-        assert studio.window.session.place.record_id is None
+        assert studio.window.workbench.document.is_clean
+        assert studio.window.workbench.document.place.record_id is None
 
     def test_two_studios_on_one_library(self, small_library: Path, open_studio: Open) -> None:
         one = open_studio().ready()
@@ -247,7 +247,7 @@ class TestSaving:
         two.lay(problem(BLOCK, "#2", "Two"))
         two.trigger("save")
         assert "nothing was changed" in two.notice("can only be read here")
-        assert not two.window.session.is_clean
+        assert not two.window.workbench.document.is_clean
         one.lay(problem(BLOCK, "#2", "One"))
         one.save()
         one.window.shut()
@@ -266,7 +266,7 @@ class TestQuestions:
         assert studio.window.isVisible()
         assert studio.prompts.asked == ["Author, #2, 9+6"]
         studio.trigger("close-tab")
-        assert studio.window.session.problem == problem(BLOCK, "#2", "Author")
+        assert studio.window.workbench.document.problem == problem(BLOCK, "#2", "Author")
 
     def test_save_closes_once_it_is_saved(self, studio: Studio) -> None:
         studio.prompts.answer = Unsaved.SAVE

@@ -45,16 +45,16 @@ def file_of(folder: Path, name: str, *fens: str) -> Path:
 
 
 def shows(studio: Studio, fen: str) -> None:
-    studio.until(lambda: studio.window.session.problem.position == parse_fen(fen))
+    studio.until(lambda: studio.window.workbench.document.problem.position == parse_fen(fen))
 
 
 def test_one_problem_is_put_on_the_board(studio: Studio, tmp_path: Path) -> None:
     path = file_of(tmp_path, "one.fen", fenline(problem(SOUND, "#3")))
     drop(studio, path)
     shows(studio, SOUND)
-    assert str(studio.window.session.problem.stipulation) == "#3"
-    assert not studio.window.session.is_clean
-    assert len(studio.window.session.documents) == 1
+    assert str(studio.window.workbench.document.problem.stipulation) == "#3"
+    assert not studio.window.workbench.document.is_clean
+    assert len(studio.window.workbench.documents) == 1
     assert studio.window.notices.sentence == ""
 
 
@@ -71,19 +71,19 @@ def test_files_dropped_on_the_board_are_taken_too(studio: Studio, tmp_path: Path
 
 def test_unsaved_work_stays_in_its_tab(studio: Studio, tmp_path: Path) -> None:
     studio.lay(problem(BLOCK))
-    work = studio.window.session.document
+    work = studio.window.workbench.document
     drop(studio, file_of(tmp_path, "one.fen", SOUND))
     shows(studio, SOUND)
     assert studio.prompts.asked == []
     assert work.problem == problem(BLOCK)
-    assert studio.window.session.documents[0] is work
+    assert studio.window.workbench.documents[0] is work
 
 
 def test_several_files_come_into_a_tab_each(studio: Studio, tmp_path: Path) -> None:
     fens = (SOUND, BLOCK, THREATS)
     drop(studio, *(file_of(tmp_path, f"{n}.fen", fen) for n, fen in enumerate(fens)))
-    studio.until(lambda: len(studio.window.session.documents) == 3)
-    found = [each.problem.position for each in studio.window.session.documents]
+    studio.until(lambda: len(studio.window.workbench.documents) == 3)
+    found = [each.problem.position for each in studio.window.workbench.documents]
     assert found == [parse_fen(fen) for fen in fens]
 
 
@@ -93,9 +93,9 @@ def test_many_problems_are_offered_and_not_brought_in_unasked(
     drop(studio, file_of(tmp_path, "two.fen", SOUND, BLOCK))
     assert studio.notice("two.fen holds more than one problem")
     assert len(studio.record_ids()) == 3
-    assert len(studio.window.session.problem.position) == 0
+    assert len(studio.window.workbench.document.problem.position) == 0
     studio.press_notice("Show the first")
-    assert studio.window.session.problem.position == parse_fen(SOUND)
+    assert studio.window.workbench.document.problem.position == parse_fen(SOUND)
     assert len(studio.record_ids()) == 3
 
 
@@ -126,7 +126,7 @@ def test_a_file_that_cannot_be_read_does_not_keep_the_others_out(
     assert studio.notice("two.fen holds more than one problem")
     assert "broken.olv, line 1" in studio.window.notices.sentence
     studio.press_notice("Show the first")
-    assert studio.window.session.problem.position == parse_fen(SOUND)
+    assert studio.window.workbench.document.problem.position == parse_fen(SOUND)
 
 
 def test_one_bad_record_does_not_keep_the_others_of_a_file_out(
@@ -135,7 +135,7 @@ def test_one_bad_record_does_not_keep_the_others_of_a_file_out(
     drop(studio, file_of(tmp_path, "three.fen", "9/8/8/8/8/8/8/8 w - - 0 1", SOUND, BLOCK))
     assert studio.notice("three.fen holds more than one problem")
     studio.press_notice("Show the first")
-    assert studio.window.session.problem.position == parse_fen(SOUND)
+    assert studio.window.workbench.document.problem.position == parse_fen(SOUND)
     drop(studio, file_of(tmp_path, "bad.fen", "9/8/8/8/8/8/8/8 w - - 0 1"))
     assert studio.notice("bad.fen, line 1")
 
@@ -166,4 +166,4 @@ def test_what_is_no_file_of_problems_is_told(
     studio.lay(problem(BLOCK))
     drop(studio, path)
     studio.notice(words)
-    assert studio.window.session.problem == problem(BLOCK)
+    assert studio.window.workbench.document.problem == problem(BLOCK)

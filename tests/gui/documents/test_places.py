@@ -26,8 +26,8 @@ class SystemBar(TopBar):
 
 
 def test_where_the_system_has_the_menu_bar_tabs_stand_at_the_foot(qtbot) -> None:
-    look, session, status = Appearance(), Workbench(), StatusLine()
-    top, tabs = SystemBar(look), TabRow(session, look)
+    look, workbench, status = Appearance(), Workbench(), StatusLine()
+    top, tabs = SystemBar(look), TabRow(workbench, look)
     for widget in (status, top):
         qtbot.addWidget(widget)
     place_tabs(tabs, top, status)
@@ -35,8 +35,8 @@ def test_where_the_system_has_the_menu_bar_tabs_stand_at_the_foot(qtbot) -> None
     status.show()
     high = status.height()
     assert not tabs.isVisible()
-    session.open_beside(problem(BLOCK))
-    session.open_beside(problem(BLOCK))
+    workbench.open_beside(problem(BLOCK))
+    workbench.open_beside(problem(BLOCK))
     assert tabs.isVisible()
     assert tabs.parentWidget() is status
     assert status.height() == high

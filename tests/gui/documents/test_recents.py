@@ -37,7 +37,7 @@ def test_records_and_libraries_are_remembered_the_newest_first(studio: Studio) -
     first, second = studio.record_ids()[:2]
     for record in (first, second, first):
         window.desk.open_record(record)
-        studio.until(lambda record=record: window.session.place.record_id == record)
+        studio.until(lambda record=record: window.workbench.document.place.record_id == record)
     assert [each.record_id for each in window.recents.problems] == [first, second]
     assert [each.path for each in window.recents.libraries] == [library]
     assert window.recents.problems[0].words
@@ -48,23 +48,23 @@ def test_they_open_again_from_the_menu(studio: Studio) -> None:
     window = studio.window
     first, second = studio.record_ids()[:2]
     window.desk.open_record(first)
-    studio.until(lambda: window.session.place.record_id == first)
+    studio.until(lambda: window.workbench.document.place.record_id == first)
     window.desk.open_record(second)
-    studio.until(lambda: window.session.place.record_id == second)
+    studio.until(lambda: window.workbench.document.place.record_id == second)
     menus = window.actions_by_name.menus["file"].findChildren(QMenu)
     menus += [a.menu() for a in window.actions_by_name.menus["file"].actions() if a.menu()]
     menu = next(each for each in menus if each.title() == "Recent problems")
     menu.aboutToShow.emit()
     entry = next(a for a in menu.actions() if a.text().startswith(window.recents.problems[1].words))
     entry.trigger()
-    studio.until(lambda: window.session.place.record_id == first)
+    studio.until(lambda: window.workbench.document.place.record_id == first)
 
 
 def test_a_file_that_has_gone_is_told_and_forgotten(studio: Studio, tmp_path: Path) -> None:
     window, path = studio.window, tmp_path / "one.fen"
     path.write_text(SOUND, "utf-8")
     window.opening.open((path,))
-    studio.until(lambda: window.session.problem.position == parse_fen(SOUND))
+    studio.until(lambda: window.workbench.document.problem.position == parse_fen(SOUND))
     (recent,) = window.recents.problems
     path.unlink()
     window.recents.open(recent)
@@ -76,15 +76,15 @@ def test_the_field_that_finds_knows_tabs_and_recent_things(studio: Studio) -> No
     window = studio.window
     first, second = studio.record_ids()[:2]
     window.desk.open_record(first)
-    studio.until(lambda: window.session.place.record_id == first)
+    studio.until(lambda: window.workbench.document.place.record_id == first)
     name = window.tabs.tabText(0)
     window.desk.open_record_beside(second)
-    studio.until(lambda: window.session.place.record_id == second)
-    hits = hits_of_documents(window.session, window.recents)
+    studio.until(lambda: window.workbench.document.place.record_id == second)
+    hits = hits_of_documents(window.workbench, window.recents)
     assert (hits[0].words, hits[0].beside) == (name, "open in a tab")
     finder = Finder([], window.librarian, window.desk.open_record, window, hits)
     finder.field.setText(name)
     assert name in [each.words for each in finder.hits]
     finder.hits[0].act()
-    assert window.session.place.record_id == first
+    assert window.workbench.document.place.record_id == first
     finder.close()

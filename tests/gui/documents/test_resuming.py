@@ -24,7 +24,7 @@ VICTIM = Path(__file__).with_name("tabsvictim.py")
 
 
 def positions(studio: Studio) -> list[Position]:
-    return [each.problem.position for each in studio.window.session.documents]
+    return [each.problem.position for each in studio.window.workbench.documents]
 
 
 def written(folder: Path, is_so: Callable[[Sitting], bool]) -> None:
@@ -40,12 +40,12 @@ def written(folder: Path, is_so: Callable[[Sitting], bool]) -> None:
 
 def open_two(studio: Studio) -> tuple[int, int]:
     """Open two records of the library in a tab each."""
-    session, desk = studio.window.session, studio.window.desk
+    workbench, desk = studio.window.workbench, studio.window.desk
     first, second = studio.record_ids()[:2]
     desk.open_record(first)
-    studio.until(lambda: session.place.record_id == first)
+    studio.until(lambda: workbench.document.place.record_id == first)
     desk.open_record_beside(second)
-    studio.until(lambda: session.place.record_id == second)
+    studio.until(lambda: workbench.document.place.record_id == second)
     return first, second
 
 
@@ -73,12 +73,12 @@ def test_a_killed_program_loses_nothing_of_any_tab(
         finally:
             victim.kill()
     studio = open_studio().ready()
-    session = studio.window.session
-    studio.until(lambda: len(session.documents) == 3)
+    workbench = studio.window.workbench
+    studio.until(lambda: len(workbench.documents) == 3)
     assert positions(studio)[:2] == [parse_fen(BLOCK), parse_fen(THREATS)]
-    assert [each.is_clean for each in session.documents] == [False, False, True]
-    assert [each.place.record_id for each in session.documents] == [None, None, 1]
-    assert session.document is session.documents[0]
+    assert [each.is_clean for each in workbench.documents] == [False, False, True]
+    assert [each.place.record_id for each in workbench.documents] == [None, None, 1]
+    assert workbench.document is workbench.documents[0]
     assert studio.window.views.is_library
     assert studio.window.library.query == "men:3-"
     assert studio.notice("problems that were not saved were brought back")
@@ -95,11 +95,11 @@ def test_after_a_clean_end_the_same_tabs_are_open(
     before.trigger("previous-tab")
     before.close()
     after = open_studio().ready()
-    session = after.window.session
-    after.until(lambda: len(session.documents) == 2)
-    assert tuple(each.place.record_id for each in session.documents) == records
-    assert session.document is session.documents[0]
-    assert all(each.is_clean for each in session.documents)
+    workbench = after.window.workbench
+    after.until(lambda: len(workbench.documents) == 2)
+    assert tuple(each.place.record_id for each in workbench.documents) == records
+    assert workbench.document is workbench.documents[0]
+    assert all(each.is_clean for each in workbench.documents)
     assert after.window.notices.sentence == ""
 
 
@@ -113,11 +113,11 @@ def test_unsaved_work_can_be_kept_for_the_next_start(
     before.prompts.answer = Unsaved.KEEP
     before.close()
     after = open_studio().ready()
-    session = after.window.session
-    after.until(lambda: len(session.documents) == 2)
+    workbench = after.window.workbench
+    after.until(lambda: len(workbench.documents) == 2)
     assert positions(after) == [parse_fen(BLOCK), parse_fen(SOUND)]
-    assert session.documents[0].problem.credits.authors == ("Kept, Kay",)
-    assert not any(each.is_clean for each in session.documents)
+    assert workbench.documents[0].problem.credits.authors == ("Kept, Kay",)
+    assert not any(each.is_clean for each in workbench.documents)
     after.prompts.answer = Unsaved.DISCARD
     after.close()
     assert not list((tmp_path / "d").glob("*.draft.json"))
@@ -152,7 +152,7 @@ def test_a_problem_that_has_gone_is_left_out_with_a_sentence(
         empty_bin(library, (first,))
     after = open_studio().ready()
     assert after.notice("One tab was not opened again")
-    assert [each.place.record_id for each in after.window.session.documents] == [second]
+    assert [each.place.record_id for each in after.window.workbench.documents] == [second]
 
 
 def test_a_damaged_list_of_tabs_loses_no_work(

@@ -11,7 +11,7 @@ import pytest
 from studio import BLOCK, SOUND, THREATS, problem
 
 from composer.gui.documents.saving import save_as_new, save_beside, save_in_place
-from composer.gui.documents.workbench import Place
+from composer.gui.documents.standing import Place
 from composer.library.access.reading import load, versions_of
 from composer.library.access.store import Library
 from composer.library.changes.batch import NewProblem, add_problems

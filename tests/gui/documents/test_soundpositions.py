@@ -76,21 +76,21 @@ def test_a_click_in_the_strip_goes_back_in_one_step(studio: Studio) -> None:
     items = [strip._list.item(row) for row in range(2)]
     assert items[0].text().startswith("v1")
     assert strip._list.currentItem() is items[1]
-    steps = studio.window.session.history.count()
+    steps = studio.window.workbench.document.history.count()
     middle = strip._list.visualItemRect(items[0]).center()
     QTest.mouseClick(strip._list.viewport(), LEFT, NONE, middle)
-    assert studio.window.session.problem.position == parse_fen(SOUND)
-    assert studio.window.session.history.count() == steps + 1
+    assert studio.window.workbench.document.problem.position == parse_fen(SOUND)
+    assert studio.window.workbench.document.history.count() == steps + 1
     assert strip._list.currentItem().text().startswith("v1")
     studio.trigger("undo")
-    assert studio.window.session.problem.position == parse_fen(BLOCK)
+    assert studio.window.workbench.document.problem.position == parse_fen(BLOCK)
 
 
 def test_it_is_saved_with_the_problem_and_comes_again(studio: Studio) -> None:
     lay_and_wait(studio, SOUND, 1)
     lay_and_wait(studio, BLOCK, 2)
     studio.save()
-    record = studio.window.session.place.record_id
+    record = studio.window.workbench.document.place.record_id
     assert record is not None
     studio.until(lambda: len(kept_in_library(studio, record)) == 2)
     lay_and_wait(studio, THREATS, 3)
@@ -102,7 +102,7 @@ def test_it_is_saved_with_the_problem_and_comes_again(studio: Studio) -> None:
     assert memory(studio) == ()
     studio.window.desk.open_record(record)
     studio.until(lambda: len(memory(studio)) == 3)
-    assert studio.window.session.problem.position == parse_fen(BLOCK)
+    assert studio.window.workbench.document.problem.position == parse_fen(BLOCK)
 
 
 def test_it_is_named_noted_pinned_and_forgotten(studio: Studio) -> None:
@@ -139,7 +139,7 @@ def test_it_is_named_noted_pinned_and_forgotten(studio: Studio) -> None:
     tree.tree.setCurrentItem(top)
     assert not tree.current_button.isEnabled()
     tree.open_button.click()
-    assert studio.window.session.problem.position == parse_fen(SOUND)
+    assert studio.window.workbench.document.problem.position == parse_fen(SOUND)
     assert len(story.versions()) == 2
 
 
@@ -153,7 +153,7 @@ def test_a_crash_loses_none(tmp_path: Path, open_studio: Callable[[], Studio]) -
     studio.notice("Unsaved work")
     studio.press_notice("Bring it back")
     assert memory(studio) == met
-    assert studio.window.session.problem.position == parse_fen(BLOCK)
+    assert studio.window.workbench.document.problem.position == parse_fen(BLOCK)
     studio.lay(problem(THREATS))
     studio.until(lambda: len(memory(studio)) == 3)
     assert memory(studio)[2].parent == 2
@@ -162,9 +162,9 @@ def test_a_crash_loses_none(tmp_path: Path, open_studio: Callable[[], Studio]) -
 def test_the_draft_holds_what_is_remembered(studio: Studio) -> None:
     lay_and_wait(studio, SOUND, 1)
     lay_and_wait(studio, BLOCK, 2)
-    studio.window.session.history.undo()
-    studio.window.session.history.undo()
-    assert studio.window.session.is_clean
+    studio.window.workbench.document.history.undo()
+    studio.window.workbench.document.history.undo()
+    assert studio.window.workbench.document.is_clean
     studio.window.keeper.keep()
     drafts = studio.folder / "d"
     studio.until(lambda: any(b"memory" in p.read_bytes() for p in drafts.glob("*.draft.json")))
@@ -175,11 +175,13 @@ def test_the_draft_holds_what_is_remembered(studio: Studio) -> None:
 def test_positions_of_a_version_branch_from_it(studio: Studio) -> None:
     lay_and_wait(studio, SOUND, 1)
     studio.save()
-    version = studio.window.session.place.version_id
+    version = studio.window.workbench.document.place.version_id
     studio.prompts.answer = Unsaved.DISCARD
-    studio.window.desk.open_record(studio.window.session.place.record_id)
-    opened = studio.window.session.number
-    studio.until(lambda: studio.window.session.number != opened and len(memory(studio)) == 1)
+    studio.window.desk.open_record(studio.window.workbench.document.place.record_id)
+    opened = studio.window.workbench.document.number
+    studio.until(
+        lambda: studio.window.workbench.document.number != opened and len(memory(studio)) == 1
+    )
     lay_and_wait(studio, BLOCK, 2)
     tree = {each.version_id: each.parent_id for each in studio.window.story.versions()}
     assert tree == {version: None, -2: version}

@@ -42,7 +42,7 @@ def test_one_problem_has_no_tab_and_a_second_moves_nothing(studio: Studio) -> No
     assert room.contains(window.tabs.geometry())
     studio.trigger("close-tab")
     assert not window.tabs.isVisible()
-    assert window.session.problem == problem(BLOCK, "#2", "Loyd, Sam")
+    assert window.workbench.document.problem == problem(BLOCK, "#2", "Loyd, Sam")
 
 
 def test_new_leaves_the_work_where_it_is_and_asks_nothing(studio: Studio) -> None:
@@ -50,10 +50,10 @@ def test_new_leaves_the_work_where_it_is_and_asks_nothing(studio: Studio) -> Non
     studio.trigger("new")
     studio.trigger("new")  # an empty board is enough
     assert studio.prompts.asked == []
-    assert len(studio.window.session.documents) == 2
-    assert studio.window.session.problem == Problem()
+    assert len(studio.window.workbench.documents) == 2
+    assert studio.window.workbench.document.problem == Problem()
     press_tab(studio, 0)
-    assert studio.window.session.problem == problem(BLOCK)
+    assert studio.window.workbench.document.problem == problem(BLOCK)
     assert studio.window.board.position == parse_fen(BLOCK)
 
 
@@ -104,7 +104,7 @@ def test_twin_marks_selected_row_history_and_memory_stay_with_the_tab(studio: St
     assert len(window.remembering.memory) == 1
     assert window.story.count == 1
     studio.trigger("undo")
-    assert window.session.problem == Problem()
+    assert window.workbench.document.problem == Problem()
 
 
 def test_the_twin_that_was_looked_at_is_looked_at_again(studio: Studio) -> None:
@@ -126,7 +126,7 @@ def test_what_is_being_written_goes_to_the_tab_it_was_written_in(studio: Studio)
     field.setFocus()
     QTest.keyClicks(field, "Loyd")
     studio.trigger("previous-tab")
-    first, second = window.session.documents
+    first, second = window.workbench.documents
     assert first.problem == problem(BLOCK)
     assert second.problem.credits.authors == ("Loyd",)
 
@@ -137,15 +137,15 @@ def test_closing_asks_about_unsaved_work_and_what_was_closed_comes_again(studio:
     studio.trigger("new")
     studio.lay(problem(SOUND))
     studio.trigger("close-tab")  # the answer is: cancel
-    assert len(window.session.documents) == 2
+    assert len(window.workbench.documents) == 2
     studio.prompts.answer = Unsaved.DISCARD
     studio.trigger("close-tab")
-    assert window.session.problem == problem(BLOCK)
+    assert window.workbench.document.problem == problem(BLOCK)
     studio.trigger("reopen-tab")
-    assert window.session.problem == problem(SOUND)
+    assert window.workbench.document.problem == problem(SOUND)
     studio.prompts.answer = Unsaved.SAVE
     studio.trigger("close-tab")
-    studio.until(lambda: len(window.session.documents) == 1)
+    studio.until(lambda: len(window.workbench.documents) == 1)
     studio.until(lambda: len(studio.record_ids()) == 4)
 
 
@@ -153,56 +153,56 @@ def test_a_saved_tab_behind_closes_without_a_word_about_the_one_in_front(studio:
     window = studio.window
     record = studio.record_ids()[0]
     window.desk.open_record(record)
-    studio.until(lambda: window.session.place.record_id == record)
+    studio.until(lambda: window.workbench.document.place.record_id == record)
     studio.trigger("new")
     studio.lay(problem(BLOCK))
     press_tab(studio, 0, Qt.MouseButton.MiddleButton)
     assert studio.prompts.asked == []
-    assert [each.problem for each in window.session.documents] == [problem(BLOCK)]
+    assert [each.problem for each in window.workbench.documents] == [problem(BLOCK)]
 
 
 def test_the_cross_the_middle_button_and_the_keys(studio: Studio) -> None:
     window = studio.window
     studio.prompts.answer = Unsaved.DISCARD
     for fen in (SOUND, BLOCK, THREATS):
-        window.session.open_beside(problem(fen), saved=False)
+        window.workbench.open_beside(problem(fen), saved=False)
     assert window.tabs.count() == 3
     press_tab(studio, 1, Qt.MouseButton.MiddleButton)
-    assert [d.problem for d in window.session.documents] == [problem(SOUND), problem(THREATS)]
+    assert [d.problem for d in window.workbench.documents] == [problem(SOUND), problem(THREATS)]
     studio.trigger("tab-left")
-    assert [d.problem for d in window.session.documents] == [problem(THREATS), problem(SOUND)]
+    assert [d.problem for d in window.workbench.documents] == [problem(THREATS), problem(SOUND)]
     cross = window.tabs.tabButton(0, QTabBar.ButtonPosition.RightSide)
     assert isinstance(cross, QToolButton)
     cross.click()
-    assert [d.problem for d in window.session.documents] == [problem(SOUND)]
+    assert [d.problem for d in window.workbench.documents] == [problem(SOUND)]
 
 
 def test_a_record_that_is_open_comes_to_the_front(studio: Studio) -> None:
     window = studio.window
     first, second = studio.record_ids()[:2]
     window.desk.open_record(first)
-    studio.until(lambda: window.session.place.record_id == first)
+    studio.until(lambda: window.workbench.document.place.record_id == first)
     window.desk.open_record_beside(second)
-    studio.until(lambda: window.session.place.record_id == second)
-    assert len(window.session.documents) == 2
+    studio.until(lambda: window.workbench.document.place.record_id == second)
+    assert len(window.workbench.documents) == 2
     window.desk.open_record(first)
-    assert window.session.place.record_id == first
+    assert window.workbench.document.place.record_id == first
     window.desk.open_record_beside(second)
-    studio.until(lambda: window.session.place.record_id == second)
-    assert len(window.session.documents) == 2
+    studio.until(lambda: window.workbench.document.place.record_id == second)
+    assert len(window.workbench.documents) == 2
 
 
 def test_a_save_that_ends_when_another_tab_is_in_front_belongs_to_its_own(studio: Studio) -> None:
     window = studio.window
     studio.lay(problem(BLOCK))
-    saved = window.session.document
+    saved = window.workbench.document
     studio.trigger("save")
     studio.trigger("new")
     studio.lay(problem(SOUND))
     studio.until(lambda: saved.is_clean)
     assert saved.place.record_id is not None
-    assert window.session.place.record_id is None
-    assert not window.session.is_clean
+    assert window.workbench.document.place.record_id is None
+    assert not window.workbench.document.is_clean
 
 
 def test_all_unsaved_tabs_are_asked_about_at_once_and_saved(studio: Studio) -> None:
@@ -224,9 +224,9 @@ def test_another_library_takes_the_places_of_all_tabs(studio: Studio) -> None:
     window = studio.window
     first, second = studio.record_ids()[:2]
     window.desk.open_record(first)
-    studio.until(lambda: window.session.place.record_id == first)
+    studio.until(lambda: window.workbench.document.place.record_id == first)
     window.desk.open_record_beside(second)
-    studio.until(lambda: window.session.place.record_id == second)
+    studio.until(lambda: window.workbench.document.place.record_id == second)
     window.librarian.create(studio.folder / "other.chesslib")
     studio.until(lambda: window.librarian.path == studio.folder / "other.chesslib")
-    assert [each.place.record_id for each in window.session.documents] == [None, None]
+    assert [each.place.record_id for each in window.workbench.documents] == [None, None]

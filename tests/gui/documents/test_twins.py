@@ -31,7 +31,7 @@ START = "4k3/8/3K4/8/N7/1R6/8/8"
 @pytest.fixture
 def twins(studio: Studio) -> Studio:
     """A studio with a sound two-mover on the board and one twin, not yet changed, shown."""
-    studio.window.session.open(problem())
+    studio.window.workbench.document.open(problem())
     QTest.mouseClick(plus_twin(studio), LEFT)
     assert studio.window.twinning.index == 1
     return studio
@@ -57,11 +57,11 @@ def words(studio: Studio) -> list[str]:
 
 
 def commands(studio: Studio) -> list[str]:
-    return [twin_text(twin) for twin in studio.window.session.problem.twins]
+    return [twin_text(twin) for twin in studio.window.workbench.document.problem.twins]
 
 
 def problem_with(window: StudioWindow, made: tuple[Twin, ...]) -> Problem:
-    return replace(window.session.problem, twins=made)
+    return replace(window.workbench.document.problem, twins=made)
 
 
 def click_tab(studio: Studio, index: int) -> None:
@@ -104,7 +104,7 @@ def verdict_of(studio: Studio, position: str) -> Verdict:
 
 
 def test_without_twins_there_are_no_tabs(studio: Studio) -> None:
-    studio.window.session.open(problem())
+    studio.window.workbench.document.open(problem())
     assert not studio.window.twins.isVisible()
 
 
@@ -119,7 +119,7 @@ def test_a_man_dragged_in_a_twin_becomes_its_words(twins: Studio) -> None:
     twins.drag("a4", "a5")
     assert words(twins) == ["a)", "b) wSa4→a5"]
     assert placement(twins) == "4k3/8/3K4/N7/8/1R6/8/8"
-    assert fen(twins.window.session.problem.position).split()[0] == START
+    assert fen(twins.window.workbench.document.problem.position).split()[0] == START
     assert verdict_of(twins, "4k3/8/3K4/N7/8/1R6/8/8") is Verdict.SOUND
 
 
@@ -160,7 +160,7 @@ def test_a_twin_goes_on_naming_the_man_that_is_moved_in_the_diagram(twins: Studi
     click_tab(twins, 0)
     twins.drag("a4", "b4")
     assert words(twins) == ["a)", "b) wSb4→a5"]
-    assert twins.window.session.history.count() == 3
+    assert twins.window.workbench.document.history.count() == 3
     twins.trigger("shift-right")
     assert words(twins) == ["a)", "b) wSc4→b5"]
     twins.trigger("rotate")
@@ -174,8 +174,8 @@ def test_a_twin_goes_on_naming_the_man_that_is_moved_in_the_diagram(twins: Studi
 
 
 def test_a_castling_that_is_refused_is_not_shown_as_done(twins: Studio) -> None:
-    session = twins.window.session
-    session.open(problem("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"))
+    workbench = twins.window.workbench
+    workbench.document.open(problem("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"))
     twins.trigger("add-twin")
     bar = twins.window.bar
     action = next(each for each in bar.castling_menu.actions() if each.isEnabled())
@@ -196,7 +196,7 @@ def test_all_of_it_can_be_undone_and_the_twin_concerned_is_shown(twins: Studio) 
     twins.trigger("redo")
     twins.trigger("redo")
     assert words(twins) == ["a)", "b) wSa4→a5"]
-    assert twins.window.session.history.undoText() == "b) wSa4→a5"
+    assert twins.window.workbench.document.history.undoText() == "b) wSa4→a5"
 
 
 def test_the_whole_position_is_turned_shifted_and_recoloured(twins: Studio) -> None:
@@ -223,7 +223,7 @@ def test_a_twin_can_have_its_own_stipulation(twins: Studio) -> None:
     assert words(twins)[1] == "b) #3"
     twins.drag("a4", "a5")
     assert commands(twins) == ["Move a4 a5 Stipulation #3"]
-    assert twins.window.session.problem.stipulation == parse_stipulation("#2")
+    assert twins.window.workbench.document.problem.stipulation == parse_stipulation("#2")
     click_tab(twins, 0)
     assert field.text() == "#2"
 
@@ -323,7 +323,7 @@ def test_each_tab_shows_its_verdict_without_being_opened(twins: Studio) -> None:
     window = twins.window
     rows = ("Move a4 a5", "Remove b3", "Move h8 h7", "Stipulation s#2")
     made = tuple(parse_twin(letter, row) for letter, row in zip("bcde", rows, strict=True))
-    window.session.open(problem())
+    window.workbench.document.open(problem())
     twins.lay(problem_with(window, made))
     window.twinning.show(0)
     verdicts = window.twin_solving.verdict
@@ -397,14 +397,14 @@ def test_what_is_not_understood_is_kept_and_said(twins: Studio) -> None:
 def test_twins_are_saved_and_come_back(twins: Studio) -> None:
     twins.drag("a4", "a5")
     twins.save()
-    record = twins.window.session.place.record_id
+    record = twins.window.workbench.document.place.record_id
     with Library.open(twins.folder / "l.chesslib") as library:
         assert [twin_text(t) for t in load(library, record).problem.twins] == ["Move a4 a5"]
     assert twins.window.twinning.index == 1
 
 
 def kept_verdict(studio: Studio) -> str:
-    record = studio.window.session.place.record_id
+    record = studio.window.workbench.document.place.record_id
     with Library.open(studio.folder / "l.chesslib") as library:
         finding = load(library, record).finding
     return "" if finding is None else finding.verdict
@@ -438,14 +438,14 @@ def test_a_twin_shown_does_not_stand_for_the_diagram_in_the_library(twins: Studi
     verdict_of(twins, "4k3/8/3K4/N7/8/1R6/8/8")
     twins.save()
     twins.until(lambda: kept_verdict(twins) == "sound")
-    record = twins.window.session.place.record_id
+    record = twins.window.workbench.document.place.record_id
     with Library.open(twins.folder / "l.chesslib") as library:
         assert load(library, record).finding.keys == ("b3f3",)
 
 
 def test_another_problem_begins_with_its_diagram(twins: Studio) -> None:
     twins.drag("a4", "a5")
-    twins.window.session.open(problem("8/8/8/8/8/8/8/K6k w - - 0 1"))
+    twins.window.workbench.document.open(problem("8/8/8/8/8/8/8/K6k w - - 0 1"))
     assert twins.window.twinning.index == 0
     assert not twins.window.twins.isVisible()
     assert placement(twins) == "8/8/8/8/8/8/8/K6k"
@@ -464,8 +464,8 @@ def test_where_room_is_scarce_only_the_twin_shown_has_words(twins: Studio) -> No
 
 
 def test_opening_a_version_with_other_twins_begins_with_the_diagram(twins: Studio) -> None:
-    session = twins.window.session
-    session.open(problem_with(twins.window, (parse_twin("b", "Move a4 a6"),)))
+    workbench = twins.window.workbench
+    workbench.document.open(problem_with(twins.window, (parse_twin("b", "Move a4 a6"),)))
     assert twins.window.twinning.index == 0
 
 
@@ -491,7 +491,7 @@ def test_lines_are_played_from_the_twin(twins: Studio) -> None:
 
 def test_who_begins_by_convention_has_the_move_with_another_kind_of_play(studio: Studio) -> None:
     window = studio.window
-    window.session.open(problem())
+    window.workbench.document.open(problem())
     for text, turn in (("h#2", Colour.BLACK), ("h#2.5", Colour.WHITE), ("#2", Colour.WHITE)):
         window.composing.set_stipulation(parse_stipulation(text))
         assert window.twinning.problem.position.turn is turn
@@ -502,14 +502,14 @@ def test_who_begins_by_convention_has_the_move_with_another_kind_of_play(studio:
 
 def test_set_play_that_is_asked_for_stands_in_the_caption_and_is_undone(studio: Studio) -> None:
     window = studio.window
-    window.session.open(problem())
+    window.workbench.document.open(problem())
     action = window.actions_by_name["set-play"]
     assert not action.isEnabled()
     window.composing.set_stipulation(parse_stipulation("h#2"))
     assert action.isEnabled()
     action.trigger()
-    assert window.session.problem.extra("options") == "SetPlay"
+    assert window.workbench.document.problem.extra("options") == "SetPlay"
     assert action.isChecked()
     studio.trigger("undo")
-    assert window.session.problem.extra("options") == ""
+    assert window.workbench.document.problem.extra("options") == ""
     assert not action.isChecked()

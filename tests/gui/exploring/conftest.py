@@ -20,7 +20,7 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 def search_window(studio: Studio, folder: Path) -> SearchWindow:
     """The window, opened over a two-mover on the board."""
-    studio.window.session.open(problem(BLOCK))
+    studio.window.workbench.document.open(problem(BLOCK))
     studio.window.exploring.folder = folder
     studio.trigger("search")
     window = studio.window.exploring.window

@@ -77,19 +77,19 @@ def test_a_search_is_painted_run_and_its_find_put_on_the_board(
     assert [shown.find_at(shown.index(row)) for row in range(len(finds))] == ranked
     assert f"{tally.found} found" in window.results.told.text()
 
-    steps = studio.window.session.history.count()
+    steps = studio.window.workbench.document.history.count()
     place = window.results.list.visualRect(shown.index(1)).center()
     QTest.mouseMove(window.results.list.viewport(), place)
     QTest.mouseClick(window.results.list.viewport(), LEFT, NONE, place)
-    session = studio.window.session
-    assert session.history.count() == steps  # a click selects, as in every other list
+    workbench = studio.window.workbench
+    assert workbench.document.history.count() == steps  # a click selects, as in every other list
     assert window.results.list.currentIndex().row() == 1
     QTest.mouseDClick(window.results.list.viewport(), LEFT, NONE, place)
-    assert fen(session.problem.position) == ranked[1].fen
-    assert session.history.count() == steps + 1
+    assert fen(workbench.document.problem.position) == ranked[1].fen
+    assert workbench.document.history.count() == steps + 1
     assert studio.answered() is Verdict.SOUND
     studio.trigger("undo")
-    assert session.problem.position == parse_fen(BLOCK)
+    assert workbench.document.problem.position == parse_fen(BLOCK)
 
 
 def test_a_find_never_goes_over_another_problem(
@@ -99,13 +99,13 @@ def test_a_find_never_goes_over_another_problem(
     let_queen_and_pawn_go(window)
     finished(studio, window)
     other = problem(SOUND, "#2", "Loyd, Samuel")
-    studio.window.session.open(other)
+    studio.window.workbench.document.open(other)
     window.results.select(0)
     press(window.results.put)
-    session = studio.window.session
-    assert session.problem.credits.authors == ()
-    assert session.place.record_id is None
-    assert not session.is_clean
+    workbench = studio.window.workbench
+    assert workbench.document.problem.credits.authors == ()
+    assert workbench.document.place.record_id is None
+    assert not workbench.document.is_clean
 
 
 def test_finds_are_saved_and_exported(
@@ -169,7 +169,7 @@ def test_pause_resume_stop_go_on_and_edits_on_the_board(
 
 def test_an_interrupted_search_is_offered(studio: Studio, folder: Path) -> None:
     window = studio.window
-    window.session.open(problem(BLOCK))
+    window.workbench.document.open(problem(BLOCK))
     window.exploring.folder = folder
     window.exploring.show()
     first = window.exploring.window

@@ -38,8 +38,8 @@ def test_a_problem_of_the_library_is_found_and_opened(studio: Studio) -> None:
     studio.bot.waitUntil(lambda: len(finder.hits) == 1)
     assert "Max Müller" in finder.hits[0].words
     QTest.keyClick(finder.field, Qt.Key.Key_Return)
-    studio.bot.waitUntil(lambda: studio.window.session.place.record_id is not None)
-    assert studio.window.session.problem.credits.authors == ("Müller, Max",)
+    studio.bot.waitUntil(lambda: studio.window.workbench.document.place.record_id is not None)
+    assert studio.window.workbench.document.problem.credits.authors == ("Müller, Max",)
 
 
 def test_up_and_down_go_round(studio: Studio) -> None:

@@ -22,23 +22,23 @@ def panel_of(studio: Studio) -> HistoryPanel:
 
 def test_every_step_is_listed_and_can_be_gone_to(studio: Studio) -> None:
     window, panel = studio.window, panel_of(studio)
-    window.session.open(problem(BLOCK))
+    window.workbench.document.open(problem(BLOCK))
     acts = window.composing.acts()
     acts["mirror"]()
     acts["rotate"]()
     words = [panel.model().index(row, 0).data() for row in range(panel.model().rowCount())]
     assert words == ["as it was opened", "position mirrored", "position rotated"]
     panel.setCurrentIndex(panel.model().index(0, 0))
-    assert window.session.problem.position == parse_fen(BLOCK)
+    assert window.workbench.document.problem.position == parse_fen(BLOCK)
     panel.setCurrentIndex(panel.model().index(1, 0))
-    assert window.session.problem.position == panel.position_at(1)
+    assert window.workbench.document.problem.position == panel.position_at(1)
     assert panel.position_at(0) == parse_fen(BLOCK)
     assert panel.position_at(7) is None
 
 
 def test_pointing_shows_the_position(studio: Studio) -> None:
     window, panel = studio.window, panel_of(studio)
-    window.session.open(problem(BLOCK))
+    window.workbench.document.open(problem(BLOCK))
     window.composing.acts()["mirror"]()
     point = panel.visualRect(panel.model().index(1, 0)).center()
     event = QHelpEvent(QEvent.Type.ToolTip, point, panel.viewport().mapToGlobal(point))

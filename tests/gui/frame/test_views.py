@@ -43,7 +43,7 @@ def test_what_is_opened_is_seen_on_the_board(studio: Studio) -> None:
     table.setFocus()
     table.selectRow(2)
     QTest.keyClick(table, Qt.Key.Key_Return)
-    studio.until(lambda: studio.window.session.problem.position == parse_fen(SOUND))
+    studio.until(lambda: studio.window.workbench.document.problem.position == parse_fen(SOUND))
     assert studio.window.board.isVisible()
     assert not studio.window.views.is_library
 
@@ -55,20 +55,20 @@ def test_unsaved_work_keeps_the_library_open(studio: Studio) -> None:
     studio.window.desk.open_record(studio.record_ids()[0])  # the user cancels
     studio.until(lambda: bool(studio.prompts.asked))
     assert shown(studio)
-    assert studio.window.session.problem == problem(SOUND, "#2", "Unsaved")
+    assert studio.window.workbench.document.problem == problem(SOUND, "#2", "Unsaved")
 
 
 def test_the_board_does_not_change_unseen(studio: Studio) -> None:
     studio.lay(problem(SOUND))
-    before = studio.window.session.problem
+    before = studio.window.workbench.document.problem
     studio.trigger("show-library")
     studio.until(lambda: shown(studio))
     for name in ("mirror", "rotate", "clear", "undo", "flip-last", "paste", "add-twin"):
         studio.trigger(name)
-    assert studio.window.session.problem == before
+    assert studio.window.workbench.document.problem == before
     studio.trigger("show-library")
     studio.trigger("mirror")
-    assert studio.window.session.problem != before
+    assert studio.window.workbench.document.problem != before
 
 
 def test_docks_come_back_as_they_were(studio: Studio) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from studio import BLOCK, Studio, problem
 
-from composer.gui.documents.workbench import NOWHERE
+from composer.gui.documents.standing import NOWHERE
 from composer.gui.keeping import safekeeping
 from composer.library.access.store import Library
 from composer.library.changes.samples import create_sample_library
@@ -64,17 +64,17 @@ def test_unsaved_work_goes_on_where_the_library_was_moved_to(
 ) -> None:
     """Nothing is asked: it could not be saved before the library is open again."""
     saved(studio)
-    place, asked = studio.window.session.place, len(studio.prompts.asked)
-    title = replace(studio.window.session.problem, title="Unsaved")
-    studio.window.session.change(title, "title")
+    place, asked = studio.window.workbench.document.place, len(studio.prompts.asked)
+    title = replace(studio.window.workbench.document.problem, title="Unsaved")
+    studio.window.workbench.document.change(title, "title")
     moved = small_library.with_name("moved.chesslib")
     small_library.rename(moved)
     studio.notice("was moved while it was open")
     studio.press_notice("Open it there")
     studio.until(lambda: studio.window.librarian.path == moved)
     assert len(studio.prompts.asked) == asked
-    assert studio.window.session.place == place
-    assert not studio.window.session.is_clean
+    assert studio.window.workbench.document.place == place
+    assert not studio.window.workbench.document.is_clean
     studio.save()
     with Library.open(moved) as library:
         (row,) = rows(library, [place.record_id])
@@ -85,16 +85,16 @@ def test_unsaved_work_is_a_problem_of_its_own_where_another_library_lies(
     studio: Studio, small_library: Path
 ) -> None:
     saved(studio)
-    title = replace(studio.window.session.problem, title="Unsaved")
-    studio.window.session.change(title, "title")
+    title = replace(studio.window.workbench.document.problem, title="Unsaved")
+    studio.window.workbench.document.change(title, "title")
     other = small_library.with_name("other.chesslib")
     create_sample_library(other).close()
     shutil.copyfile(other, small_library)
     studio.notice("was copied over the library")
     studio.press_notice("Open it again")
-    studio.until(lambda: studio.window.session.place == NOWHERE)
-    assert studio.window.session.problem.title == "Unsaved"
-    assert not studio.window.session.is_clean
+    studio.until(lambda: studio.window.workbench.document.place == NOWHERE)
+    assert studio.window.workbench.document.problem.title == "Unsaved"
+    assert not studio.window.workbench.document.is_clean
 
 
 def test_a_replaced_library_is_kept_as_a_copy(studio: Studio, small_library: Path) -> None:
@@ -123,7 +123,7 @@ def test_nothing_is_written_into_an_overwritten_library(
     studio.lay(problem(BLOCK, "#2", "Too, Late"))
     studio.trigger("save-new")
     studio.notice("was copied over the library")
-    assert not studio.window.session.is_clean
+    assert not studio.window.workbench.document.is_clean
     assert small_library.read_bytes() == other.read_bytes()
 
 

@@ -41,7 +41,7 @@ def test_without_a_solution_the_nearest_tries_are_shown_with_their_refutations()
 
 def test_pointing_at_the_verdict_lights_the_board(studio: Studio) -> None:
     window = studio.window
-    window.session.open(problem(BLOCK))
+    window.workbench.document.open(problem(BLOCK))
     studio.answered()
     middle = QPointF(5, 5)
     QApplication.sendEvent(window.pane.verdict, QEnterEvent(middle, middle, middle))

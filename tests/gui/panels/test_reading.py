@@ -25,7 +25,7 @@ def click_first_variation(studio: Studio) -> None:
 
 def playing(studio: Studio) -> None:
     """Open the star flights and step into their first variation."""
-    studio.window.session.open(problem(BLOCK))
+    studio.window.workbench.document.open(problem(BLOCK))
     studio.bot.waitUntil(lambda: studio.window.pane.solution.tree.model().rowCount() == 3)
     click_first_variation(studio)
     studio.bot.waitUntil(lambda: studio.window.reading.player.step == 3)
@@ -35,7 +35,7 @@ def test_a_click_plays_the_line_and_escape_comes_home(studio: Studio) -> None:
     playing(studio)
     window, diagram = studio.window, parse_fen(BLOCK)
     assert window.board.position != diagram
-    assert window.session.problem.position == diagram
+    assert window.workbench.document.problem.position == diagram
     assert window.caption_place.currentWidget() is window.line_strip
     assert any(isinstance(mark, Guard) for mark in window.board.marks(OWNER))
     tree = window.pane.solution.tree
@@ -56,18 +56,18 @@ def test_a_press_on_the_board_comes_home_and_edits_nothing(studio: Studio) -> No
     there = window.board.square_centre(parse_square("e5"))
     QTest.mouseClick(window.board.viewport(), Qt.MouseButton.RightButton, NONE, there)
     assert not window.reading.is_active
-    assert window.session.problem.position == parse_fen(BLOCK)
+    assert window.workbench.document.problem.position == parse_fen(BLOCK)
 
 
 def test_undo_while_a_line_is_shown_comes_home(studio: Studio) -> None:
     window = studio.window
-    window.session.open(problem(BLOCK))
+    window.workbench.document.open(problem(BLOCK))
     window.composing.acts()["mirror"]()
     studio.bot.waitUntil(lambda: window.pane.solution.tree.model().rowCount() == 3)
     studio.bot.waitUntil(lambda: window.pane.answer is not None and window.pane.answer.is_final)
     click_first_variation(studio)
     studio.bot.waitUntil(lambda: window.reading.is_active)
-    window.session.history.undo()
+    window.workbench.document.history.undo()
     assert not window.reading.is_active
     assert window.board.position == parse_fen(BLOCK)
 

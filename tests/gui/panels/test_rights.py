@@ -78,14 +78,14 @@ def test_the_click_sets_the_right_in_one_step(studio: Studio) -> None:
     assert studio.answered() is Verdict.NO_SOLUTION
     assert rights.names == ("Allow e.p. on c6",)
     assert "en passant on c6: 1.bxc6" in window.pane.verdict.sentence
-    steps = window.session.history.count()
+    steps = window.workbench.document.history.count()
     QTest.mouseClick(rights, Qt.MouseButton.LeftButton, pos=rights.rect().center())
-    assert window.session.problem.position.en_passant == parse_square("c6")
-    assert window.session.history.count() == steps + 1
+    assert window.workbench.document.problem.position.en_passant == parse_square("c6")
+    assert window.workbench.document.history.count() == steps + 1
     assert studio.answered() is Verdict.SOUND
     assert rights.isHidden()
     studio.trigger("undo")
-    assert window.session.problem == PASSES
+    assert window.workbench.document.problem == PASSES
     studio.until(rights.isVisible)
 
 
@@ -96,7 +96,7 @@ def test_castling_is_taken_and_nothing_else(studio: Studio) -> None:
     window.pane.verdict.rights.click()
     expected = replace(CASTLES.position, castling=frozenset())
     assert Castling.WHITE_SHORT in CASTLES.position.castling
-    assert window.session.problem == replace(CASTLES, position=expected)
+    assert window.workbench.document.problem == replace(CASTLES, position=expected)
 
 
 def test_nothing_is_offered_where_nothing_speaks_of_it(studio: Studio) -> None:

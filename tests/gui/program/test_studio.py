@@ -41,20 +41,20 @@ def test_another_language_keeps_work_and_history(
     whole: Studio, qtbot: QtBot, language: str, word: str
 ) -> None:
     old = whole.window
-    old.session.open(problem(BLOCK))
+    old.workbench.document.open(problem(BLOCK))
     old.composing.acts()["mirror"]()
-    mirrored = old.session.problem
+    mirrored = old.workbench.document.problem
     old.composing.acts()["rotate"]()
-    old.session.history.undo()
+    old.workbench.document.history.undo()
     old.choose_language(language)
     qtbot.waitUntil(lambda: whole.window is not old and whole.language == language)
     new = whole.window
-    qtbot.waitUntil(lambda: new.session.problem == mirrored)
-    assert not new.session.is_clean
-    assert new.session.history.canRedo()
-    new.session.history.undo()
-    assert new.session.problem.position == parse_fen(BLOCK)
-    assert new.session.is_clean
+    qtbot.waitUntil(lambda: new.workbench.document.problem == mirrored)
+    assert not new.workbench.document.is_clean
+    assert new.workbench.document.history.canRedo()
+    new.workbench.document.history.undo()
+    assert new.workbench.document.problem.position == parse_fen(BLOCK)
+    assert new.workbench.document.is_clean
     assert word in new.pane.solution._heading.text()
 
 
@@ -85,9 +85,9 @@ def test_a_file_given_at_the_start_comes_on_the_board(
     path = tmp_path / "given.fen"
     path.write_text(BLOCK + "\n", "utf-8")
     whole.open_files([path])
-    qtbot.waitUntil(lambda: len(whole.window.session.problem.position) > 0)
-    assert whole.window.session.problem.position == parse_fen(BLOCK)
-    assert not whole.window.session.is_clean  # it is in no library yet
+    qtbot.waitUntil(lambda: len(whole.window.workbench.document.problem.position) > 0)
+    assert whole.window.workbench.document.problem.position == parse_fen(BLOCK)
+    assert not whole.window.workbench.document.is_clean  # it is in no library yet
 
 
 def test_a_library_given_at_the_start_is_told_by_its_ending() -> None:

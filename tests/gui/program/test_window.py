@@ -40,7 +40,7 @@ class TestComposing:
         assert studio.answered() is Verdict.NO_SOLUTION
         studio.put("R", "b3")
         studio.drag("a5", "a4")
-        assert fen(studio.window.session.problem.position) == SOUND
+        assert fen(studio.window.workbench.document.problem.position) == SOUND
         assert studio.answered() is Verdict.SOUND
         assert studio.window.pane.verdict.sentence.startswith("Sound: 1.Rf3! zugzwang")
         studio.drag("b3", "d7")
@@ -49,7 +49,7 @@ class TestComposing:
         assert studio.answered() is Verdict.SOUND
         for _ in range(5):
             studio.trigger("undo")
-        assert len(studio.window.session.problem.position) == 0
+        assert len(studio.window.workbench.document.problem.position) == 0
         assert not studio.window.actions_by_name["undo"].isEnabled()
         for _ in range(5):
             studio.trigger("redo")
@@ -70,14 +70,14 @@ class TestComposing:
     ) -> None:
         studio.lay(problem(SOUND))
         studio.trigger(name)
-        assert fen(studio.window.session.problem.position).split()[0] == expected
+        assert fen(studio.window.workbench.document.problem.position).split()[0] == expected
         studio.trigger("undo")
-        assert studio.window.session.problem == problem(SOUND)
+        assert studio.window.workbench.document.problem == problem(SOUND)
 
     def test_no_man_is_shifted_off_the_board(self, studio: Studio) -> None:
         studio.lay(problem(SOUND))
         studio.trigger("shift-left")
-        assert studio.window.session.problem == problem(SOUND)
+        assert studio.window.workbench.document.problem == problem(SOUND)
         assert studio.window.notices.sentence == "No shift: a man would leave the board."
 
     def test_letters_place_men_after_enter_in_the_caption(self, studio: Studio) -> None:
@@ -85,11 +85,11 @@ class TestComposing:
         QTest.mouseClick(field, Qt.MouseButton.LeftButton)
         QTest.keyClicks(field, "Kraemer; Zepler")
         QTest.keyClick(field, Qt.Key.Key_Return)
-        credits = studio.window.session.problem.credits
+        credits = studio.window.workbench.document.problem.credits
         assert credits.authors == ("Kraemer", "Zepler")
         assert studio.window.board.hasFocus()
         QTest.keyClick(studio.window.board, "Q")
-        assert studio.window.session.problem.position.material() == "1+0"
+        assert studio.window.workbench.document.problem.position.material() == "1+0"
         assert "Kraemer & Zepler" in studio.window.windowTitle()
 
     def test_all_of_it_without_a_mouse(self, studio: Studio) -> None:
@@ -112,14 +112,14 @@ class TestComposing:
         press(Qt.Key.Key_Delete)  # the black queen was a slip
         go("a5")
         press(Qt.Key.Key_Space, Qt.Key.Key_Down, Qt.Key.Key_Space)
-        assert fen(window.session.problem.position) == SOUND
+        assert fen(window.workbench.document.problem.position) == SOUND
         assert studio.answered() is Verdict.SOUND
         press(Qt.Key.Key_Tab)
         QTest.keyClicks(window.focusWidget(), "Prova, Ida")
         press(Qt.Key.Key_Return)
         QTest.keySequence(window.focusWidget(), QKeySequence("Ctrl+S"))
-        studio.until(lambda: window.session.is_clean)
-        assert window.session.problem.credits.authors == ("Prova, Ida",)
+        studio.until(lambda: window.workbench.document.is_clean)
+        assert window.workbench.document.problem.credits.authors == ("Prova, Ida",)
         QTest.keySequence(window.focusWidget(), QKeySequence("Ctrl+F"))
         QTest.keyClicks(window.focusWidget(), "zeller")
         studio.until(lambda: len(studio.record_ids()) == 1)
@@ -127,7 +127,7 @@ class TestComposing:
         while window.focusWidget() is not window.library.table:
             press(Qt.Key.Key_Tab)
         press(Qt.Key.Key_Down, Qt.Key.Key_Return)
-        studio.until(lambda: window.session.problem.position == parse_fen(THREATS))
+        studio.until(lambda: window.workbench.document.problem.position == parse_fen(THREATS))
         assert studio.answered() is Verdict.SOUND
 
     def test_escape_in_the_caption_gives_up_what_was_written(self, studio: Studio) -> None:
@@ -136,7 +136,7 @@ class TestComposing:
         QTest.keyClicks(field, "Nobody")
         QTest.keyClick(field, Qt.Key.Key_Escape)
         assert field.text() == ""
-        assert studio.window.session.problem.credits == Credits()
+        assert studio.window.workbench.document.problem.credits == Credits()
         assert studio.window.board.hasFocus()
 
     def test_a_caption_under_way_outlives_an_edit_of_the_board(self, studio: Studio) -> None:
@@ -146,7 +146,7 @@ class TestComposing:
         studio.put("Q", "d1")  # a drag from the palette leaves the keyboard where it is
         assert field.text() == "Mansfield"
         studio.save()
-        assert studio.window.session.problem.credits.authors == ("Mansfield",)
+        assert studio.window.workbench.document.problem.credits.authors == ("Mansfield",)
 
     def test_the_stipulation_is_changed_and_undone(self, studio: Studio) -> None:
         studio.lay(problem(SOUND))
@@ -155,7 +155,7 @@ class TestComposing:
         field.selectAll()
         QTest.keyClicks(field, "#3")
         QTest.keyClick(field, Qt.Key.Key_Return)
-        assert str(studio.window.session.problem.stipulation) == "#3"
+        assert str(studio.window.workbench.document.problem.stipulation) == "#3"
         assert studio.window.board.hasFocus()
         assert studio.answered() is Verdict.SHORT
         studio.trigger("undo")
@@ -188,7 +188,7 @@ class TestComposing:
     def test_black_to_move(self, studio: Studio) -> None:
         studio.lay(problem(SOUND))
         studio.window.bar.turn.click()
-        assert fen(studio.window.session.problem.position).split()[1] == "b"
+        assert fen(studio.window.workbench.document.problem.position).split()[1] == "b"
         assert studio.answered() is Verdict.NO_SOLUTION
 
     def test_a_long_solve_says_so_and_can_be_stopped(self, studio: Studio) -> None:

@@ -100,7 +100,7 @@ class TestPreview:
         assert rect.width() == pytest.approx(desk.window._seen.image.width(), abs=1)
 
     def test_it_follows_the_board(self, desk: Desk) -> None:
-        desk.session.change(problem(SOUND, "#2", "Other"), "x")
+        desk.workbench.document.change(problem(SOUND, "#2", "Other"), "x")
         desk.settled()
         assert "Other" in desk.window.preview.desk.accessibleDescription()
 
@@ -360,7 +360,7 @@ class TestLongWork:
         assert (pages, pages) in steps
 
     def test_solving_is_stopped_and_goes_on(self, desk: Desk) -> None:
-        desk.session.change(problem(LONG, "#8"), "x")
+        desk.workbench.document.change(problem(LONG, "#8"), "x")
         desk.settled()
         desk.window.choose(kind=OutputKind.SHEET, form=Format.PDF, solutions=Solutions.UNDER)
         desk.until(desk.window.footer.stop.isVisible)
@@ -389,7 +389,7 @@ class TestLongWork:
         assert desk.window.save.isEnabled()
 
     def test_closing_gives_up_what_is_under_way(self, desk: Desk) -> None:
-        desk.session.change(problem(LONG, "#8"), "x")
+        desk.workbench.document.change(problem(LONG, "#8"), "x")
         desk.window.choose(kind=OutputKind.SHEET, solutions=Solutions.UNDER)
         desk.until(desk.window.footer.stop.isVisible)
         desk.window.close_worker()  # would wait for seconds, if it waited for the answer

@@ -21,10 +21,10 @@ from composer.gui.publishing.stock import Stock
 
 @pytest.fixture
 def export(qtbot) -> Iterator[ExportWindow]:
-    session = Workbench()
-    session.open(problem(BLOCK, "#2", "Wurzburg, Otto"))
-    window = ExportWindow(Stock(session), FakePrompts())
-    window.session = session
+    workbench = Workbench()
+    workbench.document.open(problem(BLOCK, "#2", "Wurzburg, Otto"))
+    window = ExportWindow(Stock(workbench), FakePrompts())
+    window.workbench = workbench
     qtbot.addWidget(window)
     window.show()
     yield window
@@ -111,14 +111,14 @@ def test_changing_one_s_mind_writes_nothing(qtbot, export: ExportWindow, tmp_pat
 
 
 def test_it_follows_the_board(qtbot, export: ExportWindow, tmp_path: Path) -> None:
-    export.session.change(problem(SOUND, "#2", "Other"), "x")
+    export.workbench.document.change(problem(SOUND, "#2", "Other"), "x")
     saved(qtbot, export, tmp_path / "d.svg")
     assert "Other" in (tmp_path / "d.svg").read_text("utf-8")
 
 
 @pytest.mark.parametrize("author", ["a/b\\c", "..", "", "אברהם", "con:aux", "x" * 400])
 def test_any_author_makes_a_name_for_a_file(qtbot, export: ExportWindow, author: str) -> None:
-    export.session.change(problem(SOUND, "#2", author), "x")
+    export.workbench.document.change(problem(SOUND, "#2", author), "x")
     export.save.click()
     name = export._prompts.asked[-1]
     assert name.endswith(".svg")

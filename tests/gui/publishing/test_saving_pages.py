@@ -232,7 +232,7 @@ def test_a_caption_without_names(desk: Desk, tmp_path: Path) -> None:
 
 def test_themes_are_told_below(desk: Desk, tmp_path: Path) -> None:
     given = replace(problem(SOUND, "#2", "A"), keywords=("Grimshaw", "Half-pin"))
-    desk.session.change(given, "x")
+    desk.workbench.document.change(given, "x")
     take(desk, OutputKind.DIAGRAM, Format.SVG)
     assert not desk.form.words.captions[CaptionPart.THEMES].isChecked()
     desk.press(desk.form.words.captions[CaptionPart.THEMES])
@@ -246,7 +246,7 @@ def test_hostile_names(desk: Desk, tmp_path: Path, name: str, kind: OutputKind) 
     given = replace(
         problem(SOUND), credits=Credits((name,), name, "2020", name), title=name, keywords=(name,)
     )
-    desk.session.change(given, "x")
+    desk.workbench.document.change(given, "x")
     for form in desk.window.choices.forms:
         if form not in replace(desk.window.choices, kind=kind).forms:
             continue
@@ -266,7 +266,7 @@ def test_hostile_names(desk: Desk, tmp_path: Path, name: str, kind: OutputKind) 
 
 
 def test_a_style_that_names_nobody_suggests_no_name_and_copies_none(desk: Desk) -> None:
-    desk.session.open(replace(desk.session.problem, comments=("by Otto",)))
+    desk.workbench.document.open(replace(desk.workbench.document.problem, comments=("by Otto",)))
     desk.settled()
     desk.choose(diagram=TOURNAMENT)
     QTest.mouseClick(desk.window.save, LEFT)

@@ -211,7 +211,7 @@ def test_twins_opened_again_are_not_done_again(studio: Studio, small_library: Pa
     mirrored = Twin("b", (Turned(Symmetry.MIRROR_FILES),))
     studio.lay(replace(problem(SOUND), twins=(mirrored,)))
     studio.save()
-    record = studio.window.session.place.record_id
+    record = studio.window.workbench.document.place.record_id
     assert record is not None
     studio.bot.waitUntil(lambda: waiting(small_library) == (0, 0), timeout=PATIENCE)
     with Library.open(small_library, read_only=True) as library:

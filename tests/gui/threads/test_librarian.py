@@ -341,9 +341,9 @@ class TestInTheStudio:
             studio.trigger("save")
             # the studio waits five seconds for the other program before it gives up
             assert "is being written by another program" in studio.notice("another program")
-            assert not studio.window.session.is_clean
+            assert not studio.window.workbench.document.is_clean
         finally:
             writer.execute("ROLLBACK")
             writer.close()
         studio.save()
-        assert studio.window.session.place.record_id is not None
+        assert studio.window.workbench.document.place.record_id is not None

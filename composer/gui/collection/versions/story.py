@@ -32,7 +32,7 @@ class StoryParts:
     """What the story is told with.
 
     Attributes:
-        session: the problem on the board.
+        workbench: the problem on the board.
         desk: knows the saved versions and opens them.
         remembering: knows the others.
         strip: shows all below the board.
@@ -42,7 +42,7 @@ class StoryParts:
         window: whose questions these are.
     """
 
-    session: Workbench
+    workbench: Workbench
     desk: Desk
     remembering: Remembering
     strip: VersionsStrip
@@ -69,7 +69,7 @@ class VersionStory(QObject):
         self._saved: tuple[Version, ...] = ()
         self._current_name, self._count = "", 0
         parts.desk.versions_changed.connect(self._take_saved)
-        parts.session.opened.connect(lambda: self._take_saved(()))  # those of another problem
+        parts.workbench.opened.connect(lambda: self._take_saved(()))  # those of another problem
         parts.remembering.changed.connect(self._show)
         appearance.writing_changed.connect(self._show)
         parts.strip.version_chosen.connect(self._choose)
@@ -83,8 +83,8 @@ class VersionStory(QObject):
 
     def current(self) -> int | None:
         """Return the number of the one whose position is on the board; None for another."""
-        session = self._parts.session
-        shown, place = bare(session.problem), session.place.version_id
+        workbench = self._parts.workbench
+        shown, place = bare(workbench.document.problem), workbench.document.place.version_id
         alike = [v.version_id for v in self.versions() if bare(v.problem) == shown]
         return place if place in alike or not alike else alike[-1]
 
@@ -144,14 +144,14 @@ class VersionStory(QObject):
 
     def _is_kept(self) -> bool:
         """Tell whether what is on the board is remembered, and nothing else of it is unsaved."""
-        session, here = self._parts.session, self._parts.remembering.here
-        if here is None or session.saved is None:
+        workbench, here = self._parts.workbench, self._parts.remembering.here
+        if here is None or workbench.document.saved is None:
             return False
-        return same_but_for_position(session.saved, session.problem)
+        return same_but_for_position(workbench.document.saved, workbench.document.problem)
 
     def _shown(self) -> int | None:
         """Return the number of the one that is on the board as it is kept, without a change."""
-        current, shown = self.current(), bare(self._parts.session.problem)
+        current, shown = self.current(), bare(self._parts.workbench.document.problem)
         same = (each for each in self.versions() if each.version_id == current)
         return current if any(bare(each.problem) == shown for each in same) else None
 
@@ -233,11 +233,11 @@ class VersionStory(QObject):
 
     def _drop(self, act: Callable[[], None], words: str) -> None:
         """Forget something, and offer to take that back."""
-        before, number = self._parts.remembering.memory, self._parts.session.number
+        before, number = self._parts.remembering.memory, self._parts.workbench.document.number
         act()
 
         def undo() -> None:
-            if self._parts.session.number == number:
+            if self._parts.workbench.document.number == number:
                 self._parts.remembering.bring_back(before)
 
         self._parts.notices.tell(words, (Choice(tr("Undo"), undo),), seconds=12)

@@ -58,48 +58,55 @@ def two(studio: Studio) -> Studio:
     studio.lay(problem(SOUND, "#2", "Anne"))
     studio.save()
     studio.lay(problem(BLOCK, "#2", "Anne"))
-    first = studio.window.session.place.version_id
+    first = studio.window.workbench.document.place.version_id
     studio.trigger("save-version")
-    studio.until(lambda: studio.window.session.place.version_id not in (first, None))
+    studio.until(lambda: studio.window.workbench.document.place.version_id not in (first, None))
     studio.until(lambda: versions(studio) == 2)
     return studio
 
 
 def test_a_saved_version_comes_in_one_step_and_goes_in_one(two: Studio) -> None:
-    session, before = two.window.session, two.window.session.place
-    steps = session.history.count()
+    workbench, before = two.window.workbench, two.window.workbench.document.place
+    steps = workbench.document.history.count()
     click(two, 0)
-    assert session.problem.position == parse_fen(SOUND)
-    assert session.place.version_id < before.version_id
-    assert session.is_clean
-    assert session.history.count() == steps + 1
-    assert session.history.undoText() == "Back to version 1"
+    assert workbench.document.problem.position == parse_fen(SOUND)
+    assert workbench.document.place.version_id < before.version_id
+    assert workbench.document.is_clean
+    assert workbench.document.history.count() == steps + 1
+    assert workbench.document.history.undoText() == "Back to version 1"
     two.trigger("undo")
-    assert (session.problem.position, session.place) == (parse_fen(BLOCK), before)
-    assert session.is_clean
+    assert (workbench.document.problem.position, workbench.document.place) == (
+        parse_fen(BLOCK),
+        before,
+    )
+    assert workbench.document.is_clean
     two.trigger("undo")  # the history before it is there still
-    assert session.problem.position == parse_fen(SOUND)
+    assert workbench.document.problem.position == parse_fen(SOUND)
     assert two.prompts.asked == []
 
 
 def test_work_on_an_older_version_becomes_a_new_one(two: Studio) -> None:
-    session, newest = two.window.session, two.window.session.place
+    workbench, newest = two.window.workbench, two.window.workbench.document.place
     click(two, 0)
     two.lay(problem(THREATS, "#2", "Anne"))
     two.save()
-    assert session.place.version_id not in (None, newest.version_id)
+    assert workbench.document.place.version_id not in (None, newest.version_id)
     two.until(lambda: versions(two) == 3)
     with Library.open(two.folder / "l.chesslib", read_only=True) as library:
         assert load(library, newest.record_id).problem.position == parse_fen(THREATS)
     click(two, 1)
-    assert session.problem.position == parse_fen(BLOCK)
-    assert session.place == newest
+    assert workbench.document.problem.position == parse_fen(BLOCK)
+    assert workbench.document.place == newest
 
 
 def test_a_version_gone_back_to_while_another_is_saved_writes_nothing_over_it(two: Studio) -> None:
-    session, librarian, newest = two.window.session, two.window.librarian, two.window.session.place
+    workbench, librarian, newest = (
+        two.window.workbench,
+        two.window.librarian,
+        two.window.workbench.document.place,
+    )
     click(two, 0)
-    first = session.place
+    first = workbench.document.place
     two.trigger("undo")
     two.lay(problem(THREATS, "#2", "Anne"))
     go_on = Event()
@@ -108,10 +115,10 @@ def test_a_version_gone_back_to_while_another_is_saved_writes_nothing_over_it(tw
     two.prompts.answer = Unsaved.DISCARD
     two.window.versions._again.stop()  # it was no double click
     click(two, 0)
-    assert session.place == first
+    assert workbench.document.place == first
     go_on.set()
     settle(two)
-    assert (session.place, session.is_clean) == (first, True)
+    assert (workbench.document.place, workbench.document.is_clean) == (first, True)
     two.lay(problem(SOUND, "#3", "Anne"))
     two.save()
     two.until(lambda: versions(two) == 3)
@@ -119,7 +126,7 @@ def test_a_version_gone_back_to_while_another_is_saved_writes_nothing_over_it(tw
         kept = {each.version_id: each.problem for each in versions_of(library, first.record_id)}
     assert kept[newest.version_id] == problem(THREATS, "#2", "Anne")
     assert kept[first.version_id] == problem(SOUND, "#2", "Anne")
-    assert kept[session.place.version_id] == problem(SOUND, "#3", "Anne")
+    assert kept[workbench.document.place.version_id] == problem(SOUND, "#3", "Anne")
 
 
 def settle(studio: Studio) -> None:
@@ -130,46 +137,49 @@ def settle(studio: Studio) -> None:
 
 
 def test_a_version_gone_back_to_by_saving_over_it_is_kept_no_longer(two: Studio) -> None:
-    session, place = two.window.session, two.window.session.place
+    workbench, place = two.window.workbench, two.window.workbench.document.place
     two.lay(problem(THREATS, "#2", "Anne"))
     two.prompts.answer = Unsaved.SAVE
     click(two, 1)
-    two.until(lambda: session.problem == problem(BLOCK, "#2", "Anne"))
+    two.until(lambda: workbench.document.problem == problem(BLOCK, "#2", "Anne"))
     settle(two)
-    assert (session.place, session.saved) == (place, problem(THREATS, "#2", "Anne"))
-    assert not session.is_clean
+    assert (workbench.document.place, workbench.document.saved) == (
+        place,
+        problem(THREATS, "#2", "Anne"),
+    )
+    assert not workbench.document.is_clean
     two.trigger("undo")
-    assert session.is_clean
+    assert workbench.document.is_clean
 
 
 def test_the_user_is_asked_about_work_that_nothing_keeps(two: Studio) -> None:
-    session = two.window.session
+    workbench = two.window.workbench
     two.lay(problem(UNSOUND, "#2", "Anne"))
     assert two.answered() is Verdict.NO_SOLUTION
     two.prompts.answer = Unsaved.CANCEL
     click(two, 0)
     assert len(two.prompts.asked) == 1
-    assert session.problem.position == parse_fen(UNSOUND)
+    assert workbench.document.problem.position == parse_fen(UNSOUND)
     two.prompts.answer = Unsaved.DISCARD
     two.window.versions._again.stop()  # it was no double click
     click(two, 0)
-    assert session.problem.position == parse_fen(SOUND)
+    assert workbench.document.problem.position == parse_fen(SOUND)
     two.trigger("undo")  # given up, and had back all the same
-    assert session.problem.position == parse_fen(UNSOUND)
-    assert not session.is_clean
+    assert workbench.document.problem.position == parse_fen(UNSOUND)
+    assert not workbench.document.is_clean
 
 
 def test_nobody_is_asked_about_a_position_that_is_remembered(two: Studio) -> None:
-    session, remembering = two.window.session, two.window.remembering
+    workbench, remembering = two.window.workbench, two.window.remembering
     two.lay(problem(THREATS, "#2", "Anne"))
     two.until(lambda: remembering.here is not None)
     two.until(lambda: versions(two) == 3)
     click(two, 0)
-    assert session.problem.position == parse_fen(SOUND)
+    assert workbench.document.problem.position == parse_fen(SOUND)
     assert two.prompts.asked == []
     click(two, 2)  # and the remembered one comes back
-    assert session.problem.position == parse_fen(THREATS)
-    assert session.history.undoText().startswith("Back to")
+    assert workbench.document.problem.position == parse_fen(THREATS)
+    assert workbench.document.history.undoText().startswith("Back to")
 
 
 def test_a_name_that_nothing_keeps_is_asked_about(two: Studio) -> None:
@@ -192,7 +202,7 @@ def test_a_saved_version_has_a_remark_of_its_own(two: Studio) -> None:
 
 
 def test_the_library_shows_the_version_that_is_wanted(two: Studio) -> None:
-    record = two.window.session.place.record_id
+    record = two.window.workbench.document.place.record_id
     choose(two, 0, "Let the library show this version")
 
     def shown() -> Position:

@@ -109,19 +109,19 @@ def tree(studio: Studio) -> VersionTree:
     window = studio.window
     studio.lay(problem(BLOCK, "#2", "Tree"))
     studio.save()
-    first = window.session.place.version_id
+    first = window.workbench.document.place.version_id
     for fen in (MOVED, SOUND):
         studio.lay(problem(fen, "#2", "Tree"))
         studio.answered()
-        before = window.session.place.version_id
+        before = window.workbench.document.place.version_id
         studio.trigger("save-version")
-        studio.until(lambda before=before: window.session.place.version_id != before)
-        studio.until(lambda: window.session.is_clean)
+        studio.until(lambda before=before: window.workbench.document.place.version_id != before)
+        studio.until(lambda: window.workbench.document.is_clean)
         if fen == MOVED:
             studio.until(lambda: len(window.version_window._versions[0]) == 2)
             version = next(v for v in window.version_window._versions[0] if v.version_id == first)
             window.desk.go_to_version(version, "v1")
-            studio.until(lambda: window.session.place.version_id == first)
+            studio.until(lambda: window.workbench.document.place.version_id == first)
     studio.until(lambda: len(window.version_window._versions[0]) == 3)
     studio.trigger("show-versions")
     made = window.version_window.tree
@@ -180,10 +180,10 @@ class TestTree:
     ) -> None:
         tree.tree.setCurrentItem(item(tree, 0))
         tree.open_button.click()
-        studio.until(lambda: studio.window.session.problem.position == parse_fen(BLOCK))
+        studio.until(lambda: studio.window.workbench.document.problem.position == parse_fen(BLOCK))
         tree.tree.setCurrentItem(item(tree, 0))
         tree.current_button.click()
-        record = studio.window.session.place.record_id
+        record = studio.window.workbench.document.place.record_id
         studio.until(lambda: current_position(studio, record) == parse_fen(BLOCK))
 
     def test_in_light_and_dark(self, studio: Studio, tree: VersionTree) -> None:
@@ -196,7 +196,7 @@ class TestTree:
 
 
 def notes(studio: Studio) -> list[str]:
-    record = studio.window.session.place.record_id
+    record = studio.window.workbench.document.place.record_id
     with Library.open(studio.folder / "l.chesslib", read_only=True) as library:
         return [version.note for version in versions_of(library, record)]
 
