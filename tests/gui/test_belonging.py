@@ -41,7 +41,9 @@ def arrows(studio: Studio) -> list[tuple[str, Arrow]]:
     """Return all arrows on the board, with whose they are."""
     owners = ("tree", "insight", "verdict", "note", "preview", "line")
     board = studio.window.board
-    return [(who, mark) for who in owners for mark in board.marks(who) if isinstance(mark, Arrow)]
+    return [
+        (who, mark) for who in owners for mark in board.overlays.of(who) if isinstance(mark, Arrow)
+    ]
 
 
 def analysed(studio: Studio) -> None:
@@ -164,16 +166,16 @@ def test_rings_of_the_diagram_do_not_lie_on_a_line_that_is_played(studio: Studio
     analysed(studio)
     studio.trigger("needed")
     studio.until(lambda: window.aids.needed.needs.complete)
-    assert window.board.marks("needed")
+    assert window.board.overlays.of("needed")
     tree = choose_first_row(studio, "keys")
     QTest.keyClick(tree, Qt.Key.Key_Return)
     studio.until(lambda: window.reading.is_active)
-    assert not window.board.marks("needed")
+    assert not window.board.overlays.of("needed")
     assert window.caption_place.currentWidget() is window.line_strip
     studio.until(lambda: window.board.position[parse_square("e4")] is not None)
     assert window.composing.square_words(parse_square("e4")) == "e4, white queen"
     QTest.keyClick(tree, Qt.Key.Key_Escape)
-    assert window.board.marks("needed")
+    assert window.board.overlays.of("needed")
     assert window.caption_place.currentWidget() is window.aids.needed.legend
 
 
@@ -183,10 +185,10 @@ def test_escape_on_the_board_puts_a_chosen_theme_out(studio: Studio) -> None:
     analysed(studio)
     chips = studio.window.pane.insight.chips
     chips.choose("star_flights")
-    assert studio.window.board.marks("insight")
+    assert studio.window.board.overlays.of("insight")
     studio.window.board.setFocus()
     QTest.keyClick(studio.window.board, Qt.Key.Key_Escape)
-    assert not studio.window.board.marks("insight")
+    assert not studio.window.board.overlays.of("insight")
 
 
 def test_a_preview_is_not_mixed_with_arrows_of_the_solution(studio: Studio) -> None:

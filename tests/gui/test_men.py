@@ -50,7 +50,8 @@ def test_pictures_change_with_the_set_and_back(appearance: Appearance) -> None:
 
 def test_board_and_palette_draw_the_set(qtbot, appearance: Appearance) -> None:
     pictures = MenPictures(appearance)
-    board, palette = BoardView(appearance, pictures), MenPalette(appearance, pictures)
+    board = BoardView(appearance, pictures)
+    palette = MenPalette(appearance, board, pictures)
     for widget in (board, palette):
         qtbot.addWidget(widget)
         widget.resize(widget.sizeHint())
@@ -61,7 +62,7 @@ def test_board_and_palette_draw_the_set(qtbot, appearance: Appearance) -> None:
     after = [ink(widget.grab().toImage()) for widget in (board, palette)]
     assert before[0] != after[0]
     assert before[1] != after[1]
-    assert board.shown_men() == dict(POSITION)
+    assert board.drawing.shown() == dict(POSITION)
 
 
 def test_men_lifted_are_of_the_set(qtbot, appearance: Appearance) -> None:
@@ -73,7 +74,7 @@ def test_men_lifted_are_of_the_set(qtbot, appearance: Appearance) -> None:
     appearance.draw_men(PieceSet.PRINT)
     assert ink(board.scene().picture(Man.WHITE_KING).toImage()) == ink(
         MenPictures(appearance)
-        .pixmap(Man.WHITE_KING, board.board_geometry.square, board.devicePixelRatioF())
+        .pixmap(Man.WHITE_KING, board.drawing.geometry.square, board.devicePixelRatioF())
         .toImage()
     )
 

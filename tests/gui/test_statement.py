@@ -48,10 +48,12 @@ class Hearer:
 @pytest.fixture
 def hearer(qtbot) -> Hearer:
     place = QWidget()  # which lets the bar be as narrow as a board column makes it
-    bar = PositionBar(Appearance(), place)
     qtbot.addWidget(place)
-    undo, copy, twin, history = (QAction(word, bar) for word in ("undo", "copy", "twin", "history"))
-    bar.lay_out([undo], [copy], worded=twin, spare=history)
+    words = ("undo", "copy", "twin", "history")
+    undo, copy, twin, history = (QAction(word, place) for word in words)
+    bar = PositionBar(
+        Appearance(), left=[undo], right=[copy], worded=twin, spare=history, parent=place
+    )
     bar.resize(900, 44)
     bar.show_problem(problem(CASTLING))
     place.resize(900, 100)

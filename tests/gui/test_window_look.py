@@ -39,11 +39,11 @@ class TestLook:
         studio.lay(problem(SOUND, "#2", "A name as long as the registers of nobility " * 5))
         window.resize(*size)
         studio.until(lambda: (window.width(), window.height()) == size)
-        assert window.board.board_geometry.square >= 40
+        assert window.board.drawing.geometry.square >= 40
         assert window.pane.width() >= 320
         studio.trigger("library-below")
         studio.until(window.docks.library.isVisible)
-        studio.until(lambda: window.board.board_geometry.square >= 24)
+        studio.until(lambda: window.board.drawing.geometry.square >= 24)
         window.grab()
 
     def test_the_layout_is_remembered(

@@ -3,11 +3,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QStackedWidget, QToolButton
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget
 
 from composer.analysis.help.judgement import NO_LINE_MARKS, LineMarks
 from composer.gui.aids.dropmap import DropMap
@@ -31,94 +30,94 @@ from composer.gui.documents.twins import Twinning
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.panels.analysispane import AnalysisPane
-from composer.gui.panels.dockbar import DockBar
 from composer.gui.threads.analyst import Answer
 from composer.gui.user.notices import NoticeBar
-from composer.gui.words.language import grouped
 from composer.problem.position import EMPTY
 from composer.problem.problem import Problem
 from composer.solver.session import Session
 
 
-@dataclass(frozen=True, slots=True)
-class Surroundings:
-    """The parts of the window that the aids work with.
+class Aids(QObject):
+    """Drop map, neighbours, repair and economy of the problem on the board.
 
-    Attributes:
-        board: the board.
-        palette: the men beside it.
-        pane: the analysis.
-        caption_place: where the legend stands while a man is in hand.
-        twinning: what lies on the board.
-        thumbnails: draws small boards.
-        notices: where sentences are told.
+    Signals:
+        neighbours_counted: how many are confirmed as sound; -1 where that is not known.
     """
 
-    board: BoardView
-    palette: MenPalette
-    pane: AnalysisPane
-    caption_place: QStackedWidget
-    twinning: Twinning
-    thumbnails: Thumbnails
-    notices: NoticeBar
-
-
-class Aids(QObject):
-    """Drop map, neighbours, repair and economy of the problem on the board."""
+    neighbours_counted = Signal(int)
 
     def __init__(
-        self, parts: Surroundings, appearance: Appearance, parent: QObject | None = None
+        self,
+        appearance: Appearance,
+        *,
+        board: BoardView,
+        palette: MenPalette,
+        pane: AnalysisPane,
+        caption_place: QStackedWidget,
+        twinning: Twinning,
+        thumbnails: Thumbnails,
+        notices: NoticeBar,
+        parent: QObject | None = None,
     ) -> None:
+        """Begin.
+
+        Args:
+            appearance: how they look.
+            board: the board.
+            palette: the men beside it.
+            pane: the analysis.
+            caption_place: where the legend stands while a man is in hand.
+            twinning: what lies on the board.
+            thumbnails: draws small boards.
+            notices: where sentences are told.
+            parent: its owner.
+        """
         super().__init__(parent)
-        self._parts = parts
+        self._board, self._pane, self._twinning = board, pane, twinning
+        self._notices = notices
         self._solver = Session()
         self._answer: Answer | None = None
         self._laid: Problem | None = None
         self._looked: object = None  # what neighbours and repairs are looked for now
-        self._entry: QToolButton | None = None
-        board, pane = parts.board, parts.pane
         self.drop_map = DropMap(
-            board, pane, parts.caption_place, self.ground, self._solver, appearance, self
+            board, pane, caption_place, self.ground, self._solver, appearance, self
         )
         self.what_if = WhatIf(board, pane, self.ground, self._solver, appearance, self)
         self.intended = Intended(self)
         self.intended_lines = IntendedLines(self)
-        self.needed = NeededMen(
-            board, self.ground, self._solver, parts.caption_place, appearance, self
-        )
-        self.preview = Preview(board, pane, parts.twinning, appearance, self)
+        self.needed = NeededMen(board, self.ground, self._solver, caption_place, appearance, self)
+        self.preview = Preview(board, pane, twinning, appearance, self)
         self.neighbourhood = Neighbourhood(self._solver, self)
         self.mender = Mender(self.intended, self._solver, self)
-        self.neighbours = NeighboursPanel(self.neighbourhood, appearance, parts.thumbnails)
-        self.repair = RepairPanel(self.mender, appearance, parts.thumbnails)
+        self.neighbours = NeighboursPanel(self.neighbourhood, appearance, thumbnails)
+        self.repair = RepairPanel(self.mender, appearance, thumbnails)
         self.line_mender = LineMender(self._solver, self)
-        self.line_repair = LineRepairPanel(self.line_mender, appearance, parts.thumbnails)
+        self.line_repair = LineRepairPanel(self.line_mender, appearance, thumbnails)
         pane.body.add_page(self.repair, self.tr("Repair"))
         pane.body.add_page(self.line_repair, self.tr("Repair"))
         pane.body.add_page(self.neighbours, self.tr("Neighbours"))
         pane.body.set_page_visible(self.repair, False)
         pane.body.set_page_visible(self.line_repair, False)
-        self._connect()
+        self._connect(palette)
 
-    def _connect(self) -> None:
-        parts = self._parts
-        parts.palette.lifted.connect(self.drop_map.take_up)
-        parts.board.gesture_changed.connect(self._give_way)
-        parts.twinning.problem_changed.connect(self._problem_changed)
+    def _connect(self, palette: MenPalette) -> None:
+        palette.lifted.connect(self.drop_map.take_up)
+        self._board.gesture_changed.connect(self._give_way)
+        self._twinning.problem_changed.connect(self._problem_changed)
         self.intended.changed.connect(self._look_if_known)
         self.intended_lines.changed.connect(self._look_if_known)
         self.mender.changed.connect(self._show_repair_tab)
         self.line_mender.changed.connect(self._show_repair_tab)
         self.repair.key_chosen.connect(self.intended.mark)
-        self.neighbours.counted.connect(self._count)
-        self.needed.told.connect(lambda words: parts.notices.tell(words, seconds=5))
+        self.neighbours.counted.connect(self.neighbours_counted)
+        self.needed.told.connect(lambda words: self._notices.tell(words, seconds=5))
         for panel in (self.neighbours, self.repair, self.line_repair):
             panel.pointed.connect(self.preview.show)
             panel.chosen.connect(self._apply)
 
     def ground(self) -> Ground:
         """Return what lies on the board, with what is known of it."""
-        problem = self._parts.twinning.problem
+        problem = self._twinning.problem
         ground = Ground(problem.position, problem.stipulation)
         answer = self._answer
         if answer is None or answer.solution is None or not answer.is_about(problem):
@@ -160,24 +159,20 @@ class Aids(QObject):
         self.intended.take(marks, keys)
         self.intended_lines.take(lines)
 
-    def add_entry(self, bar: DockBar, opens: QAction) -> None:
-        """Add the entry of the neighbours to the bar at the foot."""
-        self._entry = bar.add_entry(self.tr("Neighbours"), "neighbours", opens, place=1)
-
     def show_neighbours(self) -> None:
         """Bring the neighbours to the front; once more goes back to the board."""
         if self.neighbours.list.hasFocus():
-            self._parts.board.setFocus()
+            self._board.setFocus()
             return
-        self._parts.pane.body.show_page(self.neighbours)
+        self._pane.body.show_page(self.neighbours)
         self.neighbours.list.setFocus()
 
     def show_repair(self) -> None:
         """Bring the repair to the front, if there is something to repair."""
-        stipulation = self._parts.twinning.problem.stipulation
+        stipulation = self._twinning.problem.stipulation
         if not stipulation.is_direct and not can_be_repaired(stipulation):
             words = self.tr("Repairs are looked for in direct play, help play and series only.")
-            self._parts.notices.tell(words, seconds=4)
+            self._notices.tell(words, seconds=4)
             return
         if stipulation.is_direct:
             panel: RepairPanel | LineRepairPanel = self.repair
@@ -187,19 +182,19 @@ class Aids(QObject):
             panel, nothing = self.line_repair, self.tr("Nothing to repair: no cook.")
             is_there = self.line_mender.mending is not None
         if not is_there:
-            self._parts.notices.tell(nothing, seconds=4)
+            self._notices.tell(nothing, seconds=4)
             return
         if panel.list.hasFocus():
-            self._parts.board.setFocus()
+            self._board.setFocus()
             return
-        self._parts.pane.body.show_page(panel)
+        self._pane.body.show_page(panel)
         panel.list.setFocus()
 
     def keep_key(self) -> None:
         """Mark the first move selected in the solution as the key that is meant."""
-        if not self._parts.pane.solution.tree.mark_key():
+        if not self._pane.solution.tree.mark_key():
             words = self.tr("Select a key or a try in the solution first.")
-            self._parts.notices.tell(words, seconds=4)
+            self._notices.tell(words, seconds=4)
 
     def close(self) -> None:
         """End all work for good."""
@@ -226,7 +221,7 @@ class Aids(QObject):
         """
         ground, answer = self.ground(), self._answer
         if ground.solution is None:
-            told = answer is not None and answer.is_about(self._parts.twinning.problem)
+            told = answer is not None and answer.is_about(self._twinning.problem)
             if told and answer is not None and not answer.running:
                 self._looked = None
                 self.neighbourhood.look_at(None)
@@ -259,7 +254,7 @@ class Aids(QObject):
         self.mender.stop()
         self.line_mender.stop()
         self.needed.forget()
-        self._count(-1)
+        self.neighbours_counted.emit(-1)
         for panel in (self.neighbours, self.repair, self.line_repair):
             panel.list.set_faded(True)
 
@@ -278,16 +273,9 @@ class Aids(QObject):
     def _apply(self, row: EditRow) -> None:
         if not self.preview.apply(row):
             words = self.tr("The position has changed meanwhile; the list is being made again.")
-            self._parts.notices.tell(words, seconds=4)
+            self._notices.tell(words, seconds=4)
 
     def _show_repair_tab(self) -> None:
-        body = self._parts.pane.body
+        body = self._pane.body
         body.set_page_visible(self.repair, self.mender.mending is not None)
         body.set_page_visible(self.line_repair, self.line_mender.mending is not None)
-
-    def _count(self, number: int) -> None:
-        words = self.tr("Neighbours")
-        if number > 0:
-            words = f"{words}  {grouped(number)}"
-        if self._entry is not None:
-            self._entry.setText(words)

@@ -59,7 +59,7 @@ class Bubble(QWidget):
             room = QRect(0, 0, whole.width() - lead - 2 * _PAD_X, whole.height())
             wrapped = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), self._text)
             size.setHeight(wrapped.height() + 2 * _PAD_Y)
-        board = self._board.board_geometry
+        board = self._board.drawing.geometry
         x, y = board.corner(square)
         below = round(y + board.square + _AWAY)
         if below + size.height() > board.top + board.side:

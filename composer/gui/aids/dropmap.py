@@ -132,7 +132,7 @@ class DropMap(QObject):
         self._answers = {}
         if self._cover is not None:
             self._cover = None
-            self._board.set_cover(None)
+            self._board.drawing.lay_cover(None)
             if self._before is not None:
                 self._place.setCurrentWidget(self._before)
             self._before = None
@@ -197,7 +197,7 @@ class DropMap(QObject):
             self._before = self._place.currentWidget()
             self._place.setCurrentWidget(self.legend)
         self._cover.answers = self._answers
-        self._board.set_cover(self._cover)
+        self._board.drawing.lay_cover(self._cover)
         self._show_legend(self._lift)
         gesture = self._board.hands.gesture
         self._point(None if gesture is None else gesture.over)

@@ -100,7 +100,7 @@ class ManStrip(QWidget):
         return next((man for man in MAN_ORDER if self._cell(man).contains(point)), None)
 
     def _place(self, square: Square) -> QRect:
-        board = self._board.board_geometry
+        board = self._board.drawing.geometry
         x, y = board.corner(square)
         size = self.sizeHint()
         top = y + board.square + 1

@@ -101,7 +101,7 @@ class NeededMen(QObject):
         self._away = away
         if away:
             self.bubble.hide()
-            self._board.clear_marks(POINTED)
+            self._board.overlays.clear(POINTED)
         self._draw()
 
     @property
@@ -140,8 +140,8 @@ class NeededMen(QObject):
         self._base, self._needs = None, Needs()
         self._show_legend()
         self.bubble.hide()
-        self._board.clear_marks(OWNER)
-        self._board.clear_marks(POINTED)
+        self._board.overlays.clear(OWNER)
+        self._board.overlays.clear(POINTED)
 
     def close(self) -> None:
         """End all work for good."""
@@ -153,8 +153,8 @@ class NeededMen(QObject):
             self._draw()
         else:
             self.bubble.hide()
-            self._board.clear_marks(OWNER)
-            self._board.clear_marks(POINTED)
+            self._board.overlays.clear(OWNER)
+            self._board.overlays.clear(POINTED)
 
     def _take(self, finds: tuple[object, ...]) -> None:
         newest = finds[-1]
@@ -167,14 +167,14 @@ class NeededMen(QObject):
 
     def _draw(self) -> None:
         if self._away:
-            self._board.clear_marks(OWNER)
+            self._board.overlays.clear(OWNER)
             return
         marks: list[Overlay] = []
         for square, role in self._roles().items():
             marks.append(Ring(square, role))
         for number, pair in enumerate(self._needs.pairs, start=1):
             marks += [Badge(square, number, Role.COOK) for square in pair.squares]
-        self._board.set_marks(OWNER, marks)
+        self._board.overlays.set(OWNER, marks)
         self._show_legend()
 
     def _roles(self) -> dict[Square, RingRole]:
@@ -219,7 +219,7 @@ class NeededMen(QObject):
         ring = next((each for each in self._needs.rings if each.square == square), None)
         if ring is None or square is None or self._away or self._board.hands.gesture is not None:
             self.bubble.hide()
-            self._board.clear_marks(POINTED)
+            self._board.overlays.clear(POINTED)
             return
         pairs = [each for each in self._needs.pairs if square in each.squares]
         words = "; ".join(
@@ -231,4 +231,4 @@ class NeededMen(QObject):
         self.bubble.say(square, words, wraps=True)
         announce(self._board, words)
         lit = dict.fromkeys(s for pair in pairs for s in pair.squares)
-        self._board.set_marks(POINTED, tuple(Lit(each, framed=True) for each in lit))
+        self._board.overlays.set(POINTED, tuple(Lit(each, framed=True) for each in lit))

@@ -58,7 +58,7 @@ class Preview(QObject):
             self.clear()
             return
         self._shown = row
-        self._board.set_marks(OWNER, tuple(preview_marks(row, before)))
+        self._board.overlays.set(OWNER, tuple(preview_marks(row, before)))
         words = fill(self.tr("With “%1”:"), row.whole)
         verdict = row.verdict_words(self._appearance.letters)
         self._pane.show_preview(row.verdict, words, verdict, row.detail)
@@ -68,7 +68,7 @@ class Preview(QObject):
         """Show the board as it is."""
         if self._shown is not None:
             self._shown = None
-            self._board.clear_marks(OWNER)
+            self._board.overlays.clear(OWNER)
             self._pane.end_preview()
 
     def apply(self, row: EditRow) -> bool:

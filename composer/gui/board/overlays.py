@@ -8,7 +8,7 @@ its own and never touches another's. Owners are drawn in the order in which they
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final, Protocol
@@ -124,23 +124,29 @@ class Cover(Protocol):
 class Overlays:
     """The overlays of a board, kept apart by owner."""
 
-    def __init__(self) -> None:
+    def __init__(self, redraw: Callable[[], None]) -> None:
+        """Begin with none; `redraw` is called when there are others."""
+        self._redraw = redraw
         self._by_owner: dict[str, tuple[Overlay, ...]] = {}
 
     def __iter__(self) -> Iterator[Overlay]:
         for marks in self._by_owner.values():
             yield from marks
 
-    def set(self, owner: str, marks: Iterable[Overlay]) -> bool:
-        """Replace an owner's marks; return whether anything is different now."""
+    def set(self, owner: str, marks: Iterable[Overlay]) -> None:
+        """Lay an owner's marks on the board in place of those it had there."""
         wanted = tuple(marks)
         if self._by_owner.get(owner, ()) == wanted:
-            return False
+            return
         if wanted:
             self._by_owner[owner] = wanted
         else:
             del self._by_owner[owner]
-        return True
+        self._redraw()
+
+    def clear(self, owner: str) -> None:
+        """Take an owner's marks off the board."""
+        self.set(owner, ())
 
     def of(self, owner: str) -> tuple[Overlay, ...]:
         """Return an owner's marks."""

@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
-from composer.gui.board.geometry import USUAL_SQUARE
 from composer.gui.board.keys import BY_KEYBOARD, key_of
 from composer.gui.board.mantile import carry_man
 from composer.gui.board.pictures import MAN_ORDER, MenPictures
@@ -52,16 +51,24 @@ class MenPalette(QWidget):
     def __init__(
         self,
         appearance: Appearance,
+        board: BoardView,
         pictures: MenPictures | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """Begin; `pictures` of the men may be shared with others who show them."""
+        """Begin.
+
+        Args:
+            appearance: how it looks.
+            board: whose stamp the man picked is, and with squares as large as men under way.
+            pictures: of the men; they may be shared with others who show them.
+            parent: its owner.
+        """
         super().__init__(parent)
         self._appearance = appearance
         self._pictures = pictures or MenPictures(appearance)
         self._columns = 2
         self._high = _HEIGHT  # of a cell
-        self._drag_size = float(USUAL_SQUARE)
+        self._drag_size = board.drawing.geometry.square
         self._picked: Man | None = None
         self._hovered: Man | None = None
         self._pressed: tuple[Man, QPointF] | None = None
@@ -73,6 +80,9 @@ class MenPalette(QWidget):
         self._describe()
         appearance.colours_changed.connect(self.update)
         appearance.figures_changed.connect(self.update)
+        self.picked.connect(board.hands.set_stamp)
+        board.stamp_changed.connect(self.set_picked)
+        board.square_size_changed.connect(self.set_drag_size)
 
     @property
     def picked_man(self) -> Man | None:
@@ -299,11 +309,3 @@ class MenPalette(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Return the size of the tray: it shrinks only when told to."""
         return self.sizeHint()
-
-
-def join(board: BoardView, palette: MenPalette) -> None:
-    """Let a palette serve a board: the man picked is the stamp, drags are as large as squares."""
-    palette.picked.connect(board.hands.set_stamp)
-    board.stamp_changed.connect(palette.set_picked)
-    board.square_size_changed.connect(palette.set_drag_size)
-    palette.set_drag_size(board.board_geometry.square)

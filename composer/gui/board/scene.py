@@ -68,9 +68,9 @@ class BoardScene(QGraphicsScene):
         self.geometry = BoardGeometry(0, 0, USUAL_SQUARE)
         self.ratio = 1.0
         self.pictures = pictures
-        self.overlays = Overlays()
+        self.overlays = Overlays(self._redraw_overlays)
         self.frames = Frames()
-        self.cover: Cover | None = None  # drawn in place of the board's colours
+        self._cover: Cover | None = None
         self.duration = 0
         self.halo = 0.0  # of the men, where squares are hatched
         self.position: Position = EMPTY
@@ -222,14 +222,23 @@ class BoardScene(QGraphicsScene):
             self._frames_layer.update()
             self._marks.update()
 
-    def redraw_overlays(self) -> None:
-        """Draw the overlays again, after they were changed."""
-        self._marks.update()
-        self._over.update()
+    @property
+    def cover(self) -> Cover | None:
+        """What is drawn in place of the board's colours, if anything."""
+        return self._cover
+
+    def lay_cover(self, cover: Cover | None) -> None:
+        """Lay a cover over the board, draw it again, or take it off with None."""
+        self._cover = cover
+        self._redraw_overlays()
 
     def picture(self, man: Man) -> QPixmap:
         """Return the picture of a man for a square of this board."""
         return self.pictures.pixmap(man, self.geometry.square, self.ratio, self.halo)
+
+    def _redraw_overlays(self) -> None:
+        self._marks.update()
+        self._over.update()
 
     def _add(self, item: QGraphicsItem, z: float, hidden: bool = False) -> None:
         item.setZValue(z)
@@ -249,15 +258,15 @@ class BoardScene(QGraphicsScene):
         self._hand.take(men, held, side)
 
     def _draw_marks(self, painter: QPainter) -> None:
-        if self.cover is not None:
-            self.cover.under(painter, self.geometry)
+        if self._cover is not None:
+            self._cover.under(painter, self.geometry)
         overlays = OverlayPainter(painter, self.geometry, self.pictures)
         overlays.under(self.overlays)
         overlays.under(Lit(square) for square in self.frames.selected)
 
     def _draw_overlays(self, painter: QPainter) -> None:
-        if self.cover is not None:
-            self.cover.over(painter, self.geometry)
+        if self._cover is not None:
+            self._cover.over(painter, self.geometry)
         OverlayPainter(painter, self.geometry, self.pictures).over(self.overlays)
 
     def _draw_frames(self, painter: QPainter) -> None:

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -33,14 +32,13 @@ from composer.gui.board.hands import Hands
 from composer.gui.board.keys import BY_KEYBOARD, HELD, held_after, held_with
 from composer.gui.board.mime import dragged_files, dragged_man
 from composer.gui.board.motion import STILL, Motion
-from composer.gui.board.overlays import Cover, Overlay
+from composer.gui.board.overlays import Overlays
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.records import dragged_records
 from composer.gui.board.scene import BoardScene
 from composer.gui.board.speech import announce
 from composer.gui.board.words import square_words
 from composer.gui.look.appearance import Appearance
-from composer.problem.men import Man
 from composer.problem.position import Position
 from composer.problem.squares import Square
 
@@ -52,6 +50,7 @@ class BoardView(QGraphicsView):
 
     Attributes:
         hands: what the user does: the gesture under way, the men selected, the stamp, the cursor.
+        drawing: what is seen: where the squares lie, the men as they are drawn, a cover over them.
 
     Signals:
         edit_requested: an `BoardEdit` that the user asks for.
@@ -89,9 +88,9 @@ class BoardView(QGraphicsView):
         self._appearance = appearance
         self._motion: Motion = STILL
         self._flipped = False
-        self._scene = BoardScene(pictures or MenPictures(appearance), self)
-        self.hands = Hands(self._scene, appearance, self)
-        self.setScene(self._scene)
+        self.drawing = BoardScene(pictures or MenPictures(appearance), self)
+        self.hands = Hands(self.drawing, appearance, self)
+        self.setScene(self.drawing)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -110,7 +109,7 @@ class BoardView(QGraphicsView):
     @property
     def position(self) -> Position:
         """The position shown."""
-        return self._scene.position
+        return self.drawing.position
 
     def set_position(self, position: Position, duration: int | None = None) -> None:
         """Show a position; what differs from the one before moves, appears or vanishes.
@@ -123,9 +122,9 @@ class BoardView(QGraphicsView):
         if held is not None and any(position[square] is not man for square, man in held.men):
             self.hands.cancel()  # a man in hand is there no more
         before, hinted = self.position, len(self.position) == 0
-        self._scene.duration = self._motion.drop if duration is None else duration
-        self._scene.show_position(position)
-        self._scene.duration = self._motion.drop
+        self.drawing.duration = self._motion.drop if duration is None else duration
+        self.drawing.show_position(position)
+        self.drawing.duration = self._motion.drop
         self.hands.keep_selection(before)
         if hinted or len(position) == 0:
             self.viewport().update()
@@ -136,8 +135,8 @@ class BoardView(QGraphicsView):
     def set_motion(self, motion: Motion) -> None:
         """Let men move this long; `STILL`, as at first, at once."""
         self._motion = motion
-        self._scene.finish()
-        self._scene.duration = motion.drop
+        self.drawing.finish()
+        self.drawing.duration = motion.drop
 
     @property
     def is_flipped(self) -> bool:
@@ -155,56 +154,16 @@ class BoardView(QGraphicsView):
             self._flipped = flipped
             self._lay_out()
 
-    def set_marks(self, owner: str, marks: Iterable[Overlay]) -> None:
-        """Lay an owner's overlays on the board in place of those it had there."""
-        if self._scene.overlays.set(owner, marks):
-            self._scene.redraw_overlays()
-
-    def clear_marks(self, owner: str) -> None:
-        """Take an owner's overlays off the board."""
-        self.set_marks(owner, ())
-
-    def all_marks(self) -> tuple[Overlay, ...]:
-        """Return the overlays of all owners."""
-        return tuple(self._scene.overlays)
-
-    def marks(self, owner: str) -> tuple[Overlay, ...]:
-        """Return an owner's overlays."""
-        return self._scene.overlays.of(owner)
-
-    def set_cover(self, cover: Cover | None) -> None:
-        """Lay a cover over the board, draw it again, or take it off with None."""
-        self._scene.cover = cover
-        self._scene.redraw_overlays()
-
     @property
-    def cover(self) -> Cover | None:
-        """What lies over the whole board, or None."""
-        return self._scene.cover
-
-    def shown_men(self) -> dict[Square, Man]:
-        """Return the men as their pictures lie on the screen; None of it is the truth.
-
-        Raises:
-            ValueError: two pictures lie on one square, or one lies off the board.
-        """
-        return self._scene.shown()
+    def overlays(self) -> Overlays:
+        """What owners have laid on the board: marks, arrows, lit squares."""
+        return self.drawing.overlays
 
     # Where it lies.
 
-    @property
-    def board_geometry(self) -> BoardGeometry:
-        """Where the squares lie, in the coordinates of the view."""
-        return self._scene.geometry
-
-    def board_rect(self) -> QRectF:
-        """Return the rectangle of the 64 squares, in the coordinates of the view."""
-        board = self._scene.geometry
-        return QRectF(board.left, board.top, board.side, board.side)
-
     def square_centre(self, square: Square) -> QPoint:
         """Return the pixel in the middle of a square, in the coordinates of the view."""
-        x, y = self._scene.geometry.centre(square)
+        x, y = self.drawing.geometry.centre(square)
         return QPoint(int(x), int(y))
 
     # What the user does.
@@ -232,15 +191,15 @@ class BoardView(QGraphicsView):
         hands.told.connect(self._tell)
 
     def _recolour(self) -> None:
-        self._scene.halo = MAGAZINE.halo if self._appearance.colours.hatched else 0.0
+        self.drawing.halo = MAGAZINE.halo if self._appearance.colours.hatched else 0.0
         self._lay_out()
 
     def _lay_out(self) -> None:
         size, ratio = self.viewport().size(), self.devicePixelRatioF()
-        before = self._scene.geometry.square
+        before = self.drawing.geometry.square
         board = BoardGeometry.fitted(size.width(), size.height(), ratio, self._flipped)
         self.setSceneRect(0, 0, size.width(), size.height())
-        self._scene.lay_out(board, ratio)
+        self.drawing.lay_out(board, ratio)
         self.hands.shade()
         self.viewport().update()
         if board.square != before:
@@ -253,7 +212,7 @@ class BoardView(QGraphicsView):
         if held is not None and held.carrying and held.hand is Hand.POINTER:
             if held.over is None and held.man is not None:
                 # Off the view no picture of the man is seen, so the pointer becomes one.
-                shape = QCursor(self._scene.picture(held.man))
+                shape = QCursor(self.drawing.picture(held.man))
             elif held.copying:
                 shape = Qt.CursorShape.DragCopyCursor
             else:
@@ -411,7 +370,7 @@ class BoardView(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Draw the empty board."""
-        scene = self._scene
+        scene = self.drawing
         painter.fillRect(rect, QColor(self._appearance.tokens.window))
         draw_board(painter, scene.geometry, self._appearance.colours, scene.ratio)
         draw_labels(painter, scene.geometry, self._appearance.tokens.muted, self.font())

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
@@ -36,31 +35,6 @@ _MOST_TABS = 20  # opened at once
 _NAMED = 500  # keywords offered when one is typed
 
 
-@dataclass(frozen=True, slots=True)
-class BatchParts:
-    """What batch operations work with.
-
-    Attributes:
-        librarian: owns the library.
-        changes: remembers what is changed, for Undo.
-        keeping: knows the collections and the place that is shown.
-        prompts: asks for keywords, and before anything is removed for good.
-        chosen: returns the numbers of the chosen records.
-        export: writes records into a file.
-        tell: shows a sentence.
-        view: the widget over which menus open.
-    """
-
-    librarian: Librarian
-    changes: LibraryChanges
-    keeping: Keeping
-    prompts: Prompts
-    chosen: Callable[[], tuple[int, ...]]
-    export: Callable[[tuple[int, ...]], None]
-    tell: Callable[[str], None]
-    view: QWidget
-
-
 class Batch(QObject):
     """Offers what can be done with the chosen records, and does it.
 
@@ -79,14 +53,39 @@ class Batch(QObject):
     delete_asked = Signal(object)
     like_asked = Signal(int)
 
-    def __init__(self, parts: BatchParts) -> None:
-        super().__init__(parts.view)
-        self._parts = parts
+    def __init__(
+        self,
+        *,
+        librarian: Librarian,
+        changes: LibraryChanges,
+        keeping: Keeping,
+        prompts: Prompts,
+        chosen: Callable[[], tuple[int, ...]],
+        export: Callable[[tuple[int, ...]], None],
+        tell: Callable[[str], None],
+        view: QWidget,
+    ) -> None:
+        """Begin.
+
+        Args:
+            librarian: owns the library.
+            changes: remembers what is changed, for Undo.
+            keeping: knows the collections and the place that is shown.
+            prompts: asks for keywords, and before anything is removed for good.
+            chosen: returns the numbers of the chosen records.
+            export: writes records into a file.
+            tell: shows a sentence.
+            view: the widget over which menus open.
+        """
+        super().__init__(view)
+        self._librarian, self._changes, self._keeping = librarian, changes, keeping
+        self._prompts, self._chosen, self._export = prompts, chosen, export
+        self._tell, self._view = tell, view
 
     def menu(self) -> QMenu:
         """Return the menu of the records that are chosen now."""
-        records, shown = self._parts.chosen(), self._parts.keeping.shown
-        menu = QMenu(self._parts.view)
+        records, shown = self._chosen(), self._keeping.shown
+        menu = QMenu(self._view)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if not records:
             return menu
@@ -109,34 +108,34 @@ class Batch(QObject):
 
         def ask(known: tuple[str, ...]) -> None:
             words = self.tr("Add keyword"), self.tr("Keyword")
-            word = self._parts.prompts.word(self._parts.view.window(), *words, known)
+            word = self._prompts.word(self._view.window(), *words, known)
             if word:
-                self._parts.changes.run(lambda library: add_keyword(library, records, word))
+                self._changes.run(lambda library: add_keyword(library, records, word))
 
-        self._parts.librarian.read(_all_keywords, ask)
+        self._librarian.read(_all_keywords, ask)
 
     def remove_keyword(self, records: tuple[int, ...]) -> None:
         """Ask which of their keywords problems are to lose."""
 
         def ask(known: tuple[str, ...]) -> None:
             if not known:
-                self._parts.tell(self.tr("The chosen problems have no keyword."))
+                self._tell(self.tr("The chosen problems have no keyword."))
                 return
             words = self.tr("Remove keyword"), self.tr("Keyword")
-            word = self._parts.prompts.word(self._parts.view.window(), *words, known)
+            word = self._prompts.word(self._view.window(), *words, known)
             if word:
-                self._parts.changes.run(lambda library: drop_keyword(library, records, word))
+                self._changes.run(lambda library: drop_keyword(library, records, word))
 
-        self._parts.librarian.read(lambda library: _keywords_of(library, records), ask)
+        self._librarian.read(lambda library: _keywords_of(library, records), ask)
 
     def add_to(self, number: int, records: tuple[int, ...]) -> None:
         """Put problems into a collection."""
-        self._parts.changes.run(lambda library: add_to_collection(library, number, records))
+        self._changes.run(lambda library: add_to_collection(library, number, records))
 
     def add_to_new(self, records: tuple[int, ...]) -> None:
         """Ask for a name, make a collection of it, and put problems into it."""
         words = self.tr("New collection"), self.tr("Name")
-        name = self._parts.prompts.word(self._parts.view.window(), *words, ())
+        name = self._prompts.word(self._view.window(), *words, ())
         if not name:
             return
 
@@ -144,7 +143,7 @@ class Batch(QObject):
             if isinstance(change, CollectionMade):
                 self.add_to(change.collection_id, records)
 
-        self._parts.librarian.change(lambda library: make_collection(library, name), made)
+        self._librarian.change(lambda library: make_collection(library, name), made)
 
     def move_to(self, number: int, origin: int, records: tuple[int, ...]) -> None:
         """Put problems into a collection and take them out of another."""
@@ -153,7 +152,7 @@ class Batch(QObject):
 
     def take_out(self, number: int, records: tuple[int, ...]) -> None:
         """Take problems out of a collection."""
-        self._parts.changes.run(lambda library: take_from_collection(library, number, records))
+        self._changes.run(lambda library: take_from_collection(library, number, records))
 
     def analyse_again(self, records: tuple[int, ...]) -> None:
         """Let problems be analysed again in the background."""
@@ -161,13 +160,13 @@ class Batch(QObject):
         def asked(change: AskedAgain) -> None:
             one = self.tr("One problem will be analysed again.")
             many = self.tr("%1 problems will be analysed again.")
-            self._parts.tell(counted(len(change.ids), one, many))
+            self._tell(counted(len(change.ids), one, many))
 
-        self._parts.librarian.change(lambda library: ask_again(library, records), asked)
+        self._librarian.change(lambda library: ask_again(library, records), asked)
 
     def restore(self, records: tuple[int, ...]) -> None:
         """Take problems out of the bin."""
-        self._parts.changes.run(lambda library: restore_records(library, records))
+        self._changes.run(lambda library: restore_records(library, records))
 
     def remove(self, records: tuple[int, ...]) -> None:
         """Remove problems that lie in the bin for good, once the user has said so."""
@@ -175,8 +174,8 @@ class Batch(QObject):
         many = self.tr("%1 problems with all their versions. This cannot be undone.")
         question, button = self.tr("Remove for good?"), self.tr("Remove for good")
         words = counted(len(records), one, many)
-        if self._parts.prompts.confirm(self._parts.view.window(), question, words, button):
-            self._parts.changes.run(lambda library: empty_bin(library, records))
+        if self._prompts.confirm(self._view.window(), question, words, button):
+            self._changes.run(lambda library: empty_bin(library, records))
 
     def _fill(self, menu: QMenu, records: tuple[int, ...], shown: LibraryPlace | None) -> None:
         first = menu.addAction(
@@ -192,7 +191,7 @@ class Batch(QObject):
         menu.addAction(self.tr("Remove keyword …"), lambda: self.remove_keyword(records))
         menu.addSeparator()
         menu.addAction(self.tr("Analyse again"), lambda: self.analyse_again(records))
-        menu.addAction(self.tr("Export …"), lambda: self._parts.export(records))
+        menu.addAction(self.tr("Export …"), lambda: self._export(records))
         menu.addSeparator()
         menu.addAction(self.tr("Put into the bin"), lambda: self.delete_asked.emit(records))
 
@@ -203,7 +202,7 @@ class Batch(QObject):
     def _fill_collections(
         self, menu: QMenu, records: tuple[int, ...], shown: LibraryPlace | None
     ) -> None:
-        places = self._parts.keeping.by_hand
+        places = self._keeping.by_hand
         here = shown.number if shown is not None and shown.kind is PlaceKind.COLLECTION else None
         into = menu.addMenu(self.tr("Add to collection"))
         away = menu.addMenu(self.tr("Move to collection")) if here is not None else None

@@ -4,18 +4,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QByteArray, QModelIndex, QObject
 from PySide6.QtWidgets import QWidget
 
-from composer.gui.collection.batch import Batch, BatchParts
+from composer.gui.collection.batch import Batch
 from composer.gui.collection.changes import LibraryChanges
 from composer.gui.collection.detail import DetailPane
 from composer.gui.collection.explaining import Explaining
 from composer.gui.collection.figures.page import FiguresPage
 from composer.gui.collection.gallery import Gallery
-from composer.gui.collection.keeping import Keeping, KeepingParts
+from composer.gui.collection.keeping import Keeping
 from composer.gui.collection.linking import Linking
 from composer.gui.collection.page import LibraryPage, Showing
 from composer.gui.collection.people import PeoplePanel
@@ -38,61 +37,66 @@ from composer.library.query.parser import QueryError, parse_query
 from composer.library.query.terms import Field, ThemeValue
 
 
-@dataclass(frozen=True, slots=True)
-class Means:
-    """What the parts of the library's page work with.
-
-    Attributes:
-        window: whose library it is.
-        librarian: owns the library.
-        notices: where sentences are shown.
-        prompts: asks the few questions.
-        classifying: analyses in the background.
-        thumbnails: draws small boards.
-        settings: keep columns and sizes.
-        export: writes records into a file.
-    """
-
-    window: QWidget
-    librarian: Librarian
-    notices: NoticeBar
-    prompts: Prompts
-    classifying: Classifying
-    thumbnails: Thumbnails
-    settings: Settings
-    export: Callable[[tuple[int, ...]], None]
-
-
 class Furniture(QObject):
     """The parts of the library's page beside table, query and pattern."""
 
-    def __init__(self, page: LibraryPage, means: Means, appearance: Appearance) -> None:
+    def __init__(
+        self,
+        page: LibraryPage,
+        appearance: Appearance,
+        *,
+        window: QWidget,
+        librarian: Librarian,
+        notices: NoticeBar,
+        prompts: Prompts,
+        classifying: Classifying,
+        thumbnails: Thumbnails,
+        settings: Settings,
+        export: Callable[[tuple[int, ...]], None],
+    ) -> None:
+        """Begin.
+
+        Args:
+            page: the page that they are put into.
+            appearance: how they look.
+            window: whose library it is.
+            librarian: owns the library.
+            notices: where sentences are shown.
+            prompts: asks the few questions.
+            classifying: analyses in the background.
+            thumbnails: draws small boards.
+            settings: keep columns and sizes.
+            export: writes records into a file.
+        """
         super().__init__(page)
-        self._page, self._means = page, means
-        self.changes = LibraryChanges(means.librarian, means.notices, self)
+        self._page = page
+        self._window, self._librarian, self._classifying = window, librarian, classifying
+        self._settings = settings
+        self.changes = LibraryChanges(librarian, notices, self)
         self.sidebar = Sidebar(appearance)
         self.keeping = Keeping(
             self.sidebar,
-            KeepingParts(means.librarian, self.changes, means.prompts, means.window),
+            librarian=librarian,
+            changes=self.changes,
+            prompts=prompts,
+            window=window,
         )
         self.batch = Batch(
-            BatchParts(
-                means.librarian,
-                self.changes,
-                self.keeping,
-                means.prompts,
-                page.chosen_records,
-                means.export,
-                lambda words: means.notices.tell(words, seconds=8),
-                page,
-            )
+            librarian=librarian,
+            changes=self.changes,
+            keeping=self.keeping,
+            prompts=prompts,
+            chosen=page.chosen_records,
+            export=export,
+            tell=lambda words: notices.tell(words, seconds=8),
+            view=page,
         )
-        self.gallery = Gallery(page.records, means.thumbnails, appearance)
+        self.gallery = Gallery(page.records, thumbnails, appearance)
         self.gallery.grid.setSelectionModel(page.table.selectionModel())
-        self.figures = FiguresPage(means.librarian, page.records, appearance)
+        self.figures = FiguresPage(librarian, page.records, appearance)
         self.explaining = Explaining(self)
         self.detail = DetailPane(self.explaining, appearance)
-        self.linking = Linking(means.librarian, self.detail, page)
+        self.linking = Linking(librarian, self.detail, page)
         self._told = -1  # the place of the record that the details tell of
         self._appearance = appearance
         self.people: PeoplePanel | None = None
@@ -106,16 +110,14 @@ class Furniture(QObject):
     def show_people(self) -> None:
         """Open the window that tells who is who, or bring it to the front."""
         if self.people is None:
-            self.people = PeoplePanel(
-                self._means.librarian, self.changes, self._appearance, self._means.window
-            )
+            self.people = PeoplePanel(self._librarian, self.changes, self._appearance, self._window)
             self.people.query_chosen.connect(self._show_query)
         self.people.reload()
         _bring_forward(self.people)
 
     def note_opened(self, record: int | None) -> None:
         """Remember that a record was put on the board, without a change that views must see."""
-        librarian = self._means.librarian
+        librarian = self._librarian
         if record is None or librarian.read_only:
             return
 
@@ -134,14 +136,14 @@ class Furniture(QObject):
 
     def restore(self) -> None:
         """Give the columns and the gallery the sizes they had."""
-        self._page.table.header.restore(self._means.settings.layout("library-columns"))
-        side = bytes(self._means.settings.layout("gallery-side").data())
+        self._page.table.header.restore(self._settings.layout("library-columns"))
+        side = bytes(self._settings.layout("gallery-side").data())
         if side.isdigit() and len(side) < 5:
             self.gallery.set_side(int(side))
 
     def keep_layout(self) -> None:
         """Remember columns and sizes for the next time."""
-        settings = self._means.settings
+        settings = self._settings
         settings.keep_layout("library-columns", self._page.table.header.arrangement())
         settings.keep_layout("gallery-side", QByteArray(str(self.gallery.side).encode("ascii")))
 
@@ -171,7 +173,7 @@ class Furniture(QObject):
         page.records.dataChanged.connect(self._rows_came)
         page.searched.connect(self._searched)
         page.keep_asked.connect(self.keeping.keep)
-        self._means.librarian.changed.connect(self._follow_name)
+        self._librarian.changed.connect(self._follow_name)
         self.keeping.place_chosen.connect(self._go)
         self.keeping.people_asked.connect(self.show_people)
         self.keeping.delete_asked.connect(page.delete_asked)
@@ -179,7 +181,7 @@ class Furniture(QObject):
         self._connect_progress()
 
     def _connect_progress(self) -> None:
-        foot, classifying = self.sidebar.foot, self._means.classifying
+        foot, classifying = self.sidebar.foot, self._classifying
         foot.pause_asked.connect(
             lambda pause: classifying.pause() if pause else classifying.resume()
         )
@@ -189,7 +191,7 @@ class Furniture(QObject):
         foot.show_paused(classifying.is_paused)
 
     def _tell_progress(self, done: int, total: int, rate: float) -> None:
-        quick = self._means.classifying.asked is Round.VERDICTS
+        quick = self._classifying.asked is Round.VERDICTS
         what = tr("Finding verdicts") if quick else tr("Analysing")
         self.sidebar.foot.show_progress(what, done, total, rate)
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, Signal
@@ -37,23 +37,6 @@ _TRIES: Final = 99  # names that are tried for a new collection
 _LONGEST: Final = 40  # characters of a name made of a query
 
 
-@dataclass(frozen=True, slots=True)
-class KeepingParts:
-    """What the keeping of places works with.
-
-    Attributes:
-        librarian: owns the library.
-        changes: remembers what is changed, for Undo.
-        prompts: asks before the bin is emptied.
-        window: over which it asks.
-    """
-
-    librarian: Librarian
-    changes: LibraryChanges
-    prompts: Prompts
-    window: QWidget
-
-
 class Keeping(QObject):
     """Shows the places of the open library in the sidebar, and changes them.
 
@@ -67,17 +50,36 @@ class Keeping(QObject):
     people_asked = Signal()
     delete_asked = Signal(object)
 
-    def __init__(self, sidebar: Sidebar, parts: KeepingParts) -> None:
+    def __init__(
+        self,
+        sidebar: Sidebar,
+        *,
+        librarian: Librarian,
+        changes: LibraryChanges,
+        prompts: Prompts,
+        window: QWidget,
+    ) -> None:
+        """Begin.
+
+        Args:
+            sidebar: shows them.
+            librarian: owns the library.
+            changes: remembers what is changed, for Undo.
+            prompts: asks before the bin is emptied.
+            window: over which it asks.
+        """
         super().__init__(sidebar)
-        self._sidebar, self._parts = sidebar, parts
+        self._sidebar = sidebar
+        self._librarian, self._changes, self._prompts = librarian, changes, prompts
+        self._window = window
         self._counts: dict[tuple[PlaceKind, int | None], int] = {}
         self._shown: tuple[PlaceKind, int | None] | None = (PlaceKind.ALL, None)
         self._asked = "", False  # what is searched for, and whether in the bin
         self._to_name: int | None = None
         self._round = 0
         self._rest = pause(self, _REST, self.reload)
-        parts.librarian.opened.connect(self._opened)
-        parts.librarian.changed.connect(self._changed)
+        librarian.opened.connect(self._opened)
+        librarian.changed.connect(self._changed)
         places = sidebar.list
         places.place_chosen.connect(self._choose)
         places.make_asked.connect(self.make)
@@ -127,27 +129,27 @@ class Keeping(QObject):
     def reload(self) -> None:
         """Read the places and count what lies there."""
         self._rest.stop()
-        self._parts.librarian.look(collections, self._show)
+        self._librarian.look(collections, self._show)
 
     def make(self) -> None:
         """Make a collection, and let the user name it in its place."""
         name = self.tr("New collection")
-        self._parts.changes.run(lambda library: _made_under_free_name(library, name, None))
+        self._changes.run(lambda library: _made_under_free_name(library, name, None))
 
     def keep(self, query: str) -> None:
         """Keep a search among the places, under a name made of it that can be changed."""
         name = " ".join(query.split())[:_LONGEST] or self.tr("All problems")
-        self._parts.changes.run(lambda library: _made_under_free_name(library, name, query))
+        self._changes.run(lambda library: _made_under_free_name(library, name, query))
 
     def rename(self, number: int, name: str) -> None:
         """Give a collection another name."""
-        self._parts.changes.run(lambda library: rename_collection(library, number, name))
+        self._changes.run(lambda library: rename_collection(library, number, name))
 
     def drop(self, place: LibraryPlace) -> None:
         """Drop a collection or a kept search; problems stay where they are."""
         number = place.number
         if number is not None:
-            self._parts.changes.run(lambda library: drop_collection(library, number))
+            self._changes.run(lambda library: drop_collection(library, number))
 
     def take(self, place: LibraryPlace, records: tuple[int, ...]) -> None:
         """Put problems where they were dropped."""
@@ -155,7 +157,7 @@ class Keeping(QObject):
         if place.kind is PlaceKind.BIN:
             self.delete_asked.emit(records)
         elif number is not None:
-            self._parts.changes.run(lambda library: add_to_collection(library, number, records))
+            self._changes.run(lambda library: add_to_collection(library, number, records))
 
     def empty(self) -> None:
         """Remove what lies in the bin for good, once the user has said so."""
@@ -165,8 +167,8 @@ class Keeping(QObject):
         question = self.tr("Remove what lies in the bin for good?")
         words = fill(self.tr("%1 problems with all their versions. This cannot be undone."), lying)
         button = self.tr("Empty the bin")
-        if self._parts.prompts.confirm(self._parts.window, question, words, button):
-            self._parts.changes.run(empty_bin)
+        if self._prompts.confirm(self._window, question, words, button):
+            self._changes.run(empty_bin)
 
     def _opened(self, _: object) -> None:
         self._counts.clear()
@@ -226,7 +228,7 @@ class Keeping(QObject):
                 self._show_count(place.key, lying)
                 self._count_next(rest)
 
-        self._parts.librarian.look(work, told, unwanted=lambda: number != self._round)
+        self._librarian.look(work, told, unwanted=lambda: number != self._round)
 
     def _show_count(self, key: tuple[PlaceKind, int | None], lying: int) -> None:
         if lying >= 0:

@@ -8,16 +8,19 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
-from composer.gui.documents.deskparts import Parts as Parts
+from composer.gui.documents.autosave import Keeper
 from composer.gui.documents.displaced import Parting
 from composer.gui.documents.document import Document
 from composer.gui.documents.findings import Findings
 from composer.gui.documents.recovery import Salvage
 from composer.gui.documents.saving import save_as_new, save_beside, save_in_place
 from composer.gui.documents.standing import NOWHERE, Place
-from composer.gui.user.notices import Choice
-from composer.gui.user.prompts import Unsaved
+from composer.gui.documents.workbench import Workbench
+from composer.gui.threads.librarian import Librarian
+from composer.gui.user.notices import Choice, NoticeBar
+from composer.gui.user.prompts import Prompts, Unsaved
 from composer.gui.user.wording import counted, task_words
 from composer.gui.words.language import capital, fill, tr
 from composer.library.access.reading import load, versions_of
@@ -48,38 +51,58 @@ class Desk(QObject):
 
     def __init__(
         self,
-        parts: Parts,
         findings: Findings,
         commit: Callable[[], None],
+        *,
+        workbench: Workbench,
+        librarian: Librarian,
+        keeper: Keeper,
+        prompts: Prompts,
+        notices: NoticeBar,
+        window: QWidget,
         parent: QObject | None = None,
     ) -> None:
         """Begin.
 
         Args:
-            parts: what it works with.
             findings: what is certain of the problem on the board.
             commit: takes over what is written in the caption but not yet told.
+            workbench: the documents that are open.
+            librarian: owns the library.
+            keeper: keeps unsaved work.
+            prompts: asks the few questions.
+            notices: where sentences are shown.
+            window: over which it asks.
             parent: its owner.
         """
         super().__init__(parent)
-        self._parts, self._findings, self._commit = parts, findings, commit
+        self._findings, self._commit = findings, commit
+        self._workbench, self._librarian, self._keeper = workbench, librarian, keeper
+        self._prompts, self._notices, self._window = prompts, notices, window
         self._library: Path | None = None
-        self._told_of = parts.workbench.document  # whose versions were told last
+        self._told_of = workbench.document  # whose versions were told last
         self._saving: dict[Document, Callable[[], None] | None] = {}  # and what waits for the save
-        parts.workbench.place_changed.connect(lambda _: self.refresh_versions())
-        parts.librarian.opened.connect(self._library_opened)
-        parts.librarian.changed.connect(self._library_changed)
-        self._salvage = Salvage(parts, self)
-        self._parting = Parting(parts, lambda document: self.save(None, document), self)
+        workbench.place_changed.connect(lambda _: self.refresh_versions())
+        librarian.opened.connect(self._library_opened)
+        librarian.changed.connect(self._library_changed)
+        self._salvage = Salvage(
+            workbench=workbench, librarian=librarian, keeper=keeper, notices=notices, parent=self
+        )
+        self._parting = Parting(
+            lambda document: self.save(None, document),
+            librarian=librarian,
+            notices=notices,
+            parent=self,
+        )
 
     def new_problem(self) -> None:
         """Put an empty board on the desk, in a tab of its own."""
         self._commit()
-        self._parts.workbench.open_beside(Problem())
+        self._workbench.open_beside(Problem())
 
     def open_record(self, record_id: int) -> None:
         """Put a record of the library on the board; one that is open already comes to the front."""
-        workbench = self._parts.workbench
+        workbench = self._workbench
         known = workbench.kept_at(record_id)
         if known is not None and known is not workbench.document:
             workbench.show(known)
@@ -101,13 +124,13 @@ class Desk(QObject):
                         lambda: workbench.document.open(record.problem, place, foreign=foreign)
                     )
 
-            self._parts.librarian.read(lambda library: load(library, record_id), show)
+            self._librarian.read(lambda library: load(library, record_id), show)
 
         self.unless_unsaved(fetch)
 
     def open_record_beside(self, record_id: int, then: Callable[[], None] | None = None) -> None:
         """Put a record of the library on the board, in a tab of its own."""
-        workbench = self._parts.workbench
+        workbench = self._workbench
 
         def show(record: Record) -> None:
             known = workbench.kept_at(record_id)
@@ -121,12 +144,12 @@ class Desk(QObject):
             if then is not None:
                 then()
 
-        self._parts.librarian.read(lambda library: load(library, record_id), show)
+        self._librarian.read(lambda library: load(library, record_id), show)
 
     def close_document(self, document: Document | None = None) -> None:
         """Close a tab; unsaved work in it is asked about."""
         self._commit()
-        workbench = self._parts.workbench
+        workbench = self._workbench
         closing = document or workbench.document
 
         def close() -> None:
@@ -141,8 +164,8 @@ class Desk(QObject):
     def reopen_document(self) -> None:
         """Open the tab closed last again."""
         self._commit()
-        if self._parts.workbench.reopen() is None:
-            self._parts.notices.tell(tr("No tab was closed."), seconds=4)
+        if self._workbench.reopen() is None:
+            self._notices.tell(tr("No tab was closed."), seconds=4)
 
     def go_to_version(
         self, version: Version, name: str, is_kept: Callable[[], bool] = lambda: False
@@ -158,7 +181,7 @@ class Desk(QObject):
                 question about it need not be asked.
         """
         self._commit()
-        workbench = self._parts.workbench
+        workbench = self._workbench
         place = Place(version.record_id, version.version_id)
         words = fill(tr("Back to %1"), name)
 
@@ -174,7 +197,7 @@ class Desk(QObject):
 
     def _open_version(self, version: Version) -> None:
         """Put a version of another record than the one on the board there."""
-        place, workbench = Place(version.record_id, version.version_id), self._parts.workbench
+        place, workbench = Place(version.record_id, version.version_id), self._workbench
         document = workbench.document
 
         def show(record: Record) -> None:
@@ -184,7 +207,7 @@ class Desk(QObject):
             else:  # another tab came to the front meanwhile
                 workbench.open_beside(version.problem, place, foreign=foreign)
 
-        self._parts.librarian.read(lambda library: load(library, version.record_id), show)
+        self._librarian.read(lambda library: load(library, version.record_id), show)
 
     def save(
         self, then: Callable[[], None] | None = None, document: Document | None = None
@@ -195,7 +218,7 @@ class Desk(QObject):
         changed elsewhere in the meantime: nothing that is kept is ever written over unseen.
         """
         self._commit()
-        document = document or self._parts.workbench.document
+        document = document or self._workbench.document
         place, problem, known = document.place, document.problem, document.saved
         finding, foreign = self._findings.of(document), document.foreign
         if self._has_nothing_to_save(document):
@@ -217,7 +240,7 @@ class Desk(QObject):
     ) -> None:
         """Keep the problem as a new version beside the older ones."""
         self._commit()
-        document = document or self._parts.workbench.document
+        document = document or self._workbench.document
         place, problem, known = document.place, document.problem, document.saved
         if place.record_id is None:
             self.save(then, document)
@@ -235,7 +258,7 @@ class Desk(QObject):
     ) -> None:
         """Save as a new problem, whatever it was made from; work goes on with that one."""
         self._commit()
-        document = document or self._parts.workbench.document
+        document = document or self._workbench.document
         place, problem, foreign = document.place, document.problem, document.foreign
         finding = self._findings.of(document)
         if self._has_nothing_to_save(document):
@@ -256,24 +279,24 @@ class Desk(QObject):
             one, many = tr("One problem put into the bin."), tr("%1 problems put into the bin.")
             words = capital(counted(len(done.ids), one, many))
             undo = Choice(tr("Undo"), lambda: self.restore(done.ids))
-            self._parts.notices.tell(words, (undo,), seconds=20)
+            self._notices.tell(words, (undo,), seconds=20)
 
-        self._parts.librarian.change(lambda library: delete_records(library, ids), deleted)
+        self._librarian.change(lambda library: delete_records(library, ids), deleted)
 
     def restore(self, ids: tuple[int, ...]) -> None:
         """Bring deleted records back."""
-        self._parts.librarian.change(lambda library: restore_records(library, ids))
+        self._librarian.change(lambda library: restore_records(library, ids))
 
     def open_library(self) -> None:
         """Ask for a library and open it."""
         kinds = tr("Libraries (*.chesslib);;All files (*)")
-        path = self._parts.prompts.open_file(self._parts.window, tr("Open library"), kinds)
+        path = self._prompts.open_file(self._window, tr("Open library"), kinds)
         if path is not None:
             self.open_library_at(path)
 
     def open_library_at(self, path: Path) -> None:
         """Open a library in place of the one that is open."""
-        self._leave_library(lambda: self._parts.librarian.open(path))
+        self._leave_library(lambda: self._librarian.open(path))
 
     def follow_library(self, path: Path, is_same: bool) -> None:
         """Open what became of the library that is open, which cannot be written to any more.
@@ -286,17 +309,15 @@ class Desk(QObject):
         """
         self._commit()
         self._library = path if is_same else None
-        self._parts.librarian.open(path)
+        self._librarian.open(path)
 
     def new_library(self) -> None:
         """Ask for a place and make an empty library there."""
         kinds = tr("Libraries (*.chesslib)")
-        path = self._parts.prompts.save_file(
-            self._parts.window, tr("New library"), "problems.chesslib", kinds
-        )
+        path = self._prompts.save_file(self._window, tr("New library"), "problems.chesslib", kinds)
         if path is not None:
             named = path if path.suffix else path.with_name(path.name + ".chesslib")
-            self._leave_library(lambda: self._parts.librarian.create(named))
+            self._leave_library(lambda: self._librarian.create(named))
 
     def may_close(self, go_on: Callable[[], None]) -> bool:
         """Tell whether the window may close now; else `go_on` is called once it may.
@@ -305,15 +326,15 @@ class Desk(QObject):
         for the next start.
         """
         self._commit()
-        unsaved = [each for each in self._parts.workbench.documents if not each.is_settled]
+        unsaved = [each for each in self._workbench.documents if not each.is_settled]
         if not unsaved:
             return True
         names = tuple(document_name(each) for each in unsaved)
-        choice = self._parts.prompts.leave(self._parts.window, names)
+        choice = self._prompts.leave(self._window, names)
         if choice is Unsaved.SAVE:
             self._save_all(unsaved, go_on)
         elif choice is Unsaved.KEEP:
-            self._parts.keeper.keep_to_the_end()
+            self._keeper.keep_to_the_end()
         return choice in (Unsaved.DISCARD, Unsaved.KEEP)
 
     def _save_all(self, unsaved: list[Document], go_on: Callable[[], None]) -> None:
@@ -325,7 +346,7 @@ class Desk(QObject):
 
     def refresh_versions(self) -> None:
         """Fetch the versions of the problem on the board."""
-        document = self._parts.workbench.document
+        document = self._workbench.document
         record, known = document.place.record_id, document.aside
         if document is not self._told_of:  # what is known of it, until it is looked up again
             self._told_of = document
@@ -338,10 +359,10 @@ class Desk(QObject):
         def show(found: tuple[Version, ...]) -> None:
             if document.place.record_id == record and document.aside is known:
                 known.versions = found
-                if document is self._parts.workbench.document:
+                if document is self._workbench.document:
                     self.versions_changed.emit(found)
 
-        self._parts.librarian.read(lambda library: versions_of(library, record), show)
+        self._librarian.read(lambda library: versions_of(library, record), show)
 
     def _keep(
         self,
@@ -354,8 +375,8 @@ class Desk(QObject):
         if document in self._saving:
             self._saving[document] = again
             return
-        if self._parts.librarian.path is None:
-            self._parts.notices.tell(
+        if self._librarian.path is None:
+            self._notices.tell(
                 tr("No library is open: open or make one, then save again."), fault=True
             )
             return
@@ -369,13 +390,13 @@ class Desk(QObject):
                     document.mark_saved(place, problem, worked_on)
                 else:
                     self._parting.go_on(document, saved, problem, worked_on)
-                self._parts.keeper.keep()
+                self._keeper.keep()
                 self.saved.emit(place)
                 self._findings.note_again()  # the answer may have come while we saved
             if then is not None:
                 then()
 
-        self._parts.librarian.change(operation, kept, partial(self._ended, document))
+        self._librarian.change(operation, kept, partial(self._ended, document))
 
     def _ended(self, document: Document) -> None:
         waiting = self._saving.pop(document)
@@ -386,7 +407,7 @@ class Desk(QObject):
         """Tell whether the board is empty, and say so."""
         if not document.is_blank:
             return False
-        self._parts.notices.tell(tr("There is nothing on the board to save."), seconds=4)
+        self._notices.tell(tr("There is nothing on the board to save."), seconds=4)
         return True
 
     def unless_unsaved(
@@ -397,12 +418,12 @@ class Desk(QObject):
         Else `stay` is called. Whoever goes on finds the same document in front.
         """
         self._commit()
-        workbench = self._parts.workbench
+        workbench = self._workbench
         document = workbench.document
         if document.is_settled:
             go_on()
             return
-        choice = self._parts.prompts.unsaved(self._parts.window, document_name(document))
+        choice = self._prompts.unsaved(self._window, document_name(document))
 
         def ask_again() -> None:  # about what was done until it was saved
             if document in workbench.documents:
@@ -419,7 +440,7 @@ class Desk(QObject):
     def _leave_library(self, go_on: Callable[[], None]) -> None:
         """Go to another library; work on problems of this one is saved here first, if wished."""
         self._commit()
-        kept = [each for each in self._parts.workbench.documents if each.place != NOWHERE]
+        kept = [each for each in self._workbench.documents if each.place != NOWHERE]
         self._leave_documents(kept, go_on)
 
     def _leave_documents(self, kept: list[Document], go_on: Callable[[], None]) -> None:
@@ -427,7 +448,7 @@ class Desk(QObject):
         if not unsaved:
             go_on()
             return
-        self._parts.workbench.show(unsaved[0])  # so that the question is about what is seen
+        self._workbench.show(unsaved[0])  # so that the question is about what is seen
         self.unless_unsaved(lambda: self._leave_documents(unsaved[1:], go_on))
 
     def _library_changed(self, change: object) -> None:
@@ -435,7 +456,7 @@ class Desk(QObject):
         if not isinstance(change, (Deleted, Emptied, Restored, Imported)):
             return
         is_back = isinstance(change, Imported) and change.is_there
-        for document in self._parts.workbench.known:
+        for document in self._workbench.known:
             if document.place.record_id not in change.ids:
                 continue
             if not (is_back or isinstance(change, Restored)):
@@ -444,7 +465,7 @@ class Desk(QObject):
                 document.mark_restored()
 
     def _library_opened(self, path: Path) -> None:
-        for document in self._parts.workbench.known:
+        for document in self._workbench.known:
             if document.place != NOWHERE and path != self._library:
                 document.leave_place()
         self._library = path

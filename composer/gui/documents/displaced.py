@@ -8,11 +8,11 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
-from composer.gui.documents.deskparts import Parts
 from composer.gui.documents.document import Document
 from composer.gui.documents.saving import with_what_came
 from composer.gui.documents.standing import Place
-from composer.gui.user.notices import Choice
+from composer.gui.threads.librarian import Librarian
+from composer.gui.user.notices import Choice, NoticeBar
 from composer.gui.words.language import fill, tr
 from composer.library.changes.operations import Saved, delete_records
 from composer.problem.problem import Problem
@@ -24,10 +24,24 @@ class Parting(QObject):
     """Puts the new problem on the board, says so, and offers to take it back."""
 
     def __init__(
-        self, parts: Parts, save: Callable[[Document], None], parent: QObject | None = None
+        self,
+        save: Callable[[Document], None],
+        *,
+        librarian: Librarian,
+        notices: NoticeBar,
+        parent: QObject | None = None,
     ) -> None:
+        """Begin.
+
+        Args:
+            save: saves a document.
+            librarian: owns the library.
+            notices: where sentences are shown.
+            parent: its owner.
+        """
         super().__init__(parent)
-        self._parts, self._save = parts, save
+        self._save = save
+        self._librarian, self._notices = librarian, notices
 
     def go_on(self, document: Document, saved: Saved, problem: Problem, worked_on: Place) -> None:
         """Go on with what was saved as a new problem.
@@ -60,12 +74,12 @@ class Parting(QObject):
         )
         if original is None or is_copy or not name:
             words = tr("Saved as a new problem; the one it was made from stays as it was.")
-            self._parts.notices.tell(words, (undo,), seconds=_SECONDS)
+            self._notices.tell(words, (undo,), seconds=_SECONDS)
             return
         words = fill(tr("Saved as a new problem; the one by %1 stays as it was."), name)
         remark = fill(tr("After %1"), _named(original))
         write = Choice(fill(tr("Write “%1”"), remark), lambda: self._write(document, saved, remark))
-        self._parts.notices.tell(words, (write, undo), seconds=_SECONDS)
+        self._notices.tell(words, (write, undo), seconds=_SECONDS)
 
     def _write(self, document: Document, saved: Saved, remark: str) -> None:
         """Write after whom it was made among its comments, and save that."""
@@ -87,7 +101,7 @@ class Parting(QObject):
             if at and document.place.record_id == number and document.parted_at(at - 1, number):
                 document.history.undo()
 
-        self._parts.librarian.change(lambda library: delete_records(library, (number,)), gone)
+        self._librarian.change(lambda library: delete_records(library, (number,)), gone)
 
 
 def _named(original: Problem) -> str:

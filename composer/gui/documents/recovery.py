@@ -6,8 +6,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from composer.gui.documents.autosave import Keeper
-from composer.gui.documents.deskparts import Parts
-from composer.gui.user.notices import Choice
+from composer.gui.documents.workbench import Workbench
+from composer.gui.threads.librarian import Librarian
+from composer.gui.user.notices import Choice, NoticeBar
 from composer.gui.user.wording import task_words
 from composer.gui.words.language import fill, moment_words, tr
 from composer.library.drafts.autosave import Draft, FoundDraft
@@ -16,17 +17,35 @@ from composer.library.drafts.autosave import Draft, FoundDraft
 class Salvage(QObject):
     """Offers found drafts: each is brought back, discarded, or stays for the next start."""
 
-    def __init__(self, parts: Parts, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        *,
+        workbench: Workbench,
+        librarian: Librarian,
+        keeper: Keeper,
+        notices: NoticeBar,
+        parent: QObject | None = None,
+    ) -> None:
+        """Begin.
+
+        Args:
+            workbench: the documents that are open.
+            librarian: owns the library.
+            keeper: keeps unsaved work.
+            notices: where sentences are shown.
+            parent: its owner.
+        """
         super().__init__(parent)
-        self._parts = parts
-        parts.keeper.found.connect(self.offer)
+        self._workbench, self._librarian, self._keeper = workbench, librarian, keeper
+        self._notices = notices
+        keeper.found.connect(self.offer)
 
     def offer(self, drafts: tuple[FoundDraft, ...]) -> None:
         """Offer drafts, the first of them first; tell of those that cannot be read."""
         whole = [found for found in drafts if found.draft is not None]
         for found in drafts:
             if found.draft is None:
-                self._parts.notices.tell(found.complaint, fault=True)
+                self._notices.tell(found.complaint, fault=True)
         if whole:
             self._offer(whole[0], tuple(whole[1:]))
 
@@ -39,21 +58,21 @@ class Salvage(QObject):
             self._take_over(found, draft, rest)
 
         def discard() -> None:
-            self._parts.keeper.discard(found)
+            self._keeper.discard(found)
             self.offer(rest)
 
-        self._parts.notices.tell(
+        self._notices.tell(
             _words(draft),
             (Choice(tr("Bring it back"), bring_back), Choice(tr("Discard"), discard)),
         )
 
     def _take_over(self, found: FoundDraft, draft: Draft, rest: tuple[FoundDraft, ...]) -> None:
-        place = Keeper.place_of(draft, self._parts.librarian.path)
-        document = self._parts.workbench.open_beside(
+        place = Keeper.place_of(draft, self._librarian.path)
+        document = self._workbench.open_beside(
             draft.problem, place, saved=False, foreign=draft.foreign
         )
-        self._parts.keeper.bring_back(draft)
-        self._parts.keeper.take_over(found, document)
+        self._keeper.bring_back(draft)
+        self._keeper.take_over(found, document)
         self.offer(rest)
 
 

@@ -8,10 +8,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from composer.gui.documents.autosave import Beginning, Keeper
-from composer.gui.documents.deskparts import Parts
 from composer.gui.documents.document import Document
 from composer.gui.documents.sitting import Sitting, Tab
 from composer.gui.documents.standing import Place
+from composer.gui.documents.workbench import Workbench
+from composer.gui.threads.librarian import Librarian
+from composer.gui.user.notices import NoticeBar
 from composer.gui.user.wording import counted
 from composer.gui.words.language import capital, tr
 from composer.library.access.reading import load, versions_of
@@ -37,16 +39,36 @@ class Resuming(QObject):
     resumed = Signal(object)
     ended = Signal()
 
-    def __init__(self, parts: Parts, wanted: bool, parent: QObject | None = None) -> None:
-        """Begin; where the tabs are not `wanted`, unsaved work is offered all the same."""
+    def __init__(
+        self,
+        wanted: bool,
+        *,
+        workbench: Workbench,
+        librarian: Librarian,
+        keeper: Keeper,
+        notices: NoticeBar,
+        parent: QObject | None = None,
+    ) -> None:
+        """Begin.
+
+        Args:
+            wanted: whether the tabs are opened; unsaved work is offered all the same.
+            workbench: the documents that are open.
+            librarian: owns the library.
+            keeper: keeps unsaved work.
+            notices: where sentences are shown.
+            parent: its owner.
+        """
         super().__init__(parent)
-        self._parts, self._wanted = parts, wanted
+        self._wanted = wanted
+        self._workbench, self._librarian, self._keeper = workbench, librarian, keeper
+        self._notices = notices
         self._beginning: Beginning | None = None
         self._library_known = False
         self.is_opening = False
-        parts.keeper.begun.connect(self._begun)
-        parts.librarian.opened.connect(self._note_library)
-        parts.librarian.faulted.connect(self._note_library)
+        keeper.begun.connect(self._begun)
+        librarian.opened.connect(self._note_library)
+        librarian.faulted.connect(self._note_library)
 
     def _begun(self, beginning: Beginning) -> None:
         if self._wanted and beginning.sitting is not None and beginning.sitting.tabs:
@@ -63,7 +85,7 @@ class Resuming(QObject):
         if self._beginning is None or not self._library_known:
             return
         beginning, self._beginning = self._beginning, None
-        sitting, path = beginning.sitting, self._parts.librarian.path
+        sitting, path = beginning.sitting, self._librarian.path
         if sitting is None:
             return
         if path is None or sitting.library is None or Path(sitting.library) != Path(path):
@@ -74,14 +96,14 @@ class Resuming(QObject):
             for tab in sitting.tabs
             if tab.record_id is not None
         )
-        self._parts.librarian.look(
+        self._librarian.look(
             lambda library: _kept(library, wanted),
             lambda kept: self._open(beginning, sitting, kept),
             lambda _: self._open(beginning, sitting, {}),
         )
 
     def _open(self, beginning: Beginning, sitting: Sitting, kept: _Kept) -> None:
-        workbench = self._parts.workbench
+        workbench = self._workbench
         drafts = {found.path.name: found for found in beginning.drafts if found.draft is not None}
         begun_meanwhile = None if workbench.document.is_untouched else workbench.document
         blank = workbench.document
@@ -100,7 +122,7 @@ class Resuming(QObject):
                 continue
             workbench.add(document, front=False, place=len(workbench.documents))
             if found is not None:
-                self._parts.keeper.take_over(found, document)
+                self._keeper.take_over(found, document)
             if number == sitting.front or front is None:
                 front = document
         if front is not None and begun_meanwhile is None:
@@ -118,7 +140,7 @@ class Resuming(QObject):
     def _bring_back(self, found: FoundDraft, document: Document) -> None:
         draft = found.draft
         if draft is not None:
-            place = Keeper.place_of(draft, self._parts.librarian.path)
+            place = Keeper.place_of(draft, self._librarian.path)
             document.open(draft.problem, place, saved=False, foreign=draft.foreign)
             document.aside.recollection.memory = draft.memory
 
@@ -133,12 +155,12 @@ class Resuming(QObject):
             many = tr("%1 tabs were not opened again: their problems are not in this library.")
             sentences.append(capital(counted(gone, one, many)))
         if sentences:
-            self._parts.notices.tell(" ".join(sentences), seconds=12)
+            self._notices.tell(" ".join(sentences), seconds=12)
 
     def _end(self, rest: tuple[FoundDraft, ...]) -> None:
-        self._parts.keeper.tell_what_is_open()
+        self._keeper.tell_what_is_open()
         if rest:
-            self._parts.keeper.found.emit(rest)
+            self._keeper.found.emit(rest)
         self.ended.emit()
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from composer.gui.board.pictures import MenPictures
 from composer.gui.exploring.placing import FindPlacing, Places
-from composer.gui.exploring.window import SearchWindow, Surroundings
+from composer.gui.exploring.window import SearchWindow
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.user.settings import Settings, data_folder
@@ -67,16 +67,14 @@ class Exploring(QObject):
     def _made(self) -> SearchWindow:
         self._placing = FindPlacing(self._places)
         window = SearchWindow(
-            Surroundings(
-                self._problem,
-                self._placing,
-                self._places.prompts,
-                self._thumbnails,
-                self._pictures,
-                self._settings,
-                self.folder,
-            ),
             self._appearance,
+            problem=self._problem,
+            placing=self._placing,
+            prompts=self._places.prompts,
+            thumbnails=self._thumbnails,
+            pictures=self._pictures,
+            settings=self._settings,
+            folder=self.folder,
         )
         window.left.connect(self.left)
         return window

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -56,29 +55,6 @@ _SHOWN_PAST: Final = 12
 _LOW: Final = 690  # of the window, below which the board is small
 
 
-@dataclass(frozen=True, slots=True)
-class Surroundings:
-    """What the search window works with.
-
-    Attributes:
-        problem: returns the problem on the studio's board.
-        placing: puts finds on the board and into the library.
-        prompts: asks the few questions.
-        thumbnails: draws small boards.
-        pictures: of the men.
-        settings: keep what is chosen.
-        folder: where searches are kept.
-    """
-
-    problem: Callable[[], Problem]
-    placing: FindPlacing
-    prompts: Prompts
-    thumbnails: Thumbnails
-    pictures: MenPictures
-    settings: Settings
-    folder: Path
-
-
 class SearchWindow(QWidget):
     """Asks what may vary and what must hold, runs the search, and shows what comes of it.
 
@@ -89,24 +65,49 @@ class SearchWindow(QWidget):
     left = Signal()
 
     def __init__(
-        self, means: Surroundings, appearance: Appearance, parent: QWidget | None = None
+        self,
+        appearance: Appearance,
+        *,
+        problem: Callable[[], Problem],
+        placing: FindPlacing,
+        prompts: Prompts,
+        thumbnails: Thumbnails,
+        pictures: MenPictures,
+        settings: Settings,
+        folder: Path,
+        parent: QWidget | None = None,
     ) -> None:
+        """Begin.
+
+        Args:
+            appearance: how it looks.
+            problem: returns the problem on the studio's board.
+            placing: puts finds on the board and into the library.
+            prompts: asks the few questions.
+            thumbnails: draws small boards.
+            pictures: of the men.
+            settings: keep what is chosen.
+            folder: where searches are kept.
+            parent: its owner.
+        """
         super().__init__(parent, Qt.WindowType.Window)
-        self._means, self._appearance = means, appearance
+        self._appearance = appearance
+        self._problem, self._placing, self._prompts = problem, placing, prompts
+        self._settings = settings
         self._plan = Plan()
         self._known: Kept | None = None  # the search that Start goes on with
         self._size: Size | None = None
         self._asked: Stipulation = TWO_MOVER  # of what is found
         self._rates: dict[tuple[float, int], float] = {}
-        self.shelf = Shelf(means.folder)
-        self.exploration = Exploration(means.folder, self)
+        self.shelf = Shelf(folder)
+        self.exploration = Exploration(folder, self)
         self._worker = Worker("shelf", self)
         self.counting = Counting(self)
         self.notices = NoticeBar(appearance)
-        self.board = PaintBoard(appearance, means.pictures)
-        self.varying = Varying(self.board, appearance, means.pictures)
+        self.board = PaintBoard(appearance, pictures)
+        self.varying = Varying(self.board, appearance, pictures)
         self.holding = Holding(appearance)
-        self.results = ResultsPane(means.thumbnails, appearance)
+        self.results = ResultsPane(thumbnails, appearance)
         self.tabs = QTabWidget()
         self.told = QLabel()
         self.told.setWordWrap(True)
@@ -136,7 +137,7 @@ class SearchWindow(QWidget):
         self._recolour()
         appearance.colours_changed.connect(self._recolour)
         self._connect()
-        self.set_plan(Plan().on(means.problem().position, means.problem().stipulation))
+        self.set_plan(Plan().on(problem().position, problem().stipulation))
         self._show_state(State.RESTING)
         self.refresh_shelf(offers=True)
 
@@ -199,7 +200,7 @@ class SearchWindow(QWidget):
             return
         self.results.begin(self._plan.position)
         self._asked = self._plan.stipulation
-        self._means.placing.begin(self._plan.position)
+        self._placing.begin(self._plan.position)
         self._known = None
         self.exploration.start(self._size.spec, workers)
 
@@ -211,7 +212,7 @@ class SearchWindow(QWidget):
         self._known = kept
         self._asked = kept.spec.stipulation
         self.set_plan(plan_of(kept.spec))
-        self._means.placing.begin(kept.spec.position)
+        self._placing.begin(kept.spec.position)
         self.results.begin(kept.spec.position)
         self.results.list.show_finds(kept.best)
         self.results.show_progress(Progress(kept.tally, kept.all, 0.0, kept.is_finished))
@@ -232,7 +233,7 @@ class SearchWindow(QWidget):
         self._count()
 
     def _take_board(self) -> None:
-        problem = self._means.problem()
+        problem = self._problem()
         self.set_plan(self._plan.on(problem.position, problem.stipulation))
 
     def _count(self) -> None:
@@ -325,18 +326,18 @@ class SearchWindow(QWidget):
         self.board.show_preview(position, self.results.finds.lit(position))
 
     def _put(self, find: Find) -> None:
-        self._means.placing.put(self._found_problem(find))
+        self._placing.put(self._found_problem(find))
 
     def _found_problem(self, find: Find) -> Problem:
         return Problem(self.results.finds.position_of(find), self._asked)
 
     def _save(self, finds: tuple[Find, ...]) -> None:
         problems = tuple(self._found_problem(find) for find in finds)
-        self._means.placing.save(problems, lambda words: self._tell(words))
+        self._placing.save(problems, lambda words: self._tell(words))
 
     def _export(self, finds: tuple[Find, ...]) -> None:
         problems = tuple(self._found_problem(find) for find in finds)
-        self._means.placing.export(problems, self, self._tell)
+        self._placing.export(problems, self, self._tell)
 
     def _save_search(self) -> None:
         try:
@@ -345,7 +346,7 @@ class SearchWindow(QWidget):
             self._tell(fault_sentence(error), fault=True)
             return
         names = tuple(name for name, _ in self._named)
-        name = self._means.prompts.word(self, self.tr("Save the search"), self.tr("Name"), names)
+        name = self._prompts.word(self, self.tr("Save the search"), self.tr("Name"), names)
         if name:
             self._worker.run(
                 lambda: self.shelf.save(name, spec),
@@ -431,7 +432,7 @@ class SearchWindow(QWidget):
             words = self.tr("One core") if number == 1 else fill(self.tr("%1 cores"), number)
             self.where.addItem(words, number)
         self.where.addItem(self.tr("A cluster"), None)
-        self.cluster.setText(self._means.settings.text("search-cluster"))
+        self.cluster.setText(self._settings.text("search-cluster"))
         self.cluster.hide()
 
     def _where_chosen(self) -> None:
@@ -458,7 +459,7 @@ class SearchWindow(QWidget):
         self.take.clicked.connect(self._take_board)
         self.where.currentIndexChanged.connect(self._where_chosen)
         self.cluster.editingFinished.connect(
-            lambda: self._means.settings.keep_text("search-cluster", self.cluster.text().strip())
+            lambda: self._settings.keep_text("search-cluster", self.cluster.text().strip())
         )
 
     def _lay_out(self) -> None:

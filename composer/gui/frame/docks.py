@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QToolButton, QWidget
@@ -17,23 +15,6 @@ from composer.gui.user.actions import Actions
 from composer.gui.words.language import fill, tr
 
 _HISTORY_WIDE, _DETAILS_WIDE = 190, 280
-
-
-@dataclass(frozen=True, slots=True)
-class Docked:
-    """What lies in the docks.
-
-    Attributes:
-        page: the library.
-        history: the list of steps.
-        details: the form of what is known of the problem.
-        home: has the keyboard again when a dock is closed.
-    """
-
-    page: LibraryPage
-    history: HistoryPanel
-    details: DetailsPanel
-    home: QWidget
 
 
 class Dock(QDockWidget):
@@ -81,28 +62,44 @@ class Docks(QObject):
         details: lies at the right.
     """
 
-    def __init__(self, side: Side, docked: Docked) -> None:
+    def __init__(
+        self,
+        side: Side,
+        actions: Actions,
+        *,
+        page: LibraryPage,
+        history: HistoryPanel,
+        details: DetailsPanel,
+        home: QWidget,
+    ) -> None:
+        """Begin.
+
+        Args:
+            side: where docks lie.
+            actions: open and close docks, and show which are open.
+            page: the library.
+            history: the list of steps.
+            details: the form of what is known of the problem.
+            home: has the keyboard again when a dock is closed.
+        """
         super().__init__(side)
-        self._side, self._docked = side, docked
-        self.library = self._dock(tr("Library"), "library", docked.page, 0)
+        self._side, self._steps, self._form, self._home = side, history, details, home
+        self.library = self._dock(tr("Library"), "library", page, 0)
         self.library.setAllowedAreas(Qt.DockWidgetArea.AllDockWidgetAreas)
-        self.history = self._dock(tr("History"), "history", docked.history, _HISTORY_WIDE)
-        self.details = self._dock(tr("Details"), "details", docked.details, _DETAILS_WIDE)
+        self.history = self._dock(tr("History"), "history", history, _HISTORY_WIDE)
+        self.details = self._dock(tr("Details"), "details", details, _DETAILS_WIDE)
         self.put_back()
-
-    @property
-    def of_studio(self) -> tuple[QDockWidget, ...]:
-        """Those that are of use beside the board only."""
-        return (self.history, self.details)
-
-    def join(self, actions: Actions) -> None:
-        """Let the actions that open and close docks show which are open."""
         for dock, name in (
             (self.library, "library-below"),
             (self.history, "show-history"),
             (self.details, "show-details"),
         ):
             dock.visibilityChanged.connect(actions[name].setChecked)
+
+    @property
+    def of_studio(self) -> tuple[QDockWidget, ...]:
+        """Those that are of use beside the board only."""
+        return (self.history, self.details)
 
     def name_library(self, name: str) -> None:
         """Say which library lies in its dock."""
@@ -114,7 +111,7 @@ class Docks(QObject):
             self.close(self.history)
         else:
             self._open(self.history, _HISTORY_WIDE)
-            self._docked.history.setFocus()
+            self._steps.setFocus()
 
     def toggle_details(self) -> None:
         """Open or close the form of details."""
@@ -122,7 +119,7 @@ class Docks(QObject):
             self.close(self.details)
         else:
             self._open(self.details, _DETAILS_WIDE)
-            self._docked.details.focus_first()
+            self._form.focus_first()
 
     def put_back(self) -> None:
         """Close all, each where it lies at the first start."""
@@ -144,7 +141,7 @@ class Docks(QObject):
     def close(self, dock: QDockWidget) -> None:
         """Close a dock; the board has the keyboard again."""
         dock.hide()
-        self._docked.home.setFocus()
+        self._home.setFocus()
 
     def _dock(self, title: str, name: str, content: QWidget, wide: int) -> QDockWidget:
         dock = Dock(title, self._side)

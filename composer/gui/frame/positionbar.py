@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
@@ -48,7 +50,26 @@ class PositionBar(QWidget):
     en_passant_chosen = Signal(object)
     complained = Signal(str)
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        appearance: Appearance,
+        *,
+        left: Sequence[QAction],
+        right: Sequence[QAction],
+        worded: QAction,
+        spare: QAction,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Lay buttons for actions left and right of the statement's fields.
+
+        Args:
+            appearance: how it looks.
+            left: before the stipulation.
+            right: at the end; all but the last go where castling or e.p. need the room.
+            worded: before those at the end; with its word where there is room for it.
+            spare: last of the left; goes first where the bar is narrow.
+            parent: its owner.
+        """
         super().__init__(parent)
         self._position: Position | None = None
         self.stipulation = StipulationField(appearance)
@@ -76,46 +97,29 @@ class PositionBar(QWidget):
         self.folded.setMenu(self._fold_menu)
         self.folded.setVisible(False)
         self._turn_words = self._castling_words = self._en_passant_words = ("", "")
-        self._worded: QToolButton | None = None
-        self._lasting: list[QWidget] = []  # never go
-        self._spare: list[QToolButton] = []  # go where the bar is narrow
-        self._lean: list[QToolButton] = []  # go before what may decide the solution
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 7, 0, 7)
-        self._row.setSpacing(_GAP)
-        self.complaint = complaint_label(self)
-
-    def lay_out(
-        self, left: list[QAction], right: list[QAction], worded: QAction, spare: QAction
-    ) -> None:
-        """Put action buttons left and right of the statement's fields.
-
-        Args:
-            left: before the stipulation.
-            right: at the end; all but the last go where castling or e.p. need the room.
-            worded: before those at the end; with its word where there is room for it.
-            spare: last of the left; goes first where the bar is narrow.
-        """
-        buttons = [action_button(action) for action in left]
-        self._spare = [action_button(spare)]
+        before = [action_button(action) for action in left]
+        self._spare = action_button(spare)  # goes where the bar is narrow
         self._worded = action_button(worded)
         others = [action_button(action) for action in right]
-        self._lean = others[:-1]
-        ends = [self._worded, *others]
+        self._lean = others[:-1]  # go before what may decide the solution
         line = _divider()
-        for button in (*buttons, *self._spare):
-            self._row.addWidget(button)
-        self._row.addSpacing(4)
-        self._row.addWidget(line)
-        self._row.addSpacing(6)
-        self._row.addWidget(self.stipulation)
-        self._row.addSpacing(6)
+        self._lasting = [*before, line, self.stipulation, self._worded, *others]  # never go
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(0, 7, 0, 7)
+        row.setSpacing(_GAP)
+        for button in (*before, self._spare):
+            row.addWidget(button)
+        row.addSpacing(4)
+        row.addWidget(line)
+        row.addSpacing(6)
+        row.addWidget(self.stipulation)
+        row.addSpacing(6)
         for button in (self.turn, self.castling, self.en_passant, self.folded):
-            self._row.addWidget(button)
-        self._row.addStretch(1)
-        for button in ends:
-            self._row.addWidget(button)
-        self._lasting = [*buttons, line, self.stipulation, *(each for each in ends)]
+            row.addWidget(button)
+        row.addStretch(1)
+        for button in (self._worded, *others):
+            row.addWidget(button)
+        self.complaint = complaint_label(self)
 
     def show_problem(self, problem: Problem) -> None:
         """Show what is asked of a problem, and the state of its position."""
@@ -158,7 +162,7 @@ class PositionBar(QWidget):
     @property
     def whole_width(self) -> int:
         """The width that shows everything in full."""
-        parts = (*self._lasting, *self._spare, self.turn, self.castling, self.en_passant)
+        parts = (*self._lasting, self._spare, self.turn, self.castling, self.en_passant)
         self._show_forms(_WHOLE)
         wide = _SLACK + sum(_needed(each) for each in parts) + self._word_width()
         self._fold()  # as it was
@@ -183,9 +187,8 @@ class PositionBar(QWidget):
             free = self._free()
             if free >= 0:
                 break
-        for button in self._spare:
-            button.setVisible(_needed(button) <= free)
-            free -= _needed(button) if _needed(button) <= free else 0
+        self._spare.setVisible(_needed(self._spare) <= free)
+        free -= _needed(self._spare) if _needed(self._spare) <= free else 0
         self._word(self._word_width() <= free)
 
     def _free(self) -> int:
@@ -218,16 +221,12 @@ class PositionBar(QWidget):
 
     def _word(self, on: bool) -> None:
         """Write the word beside the icon where there is room for it."""
-        if self._worded is None:
-            return
         style = Qt.ToolButtonStyle
         beside = style.ToolButtonTextBesideIcon if on else style.ToolButtonIconOnly
         self._worded.setToolButtonStyle(beside)
         self._worded.setFixedWidth(self._word_width() + 30 if on else 30)
 
     def _word_width(self) -> int:
-        if self._worded is None:
-            return 0
         words = self._worded.defaultAction().iconText()
         return self._worded.fontMetrics().horizontalAdvance(words) + 12
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton, QWidget
 
 from composer.gui.collection.searching import Found
 from composer.gui.documents.standing import NOWHERE, Place
+from composer.gui.documents.tabrow import TabRow
 from composer.gui.words.language import fill, grouped
 from composer.solver.solution import Solution
 from composer.solver.solve import backend
@@ -19,7 +20,16 @@ _HEIGHT = 20  # a notice lies over it
 class StatusLine(QStatusBar):
     """Says which solver works and how much it looked at, the square, the last save."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, action: QAction, tabs: TabRow | None = None, parent: QWidget | None = None
+    ) -> None:
+        """Begin.
+
+        Args:
+            action: has a small button at the end.
+            tabs: stand before all else, where the menu bar has no place for them.
+            parent: its owner.
+        """
         super().__init__(parent)
         self.setSizeGripEnabled(False)
         self.setMinimumHeight(_HEIGHT)
@@ -30,25 +40,16 @@ class StatusLine(QStatusBar):
         self._library = QLabel()
         self._of_studio = (solver, self._nodes, self._square)
         self._back = QLabel(self.tr("Ctrl+L back to the studio"))
+        if tabs is not None:
+            self.addWidget(tabs, 1)
         self.addWidget(self._library)
         self.addWidget(solver)
         self.addWidget(self._nodes)
         self.addPermanentWidget(self._back)
         self.addPermanentWidget(self._square)
         self.addPermanentWidget(self._saved)
-
+        self.addPermanentWidget(_small_button(action))
         self.show_library(False)
-
-    def add_button(self, action: QAction) -> None:
-        """Put a small button for an action at the end."""
-        button = QToolButton()
-        button.setDefaultAction(action)
-        button.setAutoRaise(True)
-        button.setObjectName("small")
-        button.setIconSize(QSize(14, 14))
-        button.setFixedSize(24, 18)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-        self.addPermanentWidget(button)
 
     def show_library(self, on: bool) -> None:
         """Tell of the library, while that has the window, instead of board and solver."""
@@ -85,3 +86,14 @@ class StatusLine(QStatusBar):
     def show_saved(self, clock: str) -> None:
         """Say when the problem was saved; empty for another problem."""
         self._saved.setText(fill(self.tr("Saved %1"), clock) if clock else "")
+
+
+def _small_button(action: QAction) -> QToolButton:
+    button = QToolButton()
+    button.setDefaultAction(action)
+    button.setAutoRaise(True)
+    button.setObjectName("small")
+    button.setIconSize(QSize(14, 14))
+    button.setFixedSize(24, 18)
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+    return button

@@ -19,7 +19,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QMenuBar, QWidget
 
+from composer.gui.documents.tabrow import TabRow
 from composer.gui.look.appearance import Appearance
+from composer.gui.user.actions import Actions
 
 _HEIGHT, _WIDE, _NARROW = 28, 262, 34
 _ROOMY: Final = 1000  # logical pixels of the window from which the field has its words
@@ -29,9 +31,15 @@ _INSET, _ICON, _GAP, _APART = 10, 16, 8, 24
 class FinderField(QAbstractButton):
     """Looks like a field, as what it opens is one; without its words in a narrow window."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, appearance: Appearance, action: QAction, parent: QWidget | None = None
+    ) -> None:
+        """Begin: it does what an action does, and names its keys."""
         super().__init__(parent)
-        self._appearance, self._keys, self._narrow = appearance, "", False
+        self._appearance, self._narrow = appearance, False
+        self._keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.setToolTip(action.toolTip())
+        self.clicked.connect(action.trigger)
         appearance.colours_changed.connect(self.update)
         self._words = self.tr("Find action or problem")  # no text of a button: it may go unsaid
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -41,12 +49,6 @@ class FinderField(QAbstractButton):
     def said(self) -> tuple[str, str]:
         """Its words, and its keys as this system and language name them."""
         return self._words, self._keys
-
-    def join(self, action: QAction) -> None:
-        """Do what an action does, and name its keys."""
-        self._keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        self.setToolTip(action.toolTip())
-        self.clicked.connect(action.trigger)
 
     def set_narrow(self, on: bool) -> None:
         """Show the icon alone, or the words too."""
@@ -95,16 +97,44 @@ class FinderField(QAbstractButton):
 
 
 class TopBar(QMenuBar):
-    """Where the system has one menu bar for all windows, it shows neither title nor field."""
+    """Where the system has one menu bar for all windows, it shows neither title nor field.
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    Attributes:
+        finder: the field that finds.
+        unplaced_tabs: the row of tabs, where there is no place for it in the system's bar.
+    """
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        actions: Actions,
+        tabs: TabRow,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Begin.
+
+        Args:
+            appearance: how it looks.
+            actions: what the menus hold, and what the field does.
+            tabs: have the place of the title while they are shown; not in a bar of the system's.
+            parent: its owner.
+        """
         super().__init__(parent)
+        for menu in actions.menus.values():
+            self.addMenu(menu)
         self._appearance = appearance
         appearance.colours_changed.connect(self.update)
         self._title, self._beside, self._unsaved = "", "", False
-        self.finder = FinderField(appearance)
+        self.finder = FinderField(appearance, actions["finder"])
         self._middle: QWidget | None = None
         self.setCornerWidget(self.finder, Qt.Corner.TopRightCorner)
+        self.unplaced_tabs: TabRow | None = tabs
+        if not self.isNativeMenuBar():
+            # A place that is there already, so that nothing moves when they come.
+            self._middle, self.unplaced_tabs = tabs, None
+            tabs.setParent(self)
+            tabs.hide()
+            tabs.shown.connect(lambda _: self.place_middle())
 
     @property
     def title(self) -> tuple[str, str]:
@@ -116,12 +146,6 @@ class TopBar(QMenuBar):
         if (title, beside, unsaved) != (*self.title, self._unsaved):
             self._title, self._beside, self._unsaved = title, beside, unsaved
             self.update()
-
-    def set_middle(self, widget: QWidget) -> None:
-        """Let a widget have the place of the title, while it is shown."""
-        self._middle = widget
-        widget.setParent(self)
-        widget.hide()
 
     def place_middle(self) -> None:
         """Give the widget in the middle the room that there is."""

@@ -3,36 +3,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QWidget
 
 from composer.gui.collection.page import LibraryPage
-
-
-@dataclass(frozen=True, slots=True)
-class ViewParts:
-    """What the views are made of.
-
-    Attributes:
-        window: holds the docks beside the board.
-        stack: holds the studio, and the library while it has the window.
-        studio: the board with all that belongs to it.
-        page: the library.
-        dock: holds the library while it lies beside the board.
-        studio_docks: what is of use beside the board only.
-        studio_actions: what changes the board, and must not do so unseen.
-    """
-
-    window: QMainWindow
-    stack: QStackedWidget
-    studio: QWidget
-    page: LibraryPage
-    dock: QDockWidget
-    studio_docks: tuple[QDockWidget, ...]
-    studio_actions: tuple[QAction, ...]
 
 
 class Views(QObject):
@@ -46,20 +21,43 @@ class Views(QObject):
 
     library_shown = Signal(bool)
 
-    def __init__(self, parts: ViewParts) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
+    def __init__(
+        self,
+        *,
+        window: QMainWindow,
+        stack: QStackedWidget,
+        studio: QWidget,
+        page: LibraryPage,
+        dock: QDockWidget,
+        studio_docks: tuple[QDockWidget, ...],
+        studio_actions: tuple[QAction, ...],
+    ) -> None:
+        """Begin.
+
+        Args:
+            window: holds the docks beside the board.
+            stack: holds the studio, and the library while it has the window.
+            studio: the board with all that belongs to it.
+            page: the library.
+            dock: holds the library while it lies beside the board.
+            studio_docks: what is of use beside the board only.
+            studio_actions: what changes the board, and must not do so unseen.
+        """
+        super().__init__(window)
+        self._window, self._stack, self._studio = window, stack, studio
+        self._page, self._dock = page, dock
+        self._studio_docks, self._studio_actions = studio_docks, studio_actions
         self._docked = False  # whether the library lay beside the board before
         self._beside: tuple[QDockWidget, ...] = ()  # the docks that were open before
         self._enabled: tuple[QAction, ...] = ()
-        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), parts.page)
+        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), page)
         escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         escape.activated.connect(self.leave)
 
     @property
     def is_library(self) -> bool:
         """Whether the library has the window."""
-        return self._parts.page.is_whole
+        return self._page.is_whole
 
     def toggle_library(self) -> None:
         """Go to the library, or back to the studio."""
@@ -70,38 +68,36 @@ class Views(QObject):
 
     def show_library(self) -> None:
         """Let the library have the window."""
-        parts = self._parts
         if self.is_library:
             return
-        self._docked = parts.dock.isVisible()
-        self._beside = tuple(dock for dock in parts.studio_docks if dock.isVisible())
-        self._enabled = tuple(act for act in parts.studio_actions if act.isEnabled())
-        for dock in (parts.dock, *self._beside):
+        self._docked = self._dock.isVisible()
+        self._beside = tuple(dock for dock in self._studio_docks if dock.isVisible())
+        self._enabled = tuple(act for act in self._studio_actions if act.isEnabled())
+        for dock in (self._dock, *self._beside):
             dock.hide()
         for action in self._enabled:
             action.setEnabled(False)
-        parts.stack.addWidget(parts.page)
-        parts.page.set_whole(True)
-        parts.page.show()
-        parts.stack.setCurrentWidget(parts.page)
-        parts.page.focus_filter()
+        self._stack.addWidget(self._page)
+        self._page.set_whole(True)
+        self._page.show()
+        self._stack.setCurrentWidget(self._page)
+        self._page.focus_filter()
         self.library_shown.emit(True)
 
     def show_studio(self) -> None:
         """Let the studio have the window; docks are as they were."""
-        parts = self._parts
         if not self.is_library:
             return
-        parts.stack.setCurrentWidget(parts.studio)
-        parts.stack.removeWidget(parts.page)
-        parts.page.set_whole(False)
-        parts.dock.setWidget(parts.page)
-        parts.page.show()
+        self._stack.setCurrentWidget(self._studio)
+        self._stack.removeWidget(self._page)
+        self._page.set_whole(False)
+        self._dock.setWidget(self._page)
+        self._page.show()
         for action in self._enabled:
             action.setEnabled(True)
         for dock in self._beside:
             dock.show()
-        parts.dock.setVisible(self._docked)
+        self._dock.setVisible(self._docked)
         self.library_shown.emit(False)
 
     def leave(self) -> None:
@@ -109,13 +105,13 @@ class Views(QObject):
         if self.is_library:
             self.show_studio()
         else:
-            self._parts.dock.hide()
+            self._dock.hide()
             self.library_shown.emit(False)
 
     def toggle_dock(self) -> None:
         """Lay the library beside the board, or take it away from there."""
         self.show_studio()
-        dock, window = self._parts.dock, self._parts.window
+        dock, window = self._dock, self._window
         dock.setVisible(not dock.isVisible())
         if dock.isVisible():
             high = min(300, window.height() // 2)  # a problem or two, and the analysis
@@ -123,6 +119,6 @@ class Views(QObject):
 
     def find(self) -> None:
         """Give the keyboard to the query bar, wherever the library lies."""
-        if not self.is_library and not self._parts.dock.isVisible():
+        if not self.is_library and not self._dock.isVisible():
             self.show_library()
-        self._parts.page.focus_filter()
+        self._page.focus_filter()

@@ -12,12 +12,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
-from composer.gui.documents.deskparts import Parts
+from composer.gui.documents.workbench import Workbench
 from composer.gui.importing.course import Report, course, tried
 from composer.gui.importing.reportview import ImportReport, summary
+from composer.gui.threads.librarian import Librarian
 from composer.gui.threads.worker import Worker
-from composer.gui.user.notices import Choice
+from composer.gui.user.notices import Choice, NoticeBar
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
 from composer.library.access.store import Library
@@ -82,9 +84,27 @@ class Bringing(QObject):
     undo_asked = Signal(object)
     _looked = Signal(object)
 
-    def __init__(self, parts: Parts, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        *,
+        workbench: Workbench,
+        librarian: Librarian,
+        notices: NoticeBar,
+        window: QWidget,
+        parent: QObject | None = None,
+    ) -> None:
+        """Begin.
+
+        Args:
+            workbench: the documents that are open.
+            librarian: owns the library.
+            notices: where sentences are shown.
+            window: over which reports open.
+            parent: its owner.
+        """
         super().__init__(parent)
-        self._parts = parts
+        self._workbench, self._librarian, self._notices = workbench, librarian, notices
+        self._window = window
         self._import: _Import | None = None
         self._worker: Worker | None = None
         self._view: ImportReport | None = None
@@ -98,14 +118,14 @@ class Bringing(QObject):
     def begin(self, paths: tuple[Path, ...]) -> None:
         """Look through files, then bring them in."""
         if self.is_under_way:
-            self._parts.notices.tell(tr("An import is under way already."), seconds=4)
+            self._notices.tell(tr("An import is under way already."), seconds=4)
             return
-        library = self._parts.librarian.path
+        library = self._librarian.path
         if library is None:
-            self._parts.notices.tell(tr("No library is open to import into."), fault=True)
+            self._notices.tell(tr("No library is open to import into."), fault=True)
         elif paths:
             self._close_view()
-            self._import = running = _Import(paths, library, self._parts.workbench.document.problem)
+            self._import = running = _Import(paths, library, self._workbench.document.problem)
             if self._worker is None:
                 self._worker = Worker("import", self)
             self._tell_progress(running)
@@ -140,27 +160,27 @@ class Bringing(QObject):
     def _failed(self, running: _Import, fault: Exception) -> None:
         self._import = None
         if isinstance(fault, LibraryFault):
-            self._parts.notices.tell(worded(sentence_of(fault)), fault=True)
+            self._notices.tell(worded(sentence_of(fault)), fault=True)
         else:
-            self._parts.librarian.tell_fault(fault)
+            self._librarian.tell_fault(fault)
 
     def _tried(self, running: _Import, report: Report | None) -> None:
         """Go on at once where nothing would be joined or linked; else show that first."""
         if report is None:
             self._import = None
-            self._parts.notices.tell(tr("The import was stopped; nothing came in."), seconds=8)
+            self._notices.tell(tr("The import was stopped; nothing came in."), seconds=8)
         elif report.faults and not report.seen:
             self._import = None
             self._tell_faults(report)
         elif report.merged or report.tied:
-            self._parts.notices.dismiss()
+            self._notices.dismiss()
             self._open_view().show_before(report)
         else:
             self._bring_in(running)
 
     def _bring_in(self, running: _Import) -> None:
         running.trial, running.report = False, Report()
-        if self._parts.librarian.path != running.library:
+        if self._librarian.path != running.library:
             running.left = True
             self._end(running)
         else:
@@ -169,10 +189,10 @@ class Bringing(QObject):
     def _go_on(self, running: _Import) -> None:
         self._tell_progress(running)
         running.alive = False  # until a step has been taken: the library may not let it
-        self._parts.librarian.change(running.step, lambda _: None, lambda: self._stepped(running))
+        self._librarian.change(running.step, lambda _: None, lambda: self._stepped(running))
 
     def _stepped(self, running: _Import) -> None:
-        if self._parts.librarian.path != running.library:
+        if self._librarian.path != running.library:
             running.left = True
             self._end(running)
         elif not running.alive:  # why, was told by the librarian
@@ -190,7 +210,7 @@ class Bringing(QObject):
         )
         stop = Choice(tr("Stop"), lambda: self._stop(running))
         words = fill(words, running.name, running.report.seen)
-        self._parts.notices.tell(words, (stop,), seconds=3600)
+        self._notices.tell(words, (stop,), seconds=3600)
 
     def _stop(self, running: _Import) -> None:
         running.stopped = True
@@ -214,12 +234,12 @@ class Bringing(QObject):
             self._show_report(report, imported)
         if query and not running.left:
             # Whoever went on composing is not torn from the board.
-            self.came.emit(query, self._parts.workbench.document.problem == running.board)
-        self._parts.notices.tell(words, choices, fault=bool(report.faults))
+            self.came.emit(query, self._workbench.document.problem == running.board)
+        self._notices.tell(words, choices, fault=bool(report.faults))
 
     def _tell_faults(self, report: Report) -> None:
         words = " ".join(worded(each) for each in report.faults)
-        self._parts.notices.tell(words, fault=True)
+        self._notices.tell(words, fault=True)
 
     def _show_report(self, report: Report, imported: Imported | None) -> None:
         view = self._view if self._view is not None and self._view.isVisible() else None
@@ -230,7 +250,7 @@ class Bringing(QObject):
 
     def _open_view(self) -> ImportReport:
         self._close_view()
-        view = self._view = ImportReport(self._parts.window)
+        view = self._view = ImportReport(self._window)
         view.go_asked.connect(self._agreed)
         view.left.connect(self._declined)
         view.show_asked.connect(self.show_asked)

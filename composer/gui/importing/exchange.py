@@ -8,11 +8,15 @@ from itertools import islice
 from pathlib import Path
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from composer.formats.entry import FormatError
 from composer.formats.writing import FORMS, write_problems
-from composer.gui.documents.deskparts import Parts
+from composer.gui.documents.workbench import Workbench
 from composer.gui.importing.bringing import Bringing
+from composer.gui.threads.librarian import Librarian
+from composer.gui.user.notices import NoticeBar
+from composer.gui.user.prompts import Prompts
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
 from composer.library.access.store import Library
@@ -27,30 +31,52 @@ _PAGE = 500
 class Exchange(QObject):
     """Asks for files and brings them in, or writes problems into one; tells what came of it."""
 
-    def __init__(self, parts: Parts, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        *,
+        workbench: Workbench,
+        librarian: Librarian,
+        prompts: Prompts,
+        notices: NoticeBar,
+        window: QWidget,
+        parent: QObject | None = None,
+    ) -> None:
+        """Begin.
+
+        Args:
+            workbench: the documents that are open.
+            librarian: owns the library.
+            prompts: asks the few questions.
+            notices: where sentences are shown.
+            window: over which it asks.
+            parent: its owner.
+        """
         super().__init__(parent)
-        self._parts = parts
-        self.bringing = Bringing(parts, self)
+        self._librarian, self._prompts, self._notices = librarian, prompts, notices
+        self._window = window
+        self.bringing = Bringing(
+            workbench=workbench, librarian=librarian, notices=notices, window=window, parent=self
+        )
 
     def import_files(self) -> None:
         """Ask for files of problems and bring them into the library."""
         if self.bringing.is_under_way:
-            self._parts.notices.tell(tr("An import is under way already."), seconds=4)
+            self._notices.tell(tr("An import is under way already."), seconds=4)
             return
-        if self._parts.librarian.path is None:
-            self._parts.notices.tell(tr("No library is open to import into."), fault=True)
+        if self._librarian.path is None:
+            self._notices.tell(tr("No library is open to import into."), fault=True)
             return
         ends = "*.olv *.yaml *.yml *.jsonl *.json *.pgn *.csv *.inp *.fen *.epd *.txt *.tex"
         kinds = fill(tr("Problems (%1);;All files (*)"), ends)
-        paths = self._parts.prompts.open_files(self._parts.window, tr("Import problems"), kinds)
+        paths = self._prompts.open_files(self._window, tr("Import problems"), kinds)
         self.bringing.begin(paths)
 
     def may_leave(self) -> bool:
         """Tell whether the window may go: an import that is under way would end half done."""
         if not self.bringing.is_writing:
             return True
-        return self._parts.prompts.confirm(
-            self._parts.window,
+        return self._prompts.confirm(
+            self._window,
             tr("Stop the import?"),
             tr("What has come in stays; the rest of the file is not read."),
             tr("Stop the import"),
@@ -62,24 +88,22 @@ class Exchange(QObject):
 
     def export_records(self, ids: tuple[int, ...]) -> None:
         """Ask for a name and write problems of the library."""
-        if self._parts.librarian.path is None or not ids:
-            self._parts.notices.tell(tr("The library shows no problem to export."), seconds=4)
+        if self._librarian.path is None or not ids:
+            self._notices.tell(tr("The library shows no problem to export."), seconds=4)
             return
         kinds = ";;".join(f"{end[1:].upper()} (*{end})" for end in FORMS)
-        path = self._parts.prompts.save_file(
-            self._parts.window, tr("Export problems"), "problems.olv", kinds
-        )
+        path = self._prompts.save_file(self._window, tr("Export problems"), "problems.olv", kinds)
         if path is None:
             return
         named = path if path.suffix else path.with_name(path.name + ".olv")
-        self._parts.librarian.read(lambda library: _written(library, ids, named), self._wrote)
+        self._librarian.read(lambda library: _written(library, ids, named), self._wrote)
 
     def _wrote(self, outcome: tuple[Path, Sentence]) -> None:
         path, fault = outcome
         if fault:
-            self._parts.notices.tell(worded(fault), fault=True)
+            self._notices.tell(worded(fault), fault=True)
         else:
-            self._parts.notices.tell(fill(tr("Problems written to %1."), path), seconds=8)
+            self._notices.tell(fill(tr("Problems written to %1."), path), seconds=8)
 
 
 def _written(library: Library, ids: tuple[int, ...], path: Path) -> tuple[Path, Sentence]:

@@ -7,10 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QWidget
 
-from composer.gui.documents.deskparts import Parts
+from composer.gui.threads.librarian import Librarian
 from composer.gui.threads.worker import Worker
-from composer.gui.user.notices import Choice
+from composer.gui.user.notices import Choice, NoticeBar
+from composer.gui.user.prompts import Prompts
 from composer.gui.user.wording import counted
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
@@ -37,21 +39,37 @@ class Safekeeping(QObject):
 
     def __init__(
         self,
-        parts: Parts,
         open_library: Callable[[Path], None],
         follow: Callable[[Path, bool], None],
+        *,
+        librarian: Librarian,
+        prompts: Prompts,
+        notices: NoticeBar,
+        window: QWidget,
         parent: QObject | None = None,
     ) -> None:
-        """Make ready; `follow` opens what became of the open library, `open_library` any other."""
+        """Begin.
+
+        Args:
+            open_library: opens another library.
+            follow: opens what became of the open one, and is told whether it is the same.
+            librarian: owns the library.
+            prompts: asks the few questions.
+            notices: where sentences are shown.
+            window: over which it asks.
+            parent: its owner.
+        """
         super().__init__(parent)
-        self._parts, self._open, self._follow = parts, open_library, follow
+        self._open, self._follow = open_library, follow
+        self._librarian, self._prompts, self._notices = librarian, prompts, notices
+        self._window = window
         self._fault: LibraryFault | None = None  # what is to be told next
         self._is_looking = False
         self._worker = Worker("rescue", self)
         self._watch = QTimer(self)
         self._watch.setInterval(WATCH)
         self._watch.timeout.connect(self.look)
-        librarian = parts.librarian
+        librarian = librarian
         librarian.opened.connect(self._opened)
         librarian.troubled.connect(self._note)
         librarian.faulted.connect(self._tell)
@@ -77,19 +95,19 @@ class Safekeeping(QObject):
 
         def failed(fault: Exception) -> None:
             self._is_looking = False
-            self._parts.librarian.tell_fault(fault)
+            self._librarian.tell_fault(fault)
 
-        self._parts.librarian.read(see, looked, failed)
+        self._librarian.read(see, looked, failed)
 
     def save_copy(self) -> None:
         """Ask for a place and copy the open library there, with all that was saved in it."""
-        path = self._parts.librarian.path
+        path = self._librarian.path
         if path is None:
             return
         ending = tr("copy")
         chosen = self._ask(tr("Save a copy of the library"), f"{path.stem} {ending}{_END}")
         if chosen is not None:
-            self._parts.librarian.read(lambda library: save_copy(library, chosen), self._copied)
+            self._librarian.read(lambda library: save_copy(library, chosen), self._copied)
 
     def rescue(self, damaged: Path) -> None:
         """Ask for a place and write what can be read of a damaged library there."""
@@ -97,20 +115,18 @@ class Safekeeping(QObject):
         chosen = self._ask(tr("Rescue into a new library"), f"{damaged.stem} {ending}{_END}")
         if chosen is None:
             return
-        self._parts.notices.tell(tr("What can be read is being rescued …"), seconds=60)
-        self._worker.run(
-            lambda: rescue(damaged, chosen), self._rescued, self._parts.librarian.tell_fault
-        )
+        self._notices.tell(tr("What can be read is being rescued …"), seconds=60)
+        self._worker.run(lambda: rescue(damaged, chosen), self._rescued, self._librarian.tell_fault)
 
     def _ask(self, title: str, suggestion: str) -> Path | None:
         kinds = tr("Libraries (*.chesslib)")
-        path = self._parts.prompts.save_file(self._parts.window, title, suggestion, kinds)
+        path = self._prompts.save_file(self._window, title, suggestion, kinds)
         if path is None:
             return None
         return path if path.suffix else path.with_name(path.name + _END)
 
     def _copied(self, copy: Path) -> None:
-        self._parts.notices.tell(
+        self._notices.tell(
             fill(tr("A copy of the library was saved as %1."), copy),
             (Choice(tr("Open it"), lambda: self._open(copy)),),
         )
@@ -126,7 +142,7 @@ class Safekeeping(QObject):
         else:
             words = fill(tr("%1 into %2; some versions or links are lost."), words, done.path)
         words = words[:1].upper() + words[1:]
-        self._parts.notices.tell(words, (Choice(tr("Open it"), lambda: self._open(done.path)),))
+        self._notices.tell(words, (Choice(tr("Open it"), lambda: self._open(done.path)),))
 
     def _opened(self, path: Path) -> None:
         self._fault, self._is_looking = None, False
@@ -141,7 +157,7 @@ class Safekeeping(QObject):
     def _tell(self, sentence: str) -> None:
         fault, self._fault = self._fault, None
         choices = () if fault is None else self._choices(fault)
-        self._parts.notices.tell(sentence, choices, fault=True)
+        self._notices.tell(sentence, choices, fault=True)
 
     def _tell_passed_over(self, faults: tuple[LibraryDamaged, ...]) -> None:
         if len(faults) == 1:
@@ -154,7 +170,7 @@ class Safekeeping(QObject):
                 ),
                 len(faults),
             )
-        self._parts.notices.tell(words, self._choices(faults[0]), fault=True)
+        self._notices.tell(words, self._choices(faults[0]), fault=True)
 
     def _choices(self, fault: LibraryFault) -> tuple[Choice, ...]:
         if isinstance(fault, LibraryDamaged):

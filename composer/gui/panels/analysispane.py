@@ -70,8 +70,10 @@ class AnalysisPane(QWidget):
         self,
         appearance: Appearance,
         thumbnails: Thumbnails,
+        twins: QWidget,
         parent: QWidget | None = None,
     ) -> None:
+        """Begin; `twins` stand below the verdict, which is that of the one shown."""
         super().__init__(parent)
         self.setObjectName("analysis")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -113,10 +115,11 @@ class AnalysisPane(QWidget):
         self.insight.line_chosen.connect(self.line_chosen)
         self.insight.flags_pointed.connect(lambda flags: self._mark(flag_marks(flags)))
         self.insight.point_pointed.connect(lambda point: self._mark(point_marks(point)))
-        self._column = column = QVBoxLayout(self)
+        column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.verdict)
+        column.addWidget(twins)
         column.addWidget(self.body, 1)
         column.addWidget(self.notes)
 
@@ -130,10 +133,6 @@ class AnalysisPane(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Return the width that the tree needs at least."""
         return QSize(320, 240)
-
-    def put_twins(self, twins: QWidget) -> None:
-        """Let the tabs of the twins stand below the verdict, which is that of the one shown."""
-        self._column.insertWidget(1, twins)
 
     @property
     def answer(self) -> Answer | None:

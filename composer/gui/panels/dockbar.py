@@ -17,6 +17,7 @@ class DockBar(QWidget):
 
     Attributes:
         button: opens the library.
+        neighbours: opens the neighbours.
         versions: opens the tree of versions; hidden while their strip is shown.
     """
 
@@ -30,10 +31,12 @@ class DockBar(QWidget):
         self._entries: dict[QToolButton, str] = {}
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(10, 1, 10, 1)
-        self.button = self.add_entry(self.tr("Library"), "library", actions["show-library"])
-        self.add_entry(self.tr("Search"), "search", actions["search"])
-        self.add_entry(self.tr("History"), "history", actions["show-history"])
-        self.versions = self.add_entry(self.tr("Versions"), "versions", actions["show-versions"])
+        self.button = self._entry(self.tr("Library"), "library", actions["show-library"])
+        self.neighbours = self._entry("", "neighbours", actions["neighbours"])
+        self.show_neighbours(0)
+        self._entry(self.tr("Search"), "search", actions["search"])
+        self._entry(self.tr("History"), "history", actions["show-history"])
+        self.versions = self._entry(self.tr("Versions"), "versions", actions["show-versions"])
         self._row.addStretch(1)
         self._end = _button(actions["library-below"])
         self._end.setAccessibleName(actions["library-below"].text())
@@ -42,12 +45,12 @@ class DockBar(QWidget):
         self._recolour()
         appearance.colours_changed.connect(self._recolour)
 
-    def add_entry(self, text: str, icon: str, opens: QAction, place: int = -1) -> QToolButton:
-        """Add a button that opens something, at the end or in another place."""
+    def _entry(self, text: str, icon: str, opens: QAction) -> QToolButton:
+        """Add a button that opens something."""
         button = _button(opens)
         button.setText(text)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._row.insertWidget(place, button)
+        self._row.addWidget(button)
         self._entries[button] = icon
         button.setIcon(self._appearance.icons.icon(icon))
         return button
@@ -71,6 +74,11 @@ class DockBar(QWidget):
     def show_count(self, number: int) -> None:
         """Say how many problems the library has."""
         self.button.setText(fill(self.tr("Library  %1"), grouped(number)))
+
+    def show_neighbours(self, number: int) -> None:
+        """Say how many neighbours are counted, where they are looked at."""
+        words = self.tr("Neighbours")
+        self.neighbours.setText(f"{words}  {grouped(number)}" if number > 0 else words)
 
     def show_versions(self, number: int) -> None:
         """Say how many versions there are of the problem on the board."""

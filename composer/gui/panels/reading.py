@@ -118,7 +118,7 @@ class LineReading(QObject):
     def _began(self, moves: tuple[Move, ...]) -> None:
         self._board.hands.cancel()
         self._board.set_editable(False)
-        self._board.clear_marks("tree")
+        self._board.overlays.clear("tree")
         problem = self._twinning.problem
         is_set_play = moves[0].man.colour is not problem.position.turn
         half = problem.stipulation.has_lines and problem.stipulation.half
@@ -128,11 +128,11 @@ class LineReading(QObject):
 
     def _show(self, position: Position, step: int) -> None:
         self._board.set_position(position)
-        self._board.set_marks(OWNER, tuple(self._marks(position, step)))
+        self._board.overlays.set(OWNER, tuple(self._marks(position, step)))
         self._strip.show_step(step)
 
     def _ended(self) -> None:
-        self._board.clear_marks(OWNER)
+        self._board.overlays.clear(OWNER)
         self._board.set_editable(True)
         self._board.set_position(self._twinning.problem.position)
         self._place.setCurrentIndex(0)

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from composer.gui.board.palette import join
 from composer.gui.collection.ranking import Model
 from composer.gui.frame.commands import commands
 from composer.gui.frame.finder import Finder
@@ -49,11 +48,12 @@ def _connect_analysis(parts: StudioParts) -> None:
     parts.twin_solving.verdicts_changed.connect(parts.remembering.note)
     parts.twin_solving.diagram_answered.connect(parts.findings.note_answer)
     parts.twin_solving.diagram_answered.connect(lambda _: parts.remembering.note())
-    pane.marks_wanted.connect(parts.board.set_marks)
+    pane.marks_wanted.connect(parts.board.overlays.set)
     parts.reading.active_changed.connect(lambda on: pane.set_pointing(not on))
     parts.reading.left.connect(pane.put_out)
     parts.reading.active_changed.connect(parts.aids.needed.set_away)
     pane.solution.tree.key_marked.connect(parts.aids.intended.mark)
+    parts.aids.neighbours_counted.connect(parts.dock_bar.show_neighbours)
     parts.aids.intended.changed.connect(lambda: _show_intended(parts))
     parts.desk.versions_changed.connect(parts.aids.intended.note_versions)
     parts.composing.pasted.connect(parts.aids.intended.forget_sound)
@@ -71,7 +71,6 @@ def _connect_analysis(parts: StudioParts) -> None:
 
 
 def _connect_problem(parts: StudioParts) -> None:
-    join(parts.board, parts.palette_of_men)
     workbench, composing, bar = parts.workbench, parts.composing, parts.bar
     parts.twinning.problem_changed.connect(lambda problem: show_problem(parts, problem))
     parts.twins.add_asked.connect(parts.twinning.add)

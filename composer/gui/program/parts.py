@@ -7,18 +7,18 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
-from composer.gui.aids.aids import Aids, Surroundings
+from composer.gui.aids.aids import Aids
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.view import BoardView
-from composer.gui.collection.furnishing import Furniture, Means
+from composer.gui.collection.furnishing import Furniture
 from composer.gui.collection.page import LibraryPage
 from composer.gui.collection.versions.opening import VersionWindow
-from composer.gui.collection.versions.story import StoryParts, VersionStory
+from composer.gui.collection.versions.story import VersionStory
 from composer.gui.collection.versions.strip import VersionsStrip
 from composer.gui.documents.autosave import Keeper
 from composer.gui.documents.commands import Composing
-from composer.gui.documents.desk import Desk, Parts
+from composer.gui.documents.desk import Desk
 from composer.gui.documents.filedrops import FileDrops
 from composer.gui.documents.findings import Findings
 from composer.gui.documents.inquiry import Inquiry
@@ -33,15 +33,14 @@ from composer.gui.exploring.exploring import Exploring
 from composer.gui.exploring.placing import Places
 from composer.gui.frame.arrangement import Arrangement
 from composer.gui.frame.boardcolumn import BoardColumn
-from composer.gui.frame.docks import Docked, Docks
+from composer.gui.frame.docks import Docks
 from composer.gui.frame.positionbar import PositionBar
 from composer.gui.frame.statusline import StatusLine
 from composer.gui.frame.steps import HistoryPanel
-from composer.gui.frame.tabplace import place_tabs
 from composer.gui.frame.title import Titling
 from composer.gui.frame.topbar import TopBar
 from composer.gui.frame.undoswitch import UndoSwitch
-from composer.gui.frame.views import ViewParts, Views
+from composer.gui.frame.views import Views
 from composer.gui.importing.exchange import Exchange
 from composer.gui.keeping.safekeeping import Safekeeping
 from composer.gui.look.appearance import Appearance
@@ -92,10 +91,7 @@ class StudioParts(QMainWindow):
         super().__init__()
         self.settings, self.prompts = settings, prompts
         self.preferring, self.appearance = preferring, appearance
-        self.top = TopBar(appearance)
-        self.setMenuBar(self.top)
         self.actions_by_name = Actions(self, appearance)
-        self.top.finder.join(self.actions_by_name["finder"])
         self._make_works()
         self._make_studio()
         self._make_documents(drafts, resume)
@@ -111,24 +107,33 @@ class StudioParts(QMainWindow):
     def _make_works(self) -> None:
         """Make what works behind the window, and what speaks for it."""
         self.workbench = Workbench(self)
+        self.tabs = TabRow(self.workbench, self.appearance)
+        self.top = TopBar(self.appearance, self.actions_by_name, self.tabs)
+        self.setMenuBar(self.top)
         self.analyst = Analyst(self)
         self.librarian = Librarian(self)
         self.classifying = Classifying(self.librarian, self)
         self.looking_through = LookingThrough(self.librarian, self)
         self.notices = NoticeBar(self.appearance)
-        self.status = StatusLine()
+        self.status = StatusLine(self.actions_by_name["past-notices"], self.top.unplaced_tabs)
 
     def _make_studio(self) -> None:
         """Make board and analysis, and those who let the one follow the other."""
         appearance = self.appearance
         self.pictures, self.thumbnails = MenPictures(appearance), Thumbnails(appearance)
         self.board = BoardView(appearance, self.pictures)
-        self.palette_of_men = MenPalette(appearance, self.pictures)
-        self.bar = PositionBar(appearance)
+        self.palette_of_men = MenPalette(appearance, self.board, self.pictures)
+        actions = self.actions_by_name
+        self.bar = PositionBar(
+            appearance,
+            left=[actions["undo"], actions["redo"]],
+            right=[actions["flip"], actions["copy"], actions["export"]],
+            worded=actions["add-twin"],
+            spare=actions["show-history"],
+        )
         self.caption = CaptionPanel()
         self.details = DetailsPanel()
         self.versions = VersionsStrip(self.thumbnails, appearance)
-        self.pane = AnalysisPane(appearance, self.thumbnails)
         self.line_strip = LineStrip(appearance)
         self.caption_place = QStackedWidget()
         self.caption_place.addWidget(self.caption)
@@ -138,7 +143,7 @@ class StudioParts(QMainWindow):
         self.inquiry = Inquiry(self.twinning, self.analyst, self.preferring, self)
         self.twin_solving = TwinSolving(self.twinning, self.analyst, self.inquiry, self)
         self.twins = TwinTabs(self.twinning, self.twin_solving, appearance)
-        self.pane.put_twins(self.twins)
+        self.pane = AnalysisPane(appearance, self.thumbnails, self.twins)
         self.reading = LineReading(
             self.twinning,
             self.board,
@@ -147,16 +152,17 @@ class StudioParts(QMainWindow):
             self.caption_place,
             self,
         )
-        surroundings = Surroundings(
-            self.board,
-            self.palette_of_men,
-            self.pane,
-            self.caption_place,
-            self.twinning,
-            self.thumbnails,
-            self.notices,
+        self.aids = Aids(
+            appearance,
+            board=self.board,
+            palette=self.palette_of_men,
+            pane=self.pane,
+            caption_place=self.caption_place,
+            twinning=self.twinning,
+            thumbnails=self.thumbnails,
+            notices=self.notices,
+            parent=self,
         )
-        self.aids = Aids(surroundings, appearance, self)
 
     def _make_documents(self, drafts: Path, resume: bool) -> None:
         """Make what opens, saves and remembers problems."""
@@ -165,14 +171,42 @@ class StudioParts(QMainWindow):
         self.keeper = Keeper(
             self.workbench, drafts, lambda: self.librarian.path, self.remembering, self
         )
-        parts = Parts(self.workbench, self.librarian, self.keeper, self.prompts, self.notices, self)
-        self.desk = Desk(parts, self.findings, self.commit, self)
-        self.resuming = Resuming(parts, resume and self.preferring.now.resume, self)
-        self.safekeeping = Safekeeping(
-            parts, self.desk.open_library_at, self.desk.follow_library, self
+        self.desk = Desk(
+            self.findings,
+            self.commit,
+            workbench=self.workbench,
+            librarian=self.librarian,
+            keeper=self.keeper,
+            prompts=self.prompts,
+            notices=self.notices,
+            window=self,
+            parent=self,
         )
-        self.exchange = Exchange(parts, self)
-        self.tabs = TabRow(self.workbench, self.appearance)
+        self.resuming = Resuming(
+            resume and self.preferring.now.resume,
+            workbench=self.workbench,
+            librarian=self.librarian,
+            keeper=self.keeper,
+            notices=self.notices,
+            parent=self,
+        )
+        self.safekeeping = Safekeeping(
+            self.desk.open_library_at,
+            self.desk.follow_library,
+            librarian=self.librarian,
+            prompts=self.prompts,
+            notices=self.notices,
+            window=self,
+            parent=self,
+        )
+        self.exchange = Exchange(
+            workbench=self.workbench,
+            librarian=self.librarian,
+            prompts=self.prompts,
+            notices=self.notices,
+            window=self,
+            parent=self,
+        )
         self.opening = Opening(
             self.workbench, self.desk, self.notices, self.exchange.bringing.begin, self
         )
@@ -192,31 +226,33 @@ class StudioParts(QMainWindow):
         self.library = LibraryPage(
             self.librarian, self.appearance, self.thumbnails, self.settings.searches()
         )
-        means = Means(
-            self,
-            self.librarian,
-            self.notices,
-            self.prompts,
-            self.classifying,
-            self.thumbnails,
-            self.settings,
-            self.exchange.export_records,
+        self.furniture = Furniture(
+            self.library,
+            self.appearance,
+            window=self,
+            librarian=self.librarian,
+            notices=self.notices,
+            prompts=self.prompts,
+            classifying=self.classifying,
+            thumbnails=self.thumbnails,
+            settings=self.settings,
+            export=self.exchange.export_records,
         )
-        self.furniture = Furniture(self.library, means, self.appearance)
         self.version_window = VersionWindow(
             self.furniture.changes, self.notices, self.thumbnails, self.appearance, self
         )
-        told_with = StoryParts(
-            self.workbench,
-            self.desk,
-            self.remembering,
-            self.versions,
-            self.version_window,
-            self.prompts,
-            self.notices,
-            self,
+        self.story = VersionStory(
+            self.appearance,
+            workbench=self.workbench,
+            desk=self.desk,
+            remembering=self.remembering,
+            strip=self.versions,
+            tree=self.version_window,
+            prompts=self.prompts,
+            notices=self.notices,
+            window=self,
+            parent=self,
         )
-        self.story = VersionStory(told_with, self.appearance, self)
 
     def _make_publishing(self) -> None:
         """Make what opens the windows of their own: the export and the search."""
@@ -225,7 +261,7 @@ class StudioParts(QMainWindow):
                 self.workbench,
                 self.librarian,
                 self.library,
-                lambda: notes_of(self.board.all_marks()),
+                lambda: notes_of(tuple(self.board.overlays)),
                 self,
             ),
             self.prompts,
@@ -246,13 +282,6 @@ class StudioParts(QMainWindow):
 
     def _lay_out(self) -> None:
         actions = self.actions_by_name
-        place_tabs(self.tabs, self.top, self.status)
-        self.bar.lay_out(
-            [actions["undo"], actions["redo"]],
-            [actions["flip"], actions["copy"], actions["export"]],
-            worded=actions["add-twin"],
-            spare=actions["show-history"],
-        )
         self.board_column = BoardColumn(
             self.bar,
             self.palette_of_men,
@@ -268,19 +297,22 @@ class StudioParts(QMainWindow):
         )
         history = HistoryPanel(self.workbench.histories, self.thumbnails)
         self.docks = Docks(
-            self.arrangement.side, Docked(self.library, history, self.details, self.board)
-        )
-        self.docks.join(actions)
-        view_parts = ViewParts(
             self.arrangement.side,
-            self.arrangement.stack,
-            self.arrangement.studio,
-            self.library,
-            self.docks.library,
-            self.docks.of_studio,
-            actions.that_change_the_board(),
+            actions,
+            page=self.library,
+            history=history,
+            details=self.details,
+            home=self.board,
         )
-        self.views = Views(view_parts)
+        self.views = Views(
+            window=self.arrangement.side,
+            stack=self.arrangement.stack,
+            studio=self.arrangement.studio,
+            page=self.library,
+            dock=self.docks.library,
+            studio_docks=self.docks.of_studio,
+            studio_actions=actions.that_change_the_board(),
+        )
         self.undo_switch = UndoSwitch(
             (actions["undo"], actions["redo"]),
             self.workbench.histories,
@@ -289,6 +321,4 @@ class StudioParts(QMainWindow):
             lambda: self.views.is_library,
         )
         self.titling = Titling(self, self.top, self.workbench, self.story, self.views)
-        self.aids.add_entry(self.dock_bar, actions["neighbours"])
         self.setStatusBar(self.status)
-        self.status.add_button(actions["past-notices"])

@@ -157,7 +157,7 @@ def specs() -> tuple[Spec, ...]:
 
 
 class Actions(QObject):
-    """The actions of a window, by name."""
+    """The actions of a window, by name, and the menus that they stand in."""
 
     def __init__(self, window: QMainWindow, appearance: Appearance) -> None:
         super().__init__(window)
@@ -165,7 +165,7 @@ class Actions(QObject):
         self._actions: dict[str, QAction] = {}
         self.menus: dict[str, QMenu] = {}
         for name, title in menu_titles().items():
-            self.menus[name] = window.menuBar().addMenu(title)
+            self.menus[name] = QMenu(title, window)
         for spec in specs():
             self._add(spec)
         self._recolour()

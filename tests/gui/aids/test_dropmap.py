@@ -116,7 +116,7 @@ def test_a_drop_takes_the_map_away_and_is_one_step(composing: Studio) -> None:
     whole(composing)
     let_go(composing, "e1")
     assert not window.aids.drop_map.is_shown
-    assert window.board.cover is None
+    assert window.board.drawing.cover is None
     assert window.workbench.document.history.count() == steps + 1
     assert composing.answered() is not Verdict.SOUND
 
@@ -204,7 +204,7 @@ def test_answers_to_an_older_lift_are_never_shown(composing: Studio) -> None:
     answers = whole(composing)
     assert {answer.man for answer in answers.values()} == {Man.WHITE_BISHOP}
     let_go(composing, "e8")
-    assert window.board.cover is None
+    assert window.board.drawing.cover is None
 
 
 def test_a_long_problem_fills_in_as_it_goes_and_stops_at_once(studio: Studio) -> None:
@@ -213,7 +213,7 @@ def test_a_long_problem_fills_in_as_it_goes_and_stops_at_once(studio: Studio) ->
     shown = studio.window.aids.drop_map
     studio.until(lambda: shown.is_shown)
     assert shown.is_busy
-    assert studio.window.board.cover is not None
+    assert studio.window.board.drawing.cover is not None
     QTest.keyClick(studio.window.board, Qt.Key.Key_Escape)
     assert not shown.is_busy
     assert not shown.is_shown

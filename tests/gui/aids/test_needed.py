@@ -15,7 +15,7 @@ from composer.solver.solve import solve
 
 
 def ringed(studio: Studio) -> dict[int, RingRole]:
-    marks = studio.window.board.marks("needed")
+    marks = studio.window.board.overlays.of("needed")
     return {mark.square: mark.role for mark in marks if isinstance(mark, Ring)}
 
 
@@ -40,7 +40,7 @@ def test_each_man_is_ringed_as_the_solver_says(studio: Studio) -> None:
     assert {square_name(square) for square in solved} == {"a6", "b7", "e8", "h7"}
     together = {square for square, role in rings.items() if role is RingRole.TOGETHER}
     assert {square_name(square) for square in together} == {"a3", "a4"}
-    numbers = [m for m in studio.window.board.marks("needed") if isinstance(m, Badge)]
+    numbers = [m for m in studio.window.board.overlays.of("needed") if isinstance(m, Badge)]
     assert {(square_name(mark.square), mark.number) for mark in numbers} == {("a3", 1), ("a4", 1)}
     studio.trigger("needed")
     assert ringed(studio) == {}
@@ -106,7 +106,7 @@ def test_pairs_are_lit_together(studio: Studio) -> None:
     assert star.squares == (parse_square("a3"), parse_square("a4"))
     for pair in aid.needs.pairs:
         QTest.mouseMove(board.viewport(), board.square_centre(pair.squares[0]))
-        lit = {mark.square for mark in board.marks("needed-pair") if isinstance(mark, Lit)}
+        lit = {mark.square for mark in board.overlays.of("needed-pair") if isinstance(mark, Lit)}
         assert set(pair.squares) <= lit
         assert "can go together" in aid.bubble.text
 

@@ -78,10 +78,10 @@ def test_hover_previews_and_changes_nothing(near: Studio) -> None:
     moved = next(n for n, row in enumerate(edits.rows) if isinstance(row.step.change, MoveMan))
     edits.scrollTo(edits.model().index(moved))
     point_at(edits, moved)
-    assert any(isinstance(mark, Ghost) for mark in window.board.marks("preview"))
+    assert any(isinstance(mark, Ghost) for mark in window.board.overlays.of("preview"))
     edits.setFocus()
     QTest.keyClick(edits, Qt.Key.Key_Escape)
-    assert window.board.marks("preview") == ()
+    assert window.board.overlays.of("preview") == ()
     assert window.pane.verdict.sentence.startswith("Sound: 1.Qe4!")
 
 
@@ -95,7 +95,7 @@ def test_a_click_selects_and_shows_and_changes_nothing(near: Studio) -> None:
         before,
     )
     assert edits.currentIndex().row() == 1
-    assert any(isinstance(mark, Ghost) for mark in window.board.marks("preview"))
+    assert any(isinstance(mark, Ghost) for mark in window.board.overlays.of("preview"))
     button = edits._delegate.button_rect(edits.visualRect(edits.currentIndex()), edits.font())
     QTest.mouseClick(edits.viewport(), LEFT, NONE, button.center())
     assert window.workbench.document.problem.position == edits.rows[1].after or (

@@ -77,7 +77,7 @@ class Table:
         QTest.keyClick(self.board, key, held)
 
     def shown(self) -> dict[int, object]:
-        return dict(self.board.shown_men())
+        return dict(self.board.drawing.shown())
 
 
 @pytest.fixture

@@ -12,8 +12,9 @@ from PySide6.QtGui import QDrag
 from PySide6.QtTest import QTest
 
 from composer.gui.board.mime import dragged_man
-from composer.gui.board.palette import MenPalette, join
+from composer.gui.board.palette import MenPalette
 from composer.gui.board.pictures import MAN_ORDER
+from composer.gui.board.view import BoardView
 from composer.gui.board.words import man_name
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import DARK, SLATE
@@ -27,7 +28,9 @@ NONE = Qt.KeyboardModifier.NoModifier
 
 @pytest.fixture
 def men(qtbot, appearance: Appearance) -> MenPalette:
-    widget = MenPalette(appearance)
+    board = BoardView(appearance)
+    widget = MenPalette(appearance, board)
+    qtbot.addWidget(board)
     qtbot.addWidget(widget)
     widget.resize(widget.sizeHint())
     widget.show()
@@ -118,9 +121,11 @@ def test_a_drag_carries_the_man_and_picks_nobody(men: MenPalette, monkeypatch) -
     assert men.picked_man is None
 
 
-def test_palette_and_board_work_together(men: MenPalette, lay) -> None:
+def test_palette_and_board_work_together(qtbot, appearance: Appearance, lay) -> None:
     table = lay()
-    join(table.board, men)
+    men = MenPalette(appearance, table.board)
+    qtbot.addWidget(men)
+    men.resize(men.sizeHint())
     click(men, Man.WHITE_BISHOP)
     assert table.board.hands.stamp is Man.WHITE_BISHOP
     table.click("c4")

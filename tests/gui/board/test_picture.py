@@ -15,7 +15,17 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from composer.gui.board.drawing import draw_hint
 from composer.gui.board.geometry import BoardGeometry
 from composer.gui.board.motion import MOVING, STILL
-from composer.gui.board.overlays import Arrow, Badge, Ghost, Lit, Overlays, Ring, RingRole, Role
+from composer.gui.board.overlays import (
+    Arrow,
+    Badge,
+    Ghost,
+    Lit,
+    Overlay,
+    Overlays,
+    Ring,
+    RingRole,
+    Role,
+)
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.view import BoardView
 from composer.gui.look.appearance import Appearance
@@ -52,7 +62,7 @@ def test_any_row_of_positions_leaves_the_last_on_the_screen(board, row) -> None:
         if flip:
             board.flip()
     board.set_motion(STILL)
-    assert board.shown_men() == dict(board.position)
+    assert board.drawing.shown() == dict(board.position)
     pictures = [each for each in board.scene().items() if isinstance(each, QGraphicsPixmapItem)]
     assert len(pictures) == len(board.position) + 1  # and the ghost of the stamp
 
@@ -72,7 +82,7 @@ def test_every_square_has_its_colour(board: BoardView, appearance: Appearance, c
     board.set_position(parse_fen(FEN))
     image = picture(board)
     for square in SQUARES:
-        x, y = board.board_geometry.corner(square)
+        x, y = board.drawing.geometry.corner(square)
         wanted = colours.light if is_light(square) else colours.dark
         for dx, dy in ((0, 0), (71, 0), (0, 71), (71, 71)):
             assert image.pixelColor(int(x) + dx, int(y) + dy).name() == wanted.lower()
@@ -92,7 +102,7 @@ def test_men_on_hatched_squares_have_a_white_rim(board: BoardView, appearance: A
     seen = []
     for colours in (HATCHED, LINEN, HATCHED):
         appearance.colour(LIGHT, colours)
-        left, top = board.board_geometry.corner(parse_square("c3"))
+        left, top = board.drawing.geometry.corner(parse_square("c3"))
         image = picture(board)
         # The rook's foot ends about 1/5 of the square from its left edge.
         strip = [image.pixelColor(int(left) + 12, int(top) + y).lightness() for y in range(58, 63)]
@@ -121,7 +131,7 @@ def test_white_and_black_men_are_seen_on_every_board(
 def test_lit_squares_are_lit_and_no_others(board: BoardView, flipped: bool) -> None:
     board.set_flipped(flipped)
     plain = picture(board)
-    board.set_marks("chips", [Lit(parse_square("c3")), Lit(parse_square("h8"), framed=True)])
+    board.overlays.set("chips", [Lit(parse_square("c3")), Lit(parse_square("h8"), framed=True)])
     lit = picture(board)
     changed = {
         square_name(square)
@@ -130,7 +140,7 @@ def test_lit_squares_are_lit_and_no_others(board: BoardView, flipped: bool) -> N
         != plain.pixelColor(board.square_centre(square))
     }
     assert changed == {"c3", "h8"}
-    board.clear_marks("chips")
+    board.overlays.clear("chips")
     assert picture(board) == plain
 
 
@@ -143,7 +153,7 @@ def test_each_arrow_has_its_colour(board: BoardView) -> None:
         Role.COOK: MARKS.cook,
     }
     for role, colour in colours.items():
-        board.set_marks("tree", [Arrow(parse_square("b2"), parse_square("b7"), role)])
+        board.overlays.set("tree", [Arrow(parse_square("b2"), parse_square("b7"), role)])
         image = picture(board)
         assert near(image, board.square_centre(parse_square("b4")), colour, reach=30)
         assert not near(image, board.square_centre(parse_square("d4")), colour, reach=30)
@@ -161,27 +171,29 @@ def test_numbers_rings_and_ghosts_are_seen(board: BoardView) -> None:
         Ghost(parse_square("g7"), Man.BLACK_PAWN),
     )
     for mark in marks:
-        board.set_marks("one", [mark])
+        board.overlays.set("one", [mark])
         assert picture(board) != plain, mark
-    board.set_marks("one", ())
+    board.overlays.set("one", ())
     assert picture(board) == plain
 
 
 def test_owners_do_not_touch_each_others_marks() -> None:
-    overlays = Overlays()
-    assert overlays.set("tree", [Lit(1)])
-    assert overlays.set("defects", [Ring(2)])
-    assert not overlays.set("tree", [Lit(1)])  # nothing new to draw
-    assert list(overlays) == [Lit(1), Ring(2)]
-    assert overlays.set("tree", [])
-    assert not overlays.set("tree", [])
-    assert list(overlays) == [Ring(2)]
+    drawn: list[tuple[Overlay, ...]] = []
+    overlays = Overlays(lambda: drawn.append(tuple(overlays)))
+    overlays.set("tree", [Lit(1)])
+    overlays.set("defects", [Ring(2)])
+    overlays.set("tree", [Lit(1)])  # nothing new to draw
+    assert drawn == [(Lit(1),), (Lit(1), Ring(2))]
+    overlays.clear("tree")
+    overlays.clear("tree")
+    assert drawn[2:] == [(Ring(2),)]
     assert overlays.of("tree") == ()
 
 
 def test_an_empty_board_says_what_to_do(board: BoardView) -> None:
     board.set_position(Position.of({}))
-    middle = board.board_rect().center().toPoint() - QPoint(60, 0)
+    lies = board.drawing.geometry
+    middle = QPoint(int(lies.left + lies.side / 2) - 60, int(lies.top + lies.side / 2))
     assert near(picture(board), middle, LIGHT.panel)
     board.set_position(parse_fen("8/8/8/8/8/8/8/K6k"))
     assert not near(picture(board), middle, LIGHT.panel)
@@ -203,8 +215,8 @@ def test_squares_shrink_and_grow_with_the_view(board: BoardView) -> None:
     board.set_position(parse_fen(FEN))
     for side in (40, 63, 100):
         board.resize(19 + 8 * side, 21 + 8 * side)
-        assert board.board_geometry.square == side
-        assert board.shown_men() == dict(board.position)
+        assert board.drawing.geometry.square == side
+        assert board.drawing.shown() == dict(board.position)
     assert told == [40.0, 63.0, 100.0]
 
 

@@ -20,7 +20,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from composer.gui.look.appearance import Appearance
-from composer.gui.board.palette import MenPalette, join
+from composer.gui.board.palette import MenPalette
 from composer.gui.board.view import BoardView
 from composer.problem.fen import placement
 
@@ -29,13 +29,13 @@ class Table(QWidget):
     def __init__(self):
         super().__init__(windowTitle="table")
         appearance = Appearance()
-        self.board, self.men = BoardView(appearance), MenPalette(appearance)
+        self.board = BoardView(appearance)
+        self.men = MenPalette(appearance, self.board)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self.men, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self.board)
-        join(self.board, self.men)
         self.board.edit_requested.connect(self.take)
 
     def take(self, edit):

@@ -5,16 +5,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 from studio import BLOCK, problem
 
 from composer.gui.documents.tabrow import TabRow
 from composer.gui.documents.whereabouts import Whereabouts
 from composer.gui.documents.workbench import Workbench
 from composer.gui.frame.statusline import StatusLine
-from composer.gui.frame.tabplace import place_tabs
 from composer.gui.frame.topbar import TopBar
 from composer.gui.look.appearance import Appearance
+from composer.gui.user.actions import Actions
 from composer.gui.user.settings import Settings
 
 
@@ -26,11 +26,12 @@ class SystemBar(TopBar):
 
 
 def test_where_the_system_has_the_menu_bar_tabs_stand_at_the_foot(qtbot) -> None:
-    look, workbench, status = Appearance(), Workbench(), StatusLine()
-    top, tabs = SystemBar(look), TabRow(workbench, look)
-    for widget in (status, top):
+    look, workbench, window = Appearance(), Workbench(), QMainWindow()
+    actions, tabs = Actions(window, look), TabRow(workbench, look)
+    top = SystemBar(look, actions, tabs)
+    status = StatusLine(actions["past-notices"], top.unplaced_tabs)
+    for widget in (status, top, window):
         qtbot.addWidget(widget)
-    place_tabs(tabs, top, status)
     status.resize(900, 24)
     status.show()
     high = status.height()

@@ -33,11 +33,12 @@ class Column:
     def __init__(self) -> None:
         self.frame = QWidget()
         look = Appearance()
-        self.bar = PositionBar(look)
-        self.palette, self.board = MenPalette(look), BoardView(look)
+        self.bar = PositionBar(
+            look, left=(), right=(), worded=QAction("Twin", look), spare=QAction("History", look)
+        )
+        self.board = BoardView(look)
+        self.palette = MenPalette(look, self.board)
         self.caption, self.versions = CaptionPanel(), VersionsStrip(Thumbnails(look), look)
-        spare = QAction("History", self.bar)
-        self.bar.lay_out([], [], worded=QAction("Twin", self.bar), spare=spare)
         self.bar.show_problem(problem(SOUND))
         actions = [QAction(str(number), self.frame) for number in range(8)]
         self.column = BoardColumn(
@@ -104,7 +105,7 @@ def test_versions_make_room_first_then_the_caption(qtbot, column: Column) -> Non
     shaped(qtbot, column, (724, 500))
     assert column.versions.height() == 0
     assert column.caption.height() > 40
-    assert column.board.board_geometry.square >= MIN_SQUARE
+    assert column.board.drawing.geometry.square >= MIN_SQUARE
     shaped(qtbot, column, (724, 380))
     assert column.caption.height() == 0
     shaped(qtbot, column, (724, 850))
@@ -125,7 +126,7 @@ def test_the_buttons_under_the_men_go_before_the_men_shrink(qtbot, column: Colum
 
 def test_the_board_takes_the_largest_squares_that_fit(qtbot, column: Column) -> None:
     shaped(qtbot, column, (1300, 960))
-    square = column.board.board_geometry.square
+    square = column.board.drawing.geometry.square
     assert square == int(square)
     below = column.rect(column.versions).top() - column.rect(column.caption).bottom()
     assert below < 8 + 20  # one pixel more for each square would not fit

@@ -21,9 +21,10 @@ from composer.problem.stipulation import NO_TASK
 
 @pytest.fixture
 def bar(qtbot: QtBot) -> PositionBar:
-    made = PositionBar(Appearance())
+    look = Appearance()
+    twin, history = QAction("Twin", look), QAction("History", look)
+    made = PositionBar(look, left=(), right=(), worded=twin, spare=history)
     qtbot.addWidget(made)
-    made.lay_out([], [], worded=QAction("Twin", made), spare=QAction("History", made))
     return made
 
 

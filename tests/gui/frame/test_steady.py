@@ -66,7 +66,7 @@ def test_nothing_changes_the_size_of_the_board(studio: Studio, size: tuple[int, 
     window.resize(*size)
     studio.until(lambda: (window.width(), window.height()) == size)
     QTest.qWait(1)
-    before = window.board.board_geometry.square
+    before = window.board.drawing.geometry.square
     assert before >= SIZES[size]
     place = window.board.mapTo(window, window.board.rect().topLeft())
     for name, act in _acts(studio):
@@ -74,7 +74,7 @@ def test_nothing_changes_the_size_of_the_board(studio: Studio, size: tuple[int, 
         for _ in range(3):  # what is laid out again asks others to be
             QTest.qWait(1)
         if window.board.isVisible():
-            assert window.board.board_geometry.square == before, name
+            assert window.board.drawing.geometry.square == before, name
             assert window.board.mapTo(window, window.board.rect().topLeft()) == place, name
             board = window.board.rect().translated(place)
             assert not window.notices.isVisible() or not board.intersects(
@@ -89,12 +89,12 @@ def test_a_narrow_and_high_window_has_the_analysis_below(studio: Studio) -> None
     studio.answered()
     window.resize(800, 600)
     studio.until(lambda: window.width() == 800)
-    beside = window.board.board_geometry.square
+    beside = window.board.drawing.geometry.square
     if window.screen().availableSize().height() < 1000:
         window.setMinimumHeight(1000)  # as on a screen that stands upright
     window.resize(800, 1000)
     studio.until(lambda: window.arrangement.is_upright)
-    assert window.board.board_geometry.square > beside + 10
+    assert window.board.drawing.geometry.square > beside + 10
     assert window.pane.height() >= 300
     assert window.pane.width() > 700
     window.setMinimumHeight(560)

@@ -76,10 +76,10 @@ def test_the_verdict_says_its_sentence_and_shows_the_key(analysed: Studio) -> No
     name, description = said(verdict)
     assert name.startswith("Sound: 1.Qe4!")
     assert "all stages done" in description
-    assert window.board.marks("verdict")
+    assert window.board.overlays.of("verdict")
     QTest.keyClick(verdict, KEY.Key_Escape)
     assert window.board.hasFocus()
-    assert not window.board.marks("verdict")
+    assert not window.board.overlays.of("verdict")
 
 
 def test_the_phase_table_goes_from_cell_to_cell_and_plays(analysed: Studio) -> None:
@@ -89,7 +89,7 @@ def test_the_phase_table_goes_from_cell_to_cell_and_plays(analysed: Studio) -> N
     grid.setFocus(Qt.FocusReason.TabFocusReason)
     assert said(grid)[1].startswith("Kf8, 1.Qe4!, Qb4, E")
     assert "changed" in said(grid)[1]
-    assert window.board.marks("insight")
+    assert window.board.overlays.of("insight")
     QTest.keyClick(grid, KEY.Key_Down)
     assert said(grid)[1].startswith("Kd8, 1.Qe4!, Qh4")
     QTest.keyClick(grid, KEY.Key_Home)
@@ -102,7 +102,7 @@ def test_the_phase_table_goes_from_cell_to_cell_and_plays(analysed: Studio) -> N
     assert not window.reading.is_active
     QTest.keyClick(grid, KEY.Key_Escape)
     assert window.board.hasFocus()
-    assert not window.board.marks("insight")
+    assert not window.board.overlays.of("insight")
 
 
 def test_the_ring_of_the_keyboard_can_be_seen(analysed: Studio) -> None:
@@ -120,7 +120,7 @@ def test_themes_are_gone_through_with_arrows(analysed: Studio) -> None:
     first = tabbed(analysed, lambda each: isinstance(each, Chip))
     assert said(first)[0] == "Star flights"
     assert said(first)[1] == window.pane.insight.chips.proof != ""
-    assert window.board.marks("insight")
+    assert window.board.overlays.of("insight")
     QTest.keyClick(first, KEY.Key_Right)
     second = window.focusWidget()
     assert isinstance(second, Chip)
@@ -163,16 +163,16 @@ def test_quality_says_row_by_row_and_keeps_evidence(analysed: Studio) -> None:
     assert said(quality)[1].endswith("(stays on the board)")
     QTest.keyClick(quality, KEY.Key_Escape)
     assert window.board.hasFocus()
-    assert window.board.marks("insight")
+    assert window.board.overlays.of("insight")
     quality.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(quality, KEY.Key_Space)
     window.board.setFocus()
-    assert not window.board.marks("insight")
+    assert not window.board.overlays.of("insight")
     quality.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(quality, KEY.Key_Space)
     window.board.setFocus()
     QTest.keyClick(window.board, KEY.Key_Escape)  # takes all off
-    assert not window.board.marks("insight")
+    assert not window.board.overlays.of("insight")
 
 
 def test_rows_have_no_tooltip_that_says_the_same_again(analysed: Studio) -> None:

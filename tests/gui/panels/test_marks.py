@@ -45,6 +45,6 @@ def test_pointing_at_the_verdict_lights_the_board(studio: Studio) -> None:
     studio.answered()
     middle = QPointF(5, 5)
     QApplication.sendEvent(window.pane.verdict, QEnterEvent(middle, middle, middle))
-    assert any(isinstance(mark, Arrow) for mark in window.board.marks("verdict"))
+    assert any(isinstance(mark, Arrow) for mark in window.board.overlays.of("verdict"))
     QApplication.sendEvent(window.pane.verdict, QEvent(QEvent.Type.Leave))
-    assert window.board.marks("verdict") == ()
+    assert window.board.overlays.of("verdict") == ()

@@ -37,7 +37,7 @@ def test_a_click_plays_the_line_and_escape_comes_home(studio: Studio) -> None:
     assert window.board.position != diagram
     assert window.workbench.document.problem.position == diagram
     assert window.caption_place.currentWidget() is window.line_strip
-    assert any(isinstance(mark, Guard) for mark in window.board.marks(OWNER))
+    assert any(isinstance(mark, Guard) for mark in window.board.overlays.of(OWNER))
     tree = window.pane.solution.tree
     QTest.keyClick(tree, Qt.Key.Key_Left)
     assert window.reading.player.step == 2
@@ -47,7 +47,7 @@ def test_a_click_plays_the_line_and_escape_comes_home(studio: Studio) -> None:
     assert not window.reading.is_active
     assert window.board.position == diagram
     assert window.caption_place.currentWidget() is window.caption
-    assert window.board.marks(OWNER) == ()
+    assert window.board.overlays.of(OWNER) == ()
 
 
 def test_a_press_on_the_board_comes_home_and_edits_nothing(studio: Studio) -> None:

@@ -242,9 +242,9 @@ class TestComposing:
         tree.setFocus()
         QTest.keyClick(tree, Qt.Key.Key_Down)
         QTest.keyClick(tree, Qt.Key.Key_Down)
-        assert window.board.marks("tree")
+        assert window.board.overlays.of("tree")
         studio.trigger("undo")  # answered at once, from memory
-        assert window.board.marks("tree") == ()
+        assert window.board.overlays.of("tree") == ()
 
 
 class TestEnding:

@@ -480,11 +480,11 @@ class TestInTheStudio:
         assert "Ada" in pdf_words(tmp_path / "board.pdf")
 
     def test_marks_of_the_board(self, studio: Studio) -> None:
-        studio.window.board.set_marks("tree", (BoardArrow(E2, E4),))
+        studio.window.board.overlays.set("tree", (BoardArrow(E2, E4),))
         export = studio.window.publishing.show()
         export.choose(marked=True)
         studio.until(lambda: export._seen and export._seen.asked.choices.marked)
-        studio.window.board.clear_marks("tree")
+        studio.window.board.overlays.clear("tree")
         assert export._asked().shown_notes.arrows == (Arrow(E2, E4),)  # as it is seen
         assert export._asked() == export._seen.asked
 

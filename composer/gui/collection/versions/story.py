@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from string import ascii_lowercase
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
@@ -27,31 +27,6 @@ from composer.library.records.values import Version
 from composer.problem.problem import Problem
 
 
-@dataclass(frozen=True, slots=True)
-class StoryParts:
-    """What the story is told with.
-
-    Attributes:
-        workbench: the problem on the board.
-        desk: knows the saved versions and opens them.
-        remembering: knows the others.
-        strip: shows all below the board.
-        tree: shows all as a tree.
-        prompts: asks for a name.
-        notices: offers to undo.
-        window: whose questions these are.
-    """
-
-    workbench: Workbench
-    desk: Desk
-    remembering: Remembering
-    strip: VersionsStrip
-    tree: VersionWindow
-    prompts: Prompts
-    notices: NoticeBar
-    window: QWidget
-
-
 class VersionStory(QObject):
     """Shows both kinds in one row by time; numbers below zero are those of remembered ones.
 
@@ -62,28 +37,56 @@ class VersionStory(QObject):
     told = Signal()
 
     def __init__(
-        self, parts: StoryParts, appearance: Appearance, parent: QObject | None = None
+        self,
+        appearance: Appearance,
+        *,
+        workbench: Workbench,
+        desk: Desk,
+        remembering: Remembering,
+        strip: VersionsStrip,
+        tree: VersionWindow,
+        prompts: Prompts,
+        notices: NoticeBar,
+        window: QWidget,
+        parent: QObject | None = None,
     ) -> None:
+        """Begin.
+
+        Args:
+            appearance: how names and letters are written.
+            workbench: has the problem in front.
+            desk: knows the saved versions and opens them.
+            remembering: knows the others.
+            strip: shows all below the board.
+            tree: shows all as a tree.
+            prompts: asks for a name.
+            notices: offers to undo.
+            window: whose questions these are.
+            parent: its owner.
+        """
         super().__init__(parent)
-        self._parts, self._appearance = parts, appearance
+        self._appearance = appearance
+        self._workbench, self._desk, self._remembering = workbench, desk, remembering
+        self._strip, self._tree, self._notices = strip, tree, notices
+        self._prompts, self._window = prompts, window
         self._saved: tuple[Version, ...] = ()
         self._current_name, self._count = "", 0
-        parts.desk.versions_changed.connect(self._take_saved)
-        parts.workbench.opened.connect(lambda: self._take_saved(()))  # those of another problem
-        parts.remembering.changed.connect(self._show)
+        desk.versions_changed.connect(self._take_saved)
+        workbench.opened.connect(lambda: self._take_saved(()))  # those of another problem
+        remembering.changed.connect(self._show)
         appearance.writing_changed.connect(self._show)
-        parts.strip.version_chosen.connect(self._choose)
-        parts.strip.menu_asked.connect(self._show_menu)
-        parts.tree.version_chosen.connect(self._choose)
-        parts.tree.remembered_noted.connect(self._annotate)
+        strip.version_chosen.connect(self._choose)
+        strip.menu_asked.connect(self._show_menu)
+        tree.version_chosen.connect(self._choose)
+        tree.remembered_noted.connect(self._annotate)
 
     def versions(self) -> tuple[Version, ...]:
         """Return all, the oldest first; a position that was saved is not told twice."""
-        return told_as_one(self._saved, self._parts.remembering.versions())
+        return told_as_one(self._saved, self._remembering.versions())
 
     def current(self) -> int | None:
         """Return the number of the one whose position is on the board; None for another."""
-        workbench = self._parts.workbench
+        workbench = self._workbench
         shown, place = bare(workbench.document.problem), workbench.document.place.version_id
         alike = [v.version_id for v in self.versions() if bare(v.problem) == shown]
         return place if place in alike or not alike else alike[-1]
@@ -105,11 +108,11 @@ class VersionStory(QObject):
     def _show(self) -> None:
         versions, current = self.versions(), self.current()
         labels = labels_of(versions, self._unsound())
-        marks = {-each.number: self._mark(each, labels) for each in self._parts.remembering.memory}
+        marks = {-each.number: self._mark(each, labels) for each in self._remembering.memory}
         for version in versions:
             marks.setdefault(version.version_id, VersionMark(label=labels[version.version_id]))
-        self._parts.strip.show_versions(versions, current, marks)
-        self._parts.tree.take(versions, current, marks)
+        self._strip.show_versions(versions, current, marks)
+        self._tree.take(versions, current, marks)
         self._count = sum(not marks[each.version_id].unsound for each in versions)
         named = (each for each in versions if each.version_id == current)
         self._current_name = "".join(self._name_of(each, versions) for each in named)
@@ -117,7 +120,7 @@ class VersionStory(QObject):
 
     def _unsound(self) -> set[int]:
         """Return the numbers of those that are remembered though they are not sound."""
-        return {-each.number for each in self._parts.remembering.memory if not each.is_sound}
+        return {-each.number for each in self._remembering.memory if not each.is_sound}
 
     def _mark(self, kept: Remembered, labels: Mapping[int, str]) -> VersionMark:
         flags = ", ".join(theme_name(each, self._appearance.language) for each in kept.themes)
@@ -127,10 +130,10 @@ class VersionStory(QObject):
 
     def _choose(self, version: Version) -> None:
         if version.version_id < 0:
-            self._parts.remembering.return_to(-version.version_id)
+            self._remembering.return_to(-version.version_id)
         else:
             name = self._name_of(version, self.versions())
-            self._parts.desk.go_to_version(version, name, self._is_kept)
+            self._desk.go_to_version(version, name, self._is_kept)
 
     def _name_of(self, version: Version, versions: tuple[Version, ...]) -> str:
         """Return what a version is called: by its name, or by its number in strip and tree."""
@@ -144,23 +147,23 @@ class VersionStory(QObject):
 
     def _is_kept(self) -> bool:
         """Tell whether what is on the board is remembered, and nothing else of it is unsaved."""
-        workbench, here = self._parts.workbench, self._parts.remembering.here
+        workbench, here = self._workbench, self._remembering.here
         if here is None or workbench.document.saved is None:
             return False
         return same_but_for_position(workbench.document.saved, workbench.document.problem)
 
     def _shown(self) -> int | None:
         """Return the number of the one that is on the board as it is kept, without a change."""
-        current, shown = self.current(), bare(self._parts.workbench.document.problem)
+        current, shown = self.current(), bare(self._workbench.document.problem)
         same = (each for each in self.versions() if each.version_id == current)
         return current if any(bare(each.problem) == shown for each in same) else None
 
     def _annotate(self, number: int, note: str) -> None:
-        self._parts.remembering.describe(-number, note=note)
+        self._remembering.describe(-number, note=note)
 
     def _show_menu(self, version: Version, point: QPoint) -> None:
         """Offer what can be done with a version, or with a position that is remembered."""
-        menu, known = QMenu(self._parts.strip), self._known(version)
+        menu, known = QMenu(self._strip), self._known(version)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(tr("Back to it"), lambda: self._choose(version))
         compare = menu.addAction(tr("Compare with what is on the board"))
@@ -170,7 +173,7 @@ class VersionStory(QObject):
         menu.addAction(tr("Write a note …"), lambda: self._write_note(version))
         if known is None:
             current = menu.addAction(tr("Let the library show this version"))
-            current.triggered.connect(lambda: self._parts.tree.make_current(version))
+            current.triggered.connect(lambda: self._tree.make_current(version))
         else:
             words = tr("Keep it no longer for good") if known.pinned else tr("Keep it for good")
             menu.addAction(tr("Name it …"), lambda: self._name(version))
@@ -184,35 +187,34 @@ class VersionStory(QObject):
         """Show a version beside the one on the board."""
         here = self._shown()
         if here is not None:
-            self._parts.tree.show((version.version_id, here))
+            self._tree.show((version.version_id, here))
 
     def _write_note(self, version: Version) -> None:
-        parts = self._parts
-        note = parts.prompts.text(parts.window, tr("Note on the version"), tr("Note"), version.note)
+        note = self._prompts.text(self._window, tr("Note on the version"), tr("Note"), version.note)
         if note is not None and note != version.note:
-            parts.tree.note(version.version_id, note)
+            self._tree.note(version.version_id, note)
 
     def _known(self, version: Version) -> Remembered | None:
-        memory = self._parts.remembering.memory
+        memory = self._remembering.memory
         return next((each for each in memory if -each.number == version.version_id), None)
 
     def _name(self, version: Version) -> None:
         known = self._known(version)
         if known is None:
             return
-        parts, title = self._parts, tr("Name of the position")
-        given = parts.prompts.text(parts.window, title, tr("Name"), known.name)
+        title = tr("Name of the position")
+        given = self._prompts.text(self._window, title, tr("Name"), known.name)
         if given is not None:
-            parts.remembering.describe(known.number, name=given)
+            self._remembering.describe(known.number, name=given)
 
     def _pin(self, version: Version) -> None:
         known = self._known(version)
         if known is not None:
-            self._parts.remembering.describe(known.number, pinned=not known.pinned)
+            self._remembering.describe(known.number, pinned=not known.pinned)
 
     def _add_of_branch(self, menu: QMenu, known: Remembered) -> None:
         """Offer what can be done with unsound positions that follow one another."""
-        remembering, memory = self._parts.remembering, self._parts.remembering.memory
+        remembering, memory = self._remembering, self._remembering.memory
         menu.addSeparator()
         thin = menu.addAction(tr("Keep only the last of these unsound ones"))
         thin.triggered.connect(
@@ -228,19 +230,19 @@ class VersionStory(QObject):
     def _forget(self, version: Version) -> None:
         known = self._known(version)
         if known is not None:
-            act, words = self._parts.remembering.forget, tr("The position was forgotten.")
+            act, words = self._remembering.forget, tr("The position was forgotten.")
             self._drop(lambda: act(known.number), words)
 
     def _drop(self, act: Callable[[], None], words: str) -> None:
         """Forget something, and offer to take that back."""
-        before, number = self._parts.remembering.memory, self._parts.workbench.document.number
+        before, number = self._remembering.memory, self._workbench.document.number
         act()
 
         def undo() -> None:
-            if self._parts.workbench.document.number == number:
-                self._parts.remembering.bring_back(before)
+            if self._workbench.document.number == number:
+                self._remembering.bring_back(before)
 
-        self._parts.notices.tell(words, (Choice(tr("Undo"), undo),), seconds=12)
+        self._notices.tell(words, (Choice(tr("Undo"), undo),), seconds=12)
 
 
 def labels_of(versions: tuple[Version, ...], unsound: set[int]) -> dict[int, str]:

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from helplines import CAPTURES_LINES
 from linesolved import solved
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from composer import solve
@@ -24,7 +24,7 @@ from composer.solver.solution import Solution, Stage, Verdict
 @pytest.fixture
 def pane(qtbot: QtBot) -> AnalysisPane:
     appearance = Appearance()
-    made = AnalysisPane(appearance, Thumbnails(appearance))
+    made = AnalysisPane(appearance, Thumbnails(appearance), QWidget())
     qtbot.addWidget(made)
     made.resize(720, 760)
     made.show()
