@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from composer.problem.men import Kind, Man
+from composer.problem.men import ORTHODOX_MEN, Kind, Man
 from composer.problem.position import Board, Position
 from composer.problem.squares import SQUARES, Symmetry
 from composer.problem.stipulation import parse_stipulation
@@ -58,7 +58,7 @@ def boards_one_edit_away(position: Position) -> set[Board]:
     for square in SQUARES:
         there = start[square]
         if there is None:
-            for man in Man:
+            for man in ORTHODOX_MEN:
                 if man.kind is not Kind.KING:
                     found.add(_with(start, {square: man}))
             continue
@@ -66,7 +66,7 @@ def boards_one_edit_away(position: Position) -> set[Board]:
             if start[target] is None:
                 found.add(_with(start, {square: None, target: there}))
         if there.kind is not Kind.KING:
-            for other in (None, *Man):
+            for other in (None, *ORTHODOX_MEN):
                 if other is None or other.kind is not Kind.KING:
                     found.add(_with(start, {square: other}))
     found = {each for each in found if not _new_edge_pawn(start, each)}

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from composer.problem.defects import is_solvable
-from composer.problem.men import Colour, Kind, Man
+from composer.problem.men import SIDES, Colour, Kind, Man
 from composer.problem.position import Position, possible_castling
 from composer.problem.squares import SQUARES, Square
 
@@ -64,12 +64,12 @@ def _placed(rng: random.Random, number: int) -> Position:
     men: dict[Square, Man] = {}
     _place_kings(rng, men)
     while len(men) < number:
-        colour = rng.choice(tuple(Colour))
+        colour = rng.choice(tuple(SIDES))
         kind = Kind.PAWN if rng.random() < 0.4 else rng.choice(_OFFICERS)
         square = _square_for(rng, colour, kind, men)
         if square not in men:
             men[square] = Man.of(colour, kind)
-    turn = rng.choice(tuple(Colour))
+    turn = rng.choice(tuple(SIDES))
     bare = Position.of(men, turn)
     rights = frozenset(r for r in possible_castling(bare.board) if rng.random() < 0.8)
     passed = rng.choice((None, *bare.en_passant_squares(), *bare.en_passant_squares()))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from hypothesis import strategies as st
 from positions import MAN, SQUARE
 
-from composer.problem.men import Kind
+from composer.problem.men import ORTHODOX_KINDS
 from composer.problem.squares import Symmetry
 from composer.problem.stipulation import stipulation_in_words
 from composer.problem.twins import (
@@ -25,7 +25,7 @@ from composer.problem.twins import (
     lettered,
 )
 
-KIND = st.sampled_from(Kind)
+KIND = st.sampled_from(ORTHODOX_KINDS)
 STIPULATION = st.sampled_from(
     ["#2", "h#2.5", "s#4", "ser-h=7", "semi-r#2", "White to play", "s#8 (Maximummer)"]
 ).map(stipulation_in_words)

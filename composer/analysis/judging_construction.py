@@ -10,7 +10,7 @@ from composer.analysis.points import Point, Weight
 from composer.analysis.purity import purity_of
 from composer.analysis.study import PhasePlay, Study
 from composer.analysis.themes.flag import names
-from composer.problem.men import Colour, Kind
+from composer.problem.men import SIDES, Kind
 from composer.problem.named import kind_name, side_name
 from composer.problem.promoted import promoted_force
 from composer.problem.squares import Square, square_name
@@ -46,7 +46,7 @@ def _size(study: Study) -> Iterator[Point]:
 
 def _promoted(study: Study) -> Iterator[Point]:
     position = study.solution.position
-    for colour in Colour:
+    for colour in SIDES:
         force = promoted_force(position, colour)
         squares = tuple(
             dict.fromkeys((*force.officers, *force.bishops_of_one_colour, *force.bishops_shut_out))

@@ -31,7 +31,7 @@ from composer.formats.printedtwins import printed_twins
 from composer.formats.rules import read_asked, with_options
 from composer.problem.credits import Credits
 from composer.problem.fen import FenError, parse_fen
-from composer.problem.men import Colour
+from composer.problem.men import SIDES, Colour
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import NO_TASK, Stipulation
@@ -236,7 +236,7 @@ def _entry(told: dict[str, str], line: int, default: Stipulation, above: str) ->
     if not any(men.values()):
         raise RecordError(said("expected men, got none"))
     letters = letters_of([*men[Colour.WHITE], *men[Colour.BLACK]], german=not english)
-    placed = [each for colour in Colour for each in men_of(men[colour], colour, letters)]
+    placed = [each for colour in SIDES for each in men_of(men[colour], colour, letters)]
     asked = _text(told, "stipulation", "stip")
     notes: tuple[Sentence, ...] = ()
     position = _as_above(position_of(placed), above)

@@ -18,7 +18,7 @@ from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault, un
 from composer.formats.lines import numbered_lines
 from composer.formats.menlists import ENGLISH, GERMAN, Letters, men_of, position_of
 from composer.problem.edits import set_turn
-from composer.problem.men import Colour
+from composer.problem.men import SIDES, Colour
 from composer.problem.problem import Problem
 from composer.problem.stipulation import (
     NO_TASK,
@@ -158,7 +158,7 @@ def _entry(told: _Told, default: Stipulation) -> Entry:
     if told.wrong:
         raise RecordError(told.wrong)
     letters = letters_of([*told.white, *told.black], told.german)
-    men = [each for colour in Colour for each in men_of(told.side(colour), colour, letters)]
+    men = [each for colour in SIDES for each in men_of(told.side(colour), colour, letters)]
     stipulation = told.stipulation or default
     notes = () if told.stipulation else (untold_note(default),)
     position = set_turn(position_of(men), first_side(stipulation))

@@ -21,7 +21,7 @@ from composer.notation.letters import (
     Letters,
 )
 from composer.notation.twins import man_text
-from composer.problem.men import Colour, Kind, Man
+from composer.problem.men import ORTHODOX_KINDS, Colour, Kind, Man
 
 MOVE: Final = re.compile(
     r"(?<![^\W_])(?P<number>[0-9]{1,3}[ \t]*\.(?:[ \t]*\.{2,3}|[ \t]*…)?[ \t]*)?"
@@ -96,11 +96,11 @@ def source_of(text: str) -> Source | None:
 
 
 def _men(letters: Letters) -> Source:
-    officers = {letters.letter(kind): kind for kind in Kind if kind is not Kind.PAWN}
+    officers = {letters.letter(kind): kind for kind in ORTHODOX_KINDS if kind is not Kind.PAWN}
     return Source(officers, letters.pawn)
 
 
-_FIGURINES: Final = dict(zip("♘♗♖♕♔♞♝♜♛♚", [*Kind][1:] * 2, strict=True))
+_FIGURINES: Final = dict(zip("♘♗♖♕♔♞♝♜♛♚", [*ORTHODOX_KINDS][1:] * 2, strict=True))
 _SOURCES: Final = (
     _men(ENGLISH),
     _men(ENGLISH_S),

@@ -13,7 +13,7 @@ from typing import Final
 from composer.notation.letters import FIGURINES, Letters
 from composer.notation.moves import LONG_CASTLING, SHORT_CASTLING, MoveText
 from composer.notation.words import BUT_WORDS, THREAT_WORDS, ZUGZWANG_WORDS
-from composer.problem.men import PROMOTIONS, Kind
+from composer.problem.men import ORTHODOX_KINDS, PROMOTIONS, Kind
 from composer.problem.move import Mark
 from composer.problem.squares import parse_square
 
@@ -186,9 +186,9 @@ def _move(found: re.Match[str], letters: Letters) -> MoveText:
 @cache
 def _kinds(letters: Letters) -> dict[str, Kind]:
     """Return what each letter means; figurines and both knights are read in all languages."""
-    known = dict(zip(letters.in_order(), Kind, strict=True))
+    known = dict(zip(letters.in_order(), ORTHODOX_KINDS, strict=True))
     for figurines in (FIGURINES.in_order(), _BLACK_FIGURINES):
-        known.update(zip(figurines, Kind, strict=True))
+        known.update(zip(figurines, ORTHODOX_KINDS, strict=True))
     for knight in "NS":
         known.setdefault(knight, Kind.KNIGHT)
     return known

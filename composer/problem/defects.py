@@ -12,7 +12,7 @@ from enum import Enum, IntEnum
 
 from composer.problem.attacks import attackers
 from composer.problem.legality import Impossibility, Proof, impossibilities
-from composer.problem.men import Colour, Kind, Man
+from composer.problem.men import SIDES, Colour, Kind, Man
 from composer.problem.named import side_name
 from composer.problem.position import Position
 from composer.problem.promoted import promoted_force
@@ -128,7 +128,7 @@ def fatal_defects(position: Position) -> tuple[Defect, ...]:
 
 def _kings(position: Position) -> list[Defect]:
     found = []
-    for colour in Colour:
+    for colour in SIDES:
         squares = position.squares_of(Man.of(colour, Kind.KING))
         if not squares:
             found.append(Defect(Fault.NO_KING, colour))
@@ -143,7 +143,7 @@ def _kings(position: Position) -> list[Defect]:
 
 def _edge_pawns(position: Position) -> list[Defect]:
     found = []
-    for colour in Colour:
+    for colour in SIDES:
         pawn = Man.of(colour, Kind.PAWN)
         edge = tuple([square for square in _EDGE if position.board[square] is pawn])
         if edge:
@@ -160,7 +160,7 @@ def _en_prise(position: Position) -> list[Defect]:
 
 def _counts(position: Position) -> list[Defect]:
     found = []
-    for colour in Colour:
+    for colour in SIDES:
         men = position.count(colour)
         if men > 16:
             found.append(Defect(Fault.TOO_MANY_MEN, colour, (), men))
@@ -172,7 +172,7 @@ def _counts(position: Position) -> list[Defect]:
 
 def _promoted(position: Position) -> list[Defect]:
     found = []
-    for colour in Colour:
+    for colour in SIDES:
         force = promoted_force(position, colour)
         if force.count > force.pawns_missing >= 0:
             found.append(Defect(Fault.TOO_MUCH_PROMOTED, colour, (), force.count))

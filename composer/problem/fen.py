@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from composer.problem.men import Colour, Man
+from composer.problem.men import ORTHODOX_MEN, Colour, Man
 from composer.problem.position import (
     Board,
     Castling,
@@ -25,7 +25,7 @@ _LONGEST = 200  # characters; the longest real FEN has about 90
 
 _EMPTY: Final = tuple("." * number for number in range(8, 0, -1))
 _SPREAD: Final = str.maketrans({str(number): "." * number for number in range(1, 9)})
-_SQUARES: Final[dict[str, Man | None]] = {".": None, **{man.letter: man for man in Man}}
+_SQUARES: Final[dict[str, Man | None]] = {".": None, **{man.letter: man for man in ORTHODOX_MEN}}
 
 
 class FenError(ValueError):

@@ -10,7 +10,7 @@ from enum import Enum
 from functools import lru_cache
 
 from composer.problem.attacks import attackers, forward, neighbour
-from composer.problem.men import Colour, Kind, Man
+from composer.problem.men import SIDES, Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.promoted import home_bishops
 from composer.problem.retro import has_last_move
@@ -36,7 +36,7 @@ def impossibilities(position: Position) -> tuple[Proof, ...]:
     en prise.
     """
     found: list[Proof] = []
-    for colour in Colour:
+    for colour in SIDES:
         found += _pawns(position, colour)
         found += _bishops(position, colour)
     return (*found, *_last_move(position))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from composer.problem.men import Colour, Kind, Man
+from composer.problem.men import ORTHODOX_KINDS, SIDES, Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import Square, is_light, parse_square
 
@@ -41,7 +41,7 @@ def _home_bishops(colour: Colour) -> tuple[tuple[Square, tuple[Square, ...]], ..
     )
 
 
-_HOME_BISHOPS: Final = {colour: _home_bishops(colour) for colour in Colour}
+_HOME_BISHOPS: Final = {colour: _home_bishops(colour) for colour in SIDES}
 
 
 def home_bishops(colour: Colour) -> tuple[tuple[Square, tuple[Square, ...]], ...]:
@@ -60,7 +60,7 @@ def shut_home(position: Position, colour: Colour, light: bool) -> Square | None:
 
 def promoted_force(position: Position, colour: Colour) -> PromotedForce:
     """Count what a side can only have by promotion."""
-    men: dict[Kind, list[Square]] = {kind: [] for kind in Kind}
+    men: dict[Kind, list[Square]] = {kind: [] for kind in ORTHODOX_KINDS}
     for square, man in enumerate(position.board):  # once: this is asked of thousands
         if man is not None and man.colour is colour:
             men[man.kind].append(square)

@@ -15,7 +15,7 @@ from composer.explore.scramble import Scramble
 from composer.explore.space import Space
 from composer.explore.spec import Order, Slot, Spec, SpecError
 from composer.problem.edits import put
-from composer.problem.men import Man
+from composer.problem.men import ORTHODOX_MEN, Man
 from composer.problem.position import EMPTY
 
 
@@ -113,7 +113,7 @@ def test_a_limit_ends_the_search_early() -> None:
 
 def test_too_large_a_search_is_refused_in_words() -> None:
     spec = whole_board(BLOCK, changes=2)
-    men = tuple(man for man in Man if man not in (Man.WHITE_KING, Man.BLACK_KING))
+    men = tuple(man for man in ORTHODOX_MEN if man not in (Man.WHITE_KING, Man.BLACK_KING))
     slots = tuple(Slot(slot.home, men, slot.squares, True) for slot in spec.slots)
     with pytest.raises(SpecError, match="candidates; expected at most"):
         Space(Spec(spec.position, slots=slots, changes=6))

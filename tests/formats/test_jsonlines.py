@@ -24,7 +24,7 @@ from composer.formats.jsonlines import (
 from composer.formats.sniff import read_problems
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
-from composer.problem.men import Man
+from composer.problem.men import ORTHODOX_MEN
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import NO_TASK, parse_stipulation
@@ -35,7 +35,9 @@ _texts = st.text(st.characters(exclude_categories=["Cs", "Cc"]), max_size=20)
 _lists = st.lists(_texts, max_size=3).map(tuple)
 problems = st.builds(
     Problem,
-    st.dictionaries(st.integers(0, 63), st.sampled_from(Man), max_size=10).map(Position.of),
+    st.dictionaries(st.integers(0, 63), st.sampled_from(ORTHODOX_MEN), max_size=10).map(
+        Position.of
+    ),
     st.sampled_from(["#2", "=3", "s#4", "h#2.5", "ser-h#7"]).map(parse_stipulation),
     st.builds(Credits, _lists, _texts, _texts, _texts, _texts, _texts, _texts),
     _texts,

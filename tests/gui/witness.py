@@ -20,7 +20,7 @@ from composer.gui.frame.tour import Tour
 from composer.gui.program import app
 from composer.gui.program.window import StudioWindow
 from composer.problem.fen import fen
-from composer.problem.men import Man
+from composer.problem.men import ORTHODOX_MEN
 from composer.problem.squares import SQUARES, square_name
 
 
@@ -48,7 +48,7 @@ def report_on(window: StudioWindow) -> dict[str, Any]:
         "squares": {
             square_name(s): _place(board.viewport(), board.square_centre(s)) for s in SQUARES
         },
-        "palette": {man.letter: _place(palette, palette.cell_centre(man)) for man in Man},
+        "palette": {man.letter: _place(palette, palette.cell_centre(man)) for man in ORTHODOX_MEN},
         "stipulation_field": _middle(window.bar.stipulation),
         "stipulation": str(window.workbench.document.problem.stipulation),
         "solved": bool(answer and answer.is_final and not window.pane.verdict.is_faded)

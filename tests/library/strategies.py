@@ -8,7 +8,7 @@ from twins import twin_rows
 
 from composer.problem.credits import Credits
 from composer.problem.goals import PLAIN_GOALS
-from composer.problem.men import Colour, Man
+from composer.problem.men import ORTHODOX_MEN, SIDES
 from composer.problem.position import Position, possible_castling
 from composer.problem.problem import Problem
 from composer.problem.squares import SQUARES
@@ -21,8 +21,10 @@ HALF_MOVES = (Play.HELP, Play.HELP_SELF, Play.HELP_REFLEX)
 
 @st.composite
 def positions(draw: st.DrawFn, most: int = 64) -> Position:
-    men = draw(st.dictionaries(st.sampled_from(SQUARES), st.sampled_from(Man), max_size=most))
-    turn = draw(st.sampled_from(Colour))
+    men = draw(
+        st.dictionaries(st.sampled_from(SQUARES), st.sampled_from(ORTHODOX_MEN), max_size=most)
+    )
+    turn = draw(st.sampled_from(SIDES))
     bare = Position.of(men, turn, frozenset())
     rights = frozenset(r for r in possible_castling(bare.board) if draw(st.booleans()))
     passed = draw(st.sampled_from((None, *bare.en_passant_squares())))

@@ -12,7 +12,7 @@ from composer.notation.outline import (
     SolutionText,
     VariationText,
 )
-from composer.problem.men import PROMOTIONS, Kind
+from composer.problem.men import ORTHODOX_KINDS, PROMOTIONS, Kind
 from composer.problem.move import Mark
 from composer.problem.squares import FILES, RANKS, SQUARES, rank_of
 
@@ -28,7 +28,7 @@ _castling = st.builds(
 )
 _officers = st.builds(
     MoveText,
-    st.sampled_from([kind for kind in Kind if kind is not Kind.PAWN]),
+    st.sampled_from([kind for kind in ORTHODOX_KINDS if kind is not Kind.PAWN]),
     _TARGETS,
     file=st.sampled_from(["", "", *FILES]),
     rank=st.sampled_from(["", "", *RANKS]),

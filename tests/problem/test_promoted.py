@@ -7,7 +7,7 @@ from hypothesis import given
 from positions import game_boards, position_of
 
 from composer.problem.fen import parse_fen
-from composer.problem.men import Colour
+from composer.problem.men import SIDES, Colour
 from composer.problem.promoted import home_bishops, promoted_force, shut_home
 from composer.problem.squares import square_name
 
@@ -17,7 +17,7 @@ def test_no_more_is_promoted_than_was(board: chess.Board) -> None:
     promotions = [0, 0]
     for number, move in enumerate(board.move_stack):
         promotions[number % 2] += move.promotion is not None
-    for colour, made in zip(Colour, promotions, strict=True):
+    for colour, made in zip(SIDES, promotions, strict=True):
         force = promoted_force(position_of(board), colour)
         assert force.count <= made
         assert force.count <= force.pawns_missing
@@ -45,7 +45,7 @@ def test_promoted_men_are_counted(placement: str, count: int, missing: int) -> N
 def test_the_homes_of_the_bishops() -> None:
     names = {
         square_name(home): [square_name(door) for door in doors]
-        for colour in Colour
+        for colour in SIDES
         for home, doors in home_bishops(colour)
     }
     assert names == {"c1": ["b2", "d2"], "f1": ["e2", "g2"], "c8": ["b7", "d7"], "f8": ["e7", "g7"]}

@@ -13,7 +13,7 @@ pytest.importorskip("composer.solver.kernel.engine", reason="the kernel was not 
 
 from composer.problem.defects import is_solvable
 from composer.problem.goals import MATE, STALEMATE
-from composer.problem.men import Colour, Kind, Man
+from composer.problem.men import ORTHODOX_MEN, SIDES, Kind, Man
 from composer.problem.position import Position, possible_castling
 from composer.problem.squares import SQUARES
 from composer.problem.stipulation import Stipulation
@@ -25,7 +25,7 @@ from composer.solver.solve import solve
 
 FEW = 3_000
 MANY = int(os.environ.get("COMPOSER_FUZZ", "30000"))
-MEN = tuple(Man)
+MEN = tuple(ORTHODOX_MEN)
 OFFICERS = tuple(man for man in MEN if man.kind is not Kind.KING)
 
 
@@ -46,7 +46,7 @@ def _placements(number: int, seed: int) -> Iterator[Position]:
             men |= {squares[0]: Man.WHITE_KING, squares[1]: Man.BLACK_KING}
             if index % 3 == 1:
                 men = {s: m for s, m in men.items() if m.kind is not Kind.PAWN or 8 <= s < 56}
-        turn = rng.choice(tuple(Colour))
+        turn = rng.choice(tuple(SIDES))
         bare = Position.of(men, turn)
         rights = frozenset(r for r in possible_castling(bare.board) if rng.random() < 0.7)
         passed = rng.choice((None, *bare.en_passant_squares()))

@@ -17,7 +17,7 @@ from solver_twins import agree
 
 from composer.problem.fen import parse_fen
 from composer.problem.goals import MATE
-from composer.problem.men import Kind, Man
+from composer.problem.men import ORTHODOX_MEN, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import parse_square
 from composer.problem.stipulation import parse_stipulation
@@ -43,7 +43,7 @@ def crowded_positions(draw: st.DrawFn, most: int) -> Position:
     squares = draw(st.lists(st.sampled_from(CORNER), min_size=3, max_size=most, unique=True))
     men = {squares[0]: Man.WHITE_KING, squares[1]: Man.BLACK_KING}
     for square in squares[2:]:
-        man = draw(st.sampled_from(Man))
+        man = draw(st.sampled_from(ORTHODOX_MEN))
         assume(man.kind is not Kind.KING and not (man.kind is Kind.PAWN and square < 8))
         men[square] = man
     return Position.of(men, turn=draw(st.sampled_from((Man.WHITE_KING, Man.BLACK_KING))).colour)

@@ -15,7 +15,7 @@ from composer.analysis.composing.baseline import Baseline, Comparison, confirm, 
 from composer.analysis.composing.edit import Edit
 from composer.analysis.composing.survey import surveyed
 from composer.problem.defects import Defect, Severity, defects
-from composer.problem.men import Man
+from composer.problem.men import ORTHODOX_MEN, Man
 from composer.problem.move import Move
 from composer.problem.named import man_name
 from composer.problem.position import Position
@@ -135,7 +135,7 @@ def man_map(
     Arguments and faults are those of `drop_map`. The man who stands there is tried too.
     """
     there = baseline.position[square]
-    men = sorted(Man, key=lambda man: there is not None and man.colour is not there.colour)
+    men = sorted(ORTHODOX_MEN, key=lambda man: there is not None and man.colour is not there.colour)
     places = [_Place(square, man, _edit(baseline.position, square, man, None)) for man in men]
     return _answers(baseline, places, cancel or Token(), session or Session(), threads)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from composer.analysis.composing.edit import Edit, EditKind
-from composer.problem.men import Kind, Man
+from composer.problem.men import ORTHODOX_MEN, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square, Symmetry, distance, file_of, rank_of
 from composer.problem.twins import AddMan, MoveMan, RemoveMan
@@ -17,7 +17,7 @@ USUAL = frozenset(EditKind) - {EditKind.EXCHANGE}
 """The kinds of edits that are tried unless others are asked for."""
 
 EVERYWHERE = frozenset(SQUARES)
-ALL_MEN = frozenset(Man)
+ALL_MEN = frozenset(ORTHODOX_MEN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,14 +77,14 @@ def _all_moves(position: Position, limits: Limits) -> Iterator[Edit]:
 def _additions(position: Position, limits: Limits) -> Iterator[Edit]:
     for square in SQUARES:
         if position[square] is None and square in limits.squares:
-            for man in Man:
+            for man in ORTHODOX_MEN:
                 if man in limits.men and man.kind is not Kind.KING and can_stand(man, square):
                     yield Edit.put(position, square, man)
 
 
 def _changes(position: Position, limits: Limits) -> Iterator[Edit]:
     for square, there in _touchable(position, limits):
-        for man in Man:
+        for man in ORTHODOX_MEN:
             if man is there or man not in limits.men or man.kind is Kind.KING:
                 continue
             if can_stand(man, square):

@@ -9,6 +9,7 @@ from enum import Enum
 from composer.analysis.board import KING_STEPS, Board, board_of, squares_in
 from composer.analysis.help.course import Course
 from composer.analysis.purity import Purity, purity_of
+from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.squares import Square
@@ -103,7 +104,7 @@ def mate_key(course: Course) -> MateKey | None:
     king = next(
         square
         for square, man in course.final
-        if man.kind.name == "KING" and man.colour is course.final.turn
+        if man.kind is Kind.KING and man.colour is course.final.turn
     )
     return last.who, last.move.target, int(last.move.promotion or 0), king
 

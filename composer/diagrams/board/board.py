@@ -11,7 +11,7 @@ from composer.diagrams.board.measures import SIDE, corner, number
 from composer.diagrams.board.pieces import PIECE_BOX, man_definition
 from composer.diagrams.style.annotations import PLAIN, Annotations
 from composer.diagrams.style.style import DiagramStyle, Hatch
-from composer.problem.men import Man
+from composer.problem.men import ORTHODOX_MEN, Man
 from composer.problem.position import Position
 from composer.problem.squares import FILES, RANKS, SQUARES, is_light
 
@@ -26,7 +26,7 @@ def definitions(position: Position, style: DiagramStyle) -> str:
     """Return the `<defs>`: a hatched square and the men that stand on the board, if any."""
     halo = style.halo if isinstance(style.dark, Hatch) else 0.0
     defined = [_hatched_square(style.dark)] if isinstance(style.dark, Hatch) else []
-    present = (man for man in Man if man in position.board)
+    present = (man for man in ORTHODOX_MEN if man in position.board)
     defined += [
         man_definition(man, name=_name(man), halo=halo, pieces=style.pieces) for man in present
     ]

@@ -80,7 +80,7 @@ def man_definition(
 @cache
 def _own(pieces: PieceSet, man: Man) -> str:
     """Read the group of a drawing of ours, on one line."""
-    name = f"{man.colour.name}-{man.kind.name}.svg".lower()
+    name = f"{man.colour.name.lower()}-{man.kind.id}.svg"
     text = asset("pieces", pieces.value, name).read_text("utf-8")
     group = _GROUP.search(text)
     if group is None:

@@ -32,7 +32,7 @@ from composer.notation.letters import ENGLISH as ENGLISH_LETTERS
 from composer.notation.letters import FIGURINES, Letters
 from composer.notation.printed import PrintOptions, Solved, with_stored
 from composer.problem.credits import given_first
-from composer.problem.men import Colour, Kind, Man
+from composer.problem.men import ORTHODOX_KINDS, ORTHODOX_MEN, Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.squares import FILES, RANKS, SQUARES, is_light, square_name
@@ -146,7 +146,7 @@ def document(title: str, body: str, *, script: str, told: dict[str, str], langua
     )
 
 
-def men_definitions(pieces: PieceSet, men: Iterable[Man] = Man) -> str:
+def men_definitions(pieces: PieceSet, men: Iterable[Man] = ORTHODOX_MEN) -> str:
     """Return the drawings of men, by the names that the scripts know: `wK`, `bP`."""
     return "".join(
         man_definition(man, name=man.colour.value + man.kind.letter, pieces=pieces) for man in men
@@ -186,7 +186,7 @@ def names_of(problem: Problem) -> str:
 
 def _told_to_script(options: WebOptions) -> dict[str, str]:
     words, letters = options.words, _heard(options.options.letters)
-    men = "".join(letters.letter(kind) for kind in Kind)
+    men = "".join(letters.letter(kind) for kind in ORTHODOX_KINDS)
     return {"diagram": words.diagram, "white": words.white, "black": words.black, "men": men}
 
 
@@ -277,7 +277,7 @@ def position_words(position: Position, options: WebOptions) -> str:
     for colour, name in ((Colour.WHITE, words.white), (Colour.BLACK, words.black)):
         men = [
             ("" if man.kind is Kind.PAWN else letters.letter(man.kind)) + square_name(square)
-            for man in Man
+            for man in ORTHODOX_MEN
             if man.colour is colour
             for square in position.squares_of(man)
         ]

@@ -23,7 +23,7 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.look.droplist import DropList
 from composer.gui.look.links import link
 from composer.gui.look.tickbox import TickBox
-from composer.problem.men import Man
+from composer.problem.men import ORTHODOX_MEN, Man
 from composer.problem.position import EMPTY, Position
 from composer.problem.squares import Square
 
@@ -125,7 +125,7 @@ class LimitsPopup(QFrame):
         return frozenset(square for square, _ in self._position)
 
     def _lay_out(self) -> None:
-        every = link(self.tr("All men"), lambda: self._set_men(tuple(Man)))
+        every = link(self.tr("All men"), lambda: self._set_men(ORTHODOX_MEN))
         nobody = link(self.tr("None", "of the men"), lambda: self._set_men(()))
         whole = link(self.tr("All squares"), lambda: self._set_squares(EVERYWHERE))
         empty = link(self.tr("Empty ones"), lambda: self._set_squares(EVERYWHERE - self._taken()))

@@ -24,7 +24,7 @@ from composer.gui.panels.analysispane import AnalysisPane
 from composer.gui.user.pause import pause
 from composer.gui.words.language import capital, fill
 from composer.gui.words.sentences import worded
-from composer.problem.men import Man
+from composer.problem.men import ORTHODOX_MEN, Man
 from composer.problem.position import Position
 from composer.problem.squares import Square, square_name
 from composer.solver.options import Token
@@ -150,7 +150,7 @@ class WhatIf(QObject):
         def search(token: Token) -> Iterator[object]:
             threads = session.threads if base.stipulation.moves > 2 else 1
             answers = man_map(base.baseline(), square, token, session, threads)
-            return verdicts_first(answers, len(Man))
+            return verdicts_first(answers, len(ORTHODOX_MEN))
 
         self._seeker.begin(search)
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QInputEvent, QKeyEvent
 
 from composer.gui.board.gesture import Held
 from composer.notation.letters import Letters
-from composer.problem.men import Colour, Kind, Man
+from composer.problem.men import ORTHODOX_KINDS, Colour, Kind, Man
 
 LETTERS: Final[Mapping[str, Kind]] = {
     "K": Kind.KING,
@@ -92,11 +92,11 @@ def step_of(event: QKeyEvent) -> tuple[int, int] | None:
 def capitals(letters: Letters) -> dict[str, Kind]:
     """Return the capitals that place men: English ones, S as well as N, and the language's."""
     keys = {"N": Kind.KNIGHT, "S": Kind.KNIGHT}
-    keys.update({kind.letter: kind for kind in Kind})
+    keys.update({kind.letter: kind for kind in ORTHODOX_KINDS})
     keys.update(
         {
             letters.letter(kind): kind
-            for kind in Kind
+            for kind in ORTHODOX_KINDS
             if letters.letter(kind).isascii() and letters.letter(kind).isalpha()
         }
     )

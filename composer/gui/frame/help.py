@@ -20,7 +20,7 @@ from composer.gui.board.keys import key_of
 from composer.gui.frame.commands import Command
 from composer.gui.words.language import fill, tr
 from composer.notation.letters import Letters
-from composer.problem.men import Colour, Kind, Man
+from composer.problem.men import ORTHODOX_KINDS, Colour, Man
 from composer.solver.solve import backend
 
 Row = tuple[str, str]  # what is done with mouse or keys, and what comes of it
@@ -28,7 +28,9 @@ Row = tuple[str, str]  # what is done with mouse or keys, and what comes of it
 
 def board_rows(letters: Letters) -> tuple[Row, ...]:
     """Return what mouse and keyboard do on the board, with the piece letters in use."""
-    white = " ".join(key_of(Man.of(Colour.WHITE, kind), letters) for kind in reversed(Kind))
+    white = " ".join(
+        key_of(Man.of(Colour.WHITE, kind), letters) for kind in reversed(ORTHODOX_KINDS)
+    )
     return (
         (tr("Drag a man"), tr("moves it; off the board removes it")),
         (tr("Ctrl and drag"), tr("copies a man")),

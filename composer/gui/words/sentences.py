@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 
 from composer.gui.words.language import capital, decimal, grouped, number_word, tr
 from composer.notation.letters import ENGLISH, Letters
-from composer.problem.men import Kind
+from composer.problem.men import ORTHODOX_KINDS
 from composer.said.sentence import (
     Capital,
     Counted,
@@ -33,7 +33,7 @@ CONTEXT: Final = "Sentences"
 """Where the translations of the templates stand."""
 
 _OFFICER: Final = re.compile(r"\b([KQRBN])(?=[a-h]?[1-8]?x?[a-h][1-8])|(?<==)([QRBN])\b")
-_KINDS: Final = {kind.letter: kind for kind in Kind}
+_KINDS: Final = {kind.letter: kind for kind in ORTHODOX_KINDS}
 
 
 def worded(part: Part, letters: Letters = ENGLISH) -> str:

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from composer.problem.men import Man
+from composer.problem.men import ORTHODOX_MEN
 from composer.problem.position import Position
 
-MEN: Final = tuple(Man)
+MEN: Final = ORTHODOX_MEN
 """The order of the boards: white king, queen, rook, bishop, knight, pawn, then black's."""
 
 _PLACE: Final = {man.letter: index for index, man in enumerate(MEN)}

@@ -18,7 +18,7 @@ from enum import Enum
 from typing import Final
 
 from composer.problem.fen import FenError, parse_fen
-from composer.problem.men import Colour, Man
+from composer.problem.men import ORTHODOX_MEN, Colour, Man
 from composer.problem.position import Position
 from composer.problem.squares import (
     Square,
@@ -135,7 +135,7 @@ def sign(wanted: Wanted) -> str:
         return wanted.letter
     if isinstance(wanted, Want):
         return wanted.value
-    return "[" + "".join(man.letter for man in Man if man in wanted) + "]"
+    return "[" + "".join(man.letter for man in ORTHODOX_MEN if man in wanted) + "]"
 
 
 def placings(pattern: Pattern) -> tuple[WantedSquares, ...]:

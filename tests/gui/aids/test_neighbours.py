@@ -23,7 +23,7 @@ from composer.gui.board.overlays import Ghost
 from composer.notation.letters import ENGLISH_S, ITALIAN
 from composer.notation.moves import first_move_text
 from composer.problem.fen import parse_fen
-from composer.problem.men import Man
+from composer.problem.men import ORTHODOX_MEN, Man
 from composer.problem.twins import MoveMan
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve
@@ -232,7 +232,7 @@ def test_limits_say_which_men_and_squares_edits_may_touch(near: Studio) -> None:
     links = {each.text(): each for each in popup.findChildren(QToolButton)}
     links["All men"].click()
     assert not popup.are_set
-    for man in Man:
+    for man in ORTHODOX_MEN:
         if man is not Man.BLACK_PAWN:
             popup.men.switch(man).click()
     assert panel.limits_button.isChecked()

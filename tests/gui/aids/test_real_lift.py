@@ -61,7 +61,7 @@ def tell():
         "placement": placement(board.position),
         "squares": {square_name(s): place(board.viewport(), board.square_centre(s))
                     for s in SQUARES},
-        "men": {man.letter: place(men, men.cell_centre(man)) for man in Man},
+        "men": {man.letter: place(men, men.cell_centre(man)) for man in ORTHODOX_MEN},
         "answers": {square_name(s): a.verdict.value for s, a in shown.answers.items()},
         "busy": shown.is_busy,
         "shown": shown.is_shown,

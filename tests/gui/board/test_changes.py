@@ -11,11 +11,13 @@ from composer.gui.board.changes import Changes, changes
 from composer.problem import edits
 from composer.problem.fen import parse_fen
 from composer.problem.groups import relocate
-from composer.problem.men import Man
+from composer.problem.men import ORTHODOX_MEN, Man
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Symmetry, parse_square
 
-placements = st.dictionaries(st.sampled_from(SQUARES), st.sampled_from(list(Man)), max_size=20)
+placements = st.dictionaries(
+    st.sampled_from(SQUARES), st.sampled_from(list(ORTHODOX_MEN)), max_size=20
+)
 
 
 def applied(shown: dict[int, Man], plan: Changes) -> dict[int, Man]:

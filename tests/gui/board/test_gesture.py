@@ -12,7 +12,7 @@ from composer.gui.board.edit import BoardEdit, BoardEditKind
 from composer.gui.board.gesture import Gesture, Hand, Held
 from composer.problem import edits
 from composer.problem.fen import parse_fen
-from composer.problem.men import Man
+from composer.problem.men import ORTHODOX_MEN, Man
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, parse_square
 
@@ -136,7 +136,7 @@ def test_a_man_who_has_gone_meanwhile_is_not_put_down() -> None:
     assert gestures.released(dragged(A1, E4), elsewhere) is None
 
 
-men = st.sampled_from(list(Man))
+men = st.sampled_from(list(ORTHODOX_MEN))
 squares = st.sampled_from(SQUARES)
 
 

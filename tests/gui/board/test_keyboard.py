@@ -16,7 +16,7 @@ from composer.gui.board.view import BoardView
 from composer.gui.look.appearance import Appearance
 from composer.notation.letters import letters_of
 from composer.problem.fen import parse_fen, placement
-from composer.problem.men import Kind, Man
+from composer.problem.men import ORTHODOX_KINDS, Man
 from composer.problem.squares import parse_square, square_name
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -229,7 +229,7 @@ def test_with_a_screen_reader_running_keys_work_as_ever(lay) -> None:
 
 
 def test_every_kind_has_its_letter() -> None:
-    assert set(LETTERS.values()) == set(Kind)
+    assert set(LETTERS.values()) == set(ORTHODOX_KINDS)
 
 
 def test_a_drag_with_the_mouse_is_not_disturbed_by_letters(lay) -> None:

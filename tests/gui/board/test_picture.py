@@ -31,12 +31,14 @@ from composer.gui.board.view import BoardView
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import BOARDS, DARK, HATCHED, LIGHT, LINEN, MARKS, SLATE
 from composer.problem.fen import parse_fen
-from composer.problem.men import Man
+from composer.problem.men import ORTHODOX_MEN, Man
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, is_light, parse_square, square_name
 
 FEN = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8"
-placements = st.dictionaries(st.sampled_from(SQUARES), st.sampled_from(list(Man)), max_size=32)
+placements = st.dictionaries(
+    st.sampled_from(SQUARES), st.sampled_from(list(ORTHODOX_MEN)), max_size=32
+)
 
 
 def picture(board: BoardView) -> QImage:

@@ -13,7 +13,7 @@ from studio import BLOCK, SOUND, problem
 from composer.gui.documents.standing import NOWHERE, Place
 from composer.gui.documents.workbench import Workbench
 from composer.problem.edits import put, remove
-from composer.problem.men import Man
+from composer.problem.men import ORTHODOX_MEN, Man
 from composer.problem.problem import Problem
 
 
@@ -270,7 +270,7 @@ class Work(RuleBasedStateMachine):
             self.moves[self.at] = (self.kept, kept)
             self.kept = kept
 
-    @rule(square=st.integers(0, 63), man=st.sampled_from(list(Man)))
+    @rule(square=st.integers(0, 63), man=st.sampled_from(list(ORTHODOX_MEN)))
     def place_a_man(self, square: int, man: Man) -> None:
         now = self.workbench.document.problem
         after = replace(now, position=put(now.position, square, man))

@@ -22,13 +22,13 @@ from composer.gui.exploring.plan import (
     plan_of,
 )
 from composer.problem.fen import parse_fen
-from composer.problem.men import Man
+from composer.problem.men import ORTHODOX_MEN, Man
 from composer.problem.squares import parse_square
 
 E3, E5, A4 = (parse_square(name) for name in ("e3", "e5", "a4"))
 BASE = Plan(parse_fen(BLOCK))
 squares = st.frozensets(st.integers(0, 63), max_size=5)
-kinds = st.lists(st.sampled_from(list(Man)), unique=True, max_size=3).map(tuple)
+kinds = st.lists(st.sampled_from(list(ORTHODOX_MEN)), unique=True, max_size=3).map(tuple)
 
 
 @given(squares, kinds, st.booleans(), squares, kinds, st.integers(1, 6))

@@ -21,7 +21,7 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.panels.caption import CaptionPanel
 from composer.library.records.values import Version
-from composer.problem.men import Man
+from composer.problem.men import ORTHODOX_MEN
 
 NOW = datetime(2026, 1, 2, tzinfo=UTC)
 TWO = tuple(Version(n, 1, None, problem(f), None, "", NOW) for n, f in ((1, SOUND), (2, BLOCK)))
@@ -91,7 +91,7 @@ def test_nothing_covers_anything(
     palette = column.rect(column.palette)
     assert column.column.rect().contains(palette)
     assert not palette.intersects(column.rect(column.board))
-    for man in Man:
+    for man in ORTHODOX_MEN:
         centre = column.palette.cell_centre(man)
         assert column.palette.rect().contains(centre)
         assert column.palette.man_at(centre) is man

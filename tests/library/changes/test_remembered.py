@@ -35,7 +35,7 @@ from composer.library.changes.remembered import (
 from composer.library.records.problemform import ProblemFormError
 from composer.problem.credits import Credits
 from composer.problem.edits import put
-from composer.problem.men import Man
+from composer.problem.men import ORTHODOX_MEN, Man
 from composer.problem.position import EMPTY
 from composer.problem.problem import Problem
 
@@ -44,7 +44,7 @@ NOW = datetime(2026, 3, 4, 5, 6, tzinfo=UTC)
 
 def one(number: int, parent: int | None = None, **more: object) -> Remembered:
     """Return a position of its own for each number below 320."""
-    man = list(Man)[number // 64]
+    man = list(ORTHODOX_MEN)[number // 64]
     problem = Problem(put(EMPTY, number % 64, man))
     return Remembered(number, problem, parent, met_at=NOW, **more)  # type: ignore[arg-type]
 

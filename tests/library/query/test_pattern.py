@@ -27,12 +27,12 @@ from composer.library.query.pattern import (
 from composer.library.search.patterns import pattern_bits
 from composer.library.search.search import find
 from composer.problem.fen import parse_fen
-from composer.problem.men import Man
+from composer.problem.men import ORTHODOX_MEN, Man
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.squares import parse_square
 
-MEN = st.sampled_from(Man)
+MEN = st.sampled_from(ORTHODOX_MEN)
 WANTS: st.SearchStrategy[Wanted] = st.one_of(
     MEN, st.sampled_from(Want), st.frozensets(MEN, min_size=2, max_size=4)
 )

@@ -17,7 +17,7 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import DARK, LIGHT, LINEN, SLATE
 from composer.library.query.pattern import Pattern, Want, Wanted, parse_pattern
 from composer.problem.fen import parse_fen
-from composer.problem.men import Man
+from composer.problem.men import ORTHODOX_MEN, Man
 from composer.problem.squares import parse_square
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -198,7 +198,9 @@ class TestPanel:
     def test_it_is_painted_in_light_and_dark_and_in_other_men(
         self, panel: PatternPanel, appearance: Appearance
     ) -> None:
-        for place, wanted in enumerate((*Man, *Want, frozenset(list(Man)[:2]), frozenset(Man))):
+        for place, wanted in enumerate(
+            (*ORTHODOX_MEN, *Want, frozenset(list(ORTHODOX_MEN)[:2]), frozenset(ORTHODOX_MEN))
+        ):
             panel.board.put(place, wanted)
         light = panel.grab().toImage()
         appearance.colour(DARK, SLATE)
