@@ -117,7 +117,9 @@ class Kind(int):
         """Refuse: a kind never changes."""
         raise AttributeError(f"{self!r} cannot be changed")
 
-    __delattr__ = __setattr__  # type: ignore[assignment]
+    def __delattr__(self, name: str) -> NoReturn:
+        """Refuse: a kind never changes."""
+        raise AttributeError(f"{self!r} cannot be changed")
 
     def __repr__(self) -> str:
         """Return the constant, or how to get the kind."""
@@ -251,7 +253,9 @@ class Man:
         """Refuse: a man never changes."""
         raise AttributeError(f"{self!r} cannot be changed")
 
-    __delattr__ = __setattr__  # type: ignore[assignment]
+    def __delattr__(self, name: str) -> NoReturn:
+        """Refuse: a man never changes."""
+        raise AttributeError(f"{self!r} cannot be changed")
 
     def __repr__(self) -> str:
         """Return the constant, or how to get the man."""
