@@ -14,8 +14,7 @@ from composer.analysis.composing.wording import (
     verdict_named,
     what_stays,
 )
-from composer.gui.user.wording import counted
-from composer.gui.words.language import tr
+from composer.gui.words.language import counted, tr
 from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
 from composer.problem.defects import Defect

@@ -18,8 +18,7 @@ from composer.gui.aids.linerepair import LineMender, LineMending
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.user.pause import pause
-from composer.gui.user.wording import counted
-from composer.gui.words.language import fill, grouped
+from composer.gui.words.language import counted, fill, grouped
 from composer.gui.words.sentences import worded
 from composer.solver.solution import Verdict
 

@@ -23,8 +23,7 @@ from composer.gui.board.overlays import Badge, Lit, Overlay, Ring, RingRole, Rol
 from composer.gui.board.speech import announce
 from composer.gui.board.view import BoardView
 from composer.gui.look.appearance import Appearance
-from composer.gui.user.wording import counted
-from composer.gui.words.language import tr
+from composer.gui.words.language import counted, tr
 from composer.gui.words.sentences import worded
 from composer.problem.squares import Square
 from composer.solver.options import Token

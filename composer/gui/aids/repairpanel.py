@@ -27,7 +27,7 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.tickbox import TickBox
 from composer.gui.user.pause import pause
-from composer.gui.words.language import fill, grouped
+from composer.gui.words.language import fill, grouped, in_figures
 from composer.gui.words.sentences import worded
 from composer.notation.moves import first_move_text
 from composer.problem.move import Move
@@ -188,7 +188,7 @@ class RepairPanel(QWidget):
             return self.tr("a try so far")
         if not duals:
             return self.tr("no dual")
-        return self.tr("one dual") if duals == 1 else fill(self.tr("%1 duals"), duals)
+        return in_figures(duals, self.tr("one dual"), self.tr("%1 duals"))
 
     def _show_flaws(self, mending: Mending) -> None:
         self._forget_flaws()
@@ -242,7 +242,7 @@ class RepairPanel(QWidget):
         for flaw, end in self._ends.items():
             counted = mending.total and flaw in mending.asked
             number = mending.menders(flaw)
-            words = self.tr("one edit") if number == 1 else fill(self.tr("%1 edits"), number)
+            words = in_figures(number, self.tr("one edit"), self.tr("%1 edits"))
             end.setText(words if counted else "")
         self._fit_flaws()
         self.foot.setText(self._foot_words(mending))

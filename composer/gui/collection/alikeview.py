@@ -39,7 +39,7 @@ from composer.gui.collection.ranking import Ranked
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.user.wording import task_words
-from composer.gui.words.language import fill, tr
+from composer.gui.words.language import fill, in_figures, tr
 from composer.library.likeness.ranking import Alike
 from composer.library.records.values import Row
 
@@ -235,10 +235,10 @@ class AlikeView(QWidget):
         )
         self._name.setText(fill(self.tr("Like %1"), name or self.tr("the problem on the board")))
         self._said.setText(
-            self.tr("One problem, compared in men, key, mates, themes and force.")
-            if number == 1
-            else fill(
-                self.tr("%1 problems, compared in men, key, mates, themes and force."), number
+            in_figures(
+                number,
+                self.tr("One problem, compared in men, key, mates, themes and force."),
+                self.tr("%1 problems, compared in men, key, mates, themes and force."),
             )
             if number
             else self.tr("No problem of the library is like it.")

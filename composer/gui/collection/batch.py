@@ -14,8 +14,7 @@ from composer.gui.collection.keeping import Keeping
 from composer.gui.collection.places import LibraryPlace, PlaceKind
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.prompts import Prompts
-from composer.gui.user.wording import counted
-from composer.gui.words.language import fill
+from composer.gui.words.language import counted, fill
 from composer.library.access.store import Library
 from composer.library.changes.bin import empty_bin
 from composer.library.changes.collections import (

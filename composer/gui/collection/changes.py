@@ -10,8 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.notices import Choice, NoticeBar
-from composer.gui.user.wording import counted
-from composer.gui.words.language import capital, fill, number_word, tr
+from composer.gui.words.language import capital, counted, fill, tr
 from composer.library.access.store import Library
 from composer.library.arriving.arrivals import Imported
 from composer.library.arriving.links import LinkDropped
@@ -207,7 +206,7 @@ def _keyword_words(change: KeywordAdded | KeywordDropped) -> str:
     else:
         one = tr("One problem has lost the keyword “%2”.")
         many = tr("%1 problems have lost the keyword “%2”.")
-    return capital(fill(one if number == 1 else many, number_word(number), change.word))
+    return _counted(number, one, many, change.word)
 
 
 def _collection_words(change: CollectionMade | CollectionDropped | CollectionRenamed) -> str:
@@ -241,5 +240,5 @@ def _other_words(change: object) -> str:
     return tr("Another version is the current one.")
 
 
-def _counted(number: int, one: str, many: str) -> str:
-    return capital(counted(number, one, many))
+def _counted(number: int, one: str, many: str, *others: object) -> str:
+    return capital(counted(number, one, many, *others))

@@ -21,8 +21,8 @@ from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.notices import Choice, NoticeBar
 from composer.gui.user.prompts import Prompts, Unsaved
-from composer.gui.user.wording import counted, task_words
-from composer.gui.words.language import capital, fill, tr
+from composer.gui.user.wording import task_words
+from composer.gui.words.language import capital, counted, fill, tr
 from composer.library.access.reading import load, versions_of
 from composer.library.access.store import Library
 from composer.library.arriving.arrivals import Imported

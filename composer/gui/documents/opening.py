@@ -18,8 +18,7 @@ from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.worker import Worker
 from composer.gui.user.notices import Choice, NoticeBar
 from composer.gui.user.settings import is_library
-from composer.gui.user.wording import counted
-from composer.gui.words.language import capital, fill, tr
+from composer.gui.words.language import capital, counted, fill, tr
 from composer.gui.words.sentences import worded
 from composer.problem.problem import Problem
 from composer.said.sentence import NOTHING, Sentence, said, sentence_of

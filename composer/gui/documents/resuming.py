@@ -14,8 +14,7 @@ from composer.gui.documents.standing import Place
 from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.notices import NoticeBar
-from composer.gui.user.wording import counted
-from composer.gui.words.language import capital, tr
+from composer.gui.words.language import capital, counted, tr
 from composer.library.access.reading import load, versions_of
 from composer.library.access.store import Library
 from composer.library.drafts.autosave import FoundDraft

@@ -45,7 +45,7 @@ from composer.gui.threads.worker import Worker
 from composer.gui.user.notices import Choice, NoticeBar
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings
-from composer.gui.words.language import fill, moment_words, tr
+from composer.gui.words.language import fill, in_figures, moment_words, tr
 from composer.library.file.faults import LibraryFault
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER, Stipulation
@@ -429,7 +429,7 @@ class SearchWindow(QWidget):
     def _fill_where(self) -> None:
         self.where.addItem(self.tr("All cores"), 0)
         for number in range(1, self._all_cores()):
-            words = self.tr("One core") if number == 1 else fill(self.tr("%1 cores"), number)
+            words = in_figures(number, self.tr("One core"), self.tr("%1 cores"))
             self.where.addItem(words, number)
         self.where.addItem(self.tr("A cluster"), None)
         self.cluster.setText(self._settings.text("search-cluster"))

@@ -11,7 +11,7 @@ from composer.explore.finds import Find
 from composer.gui.collection.versions.compare import change_words, changes_between
 from composer.gui.exploring.plan import Freedom, Plan
 from composer.gui.user.wording import man_word
-from composer.gui.words.language import capital, fill, grouped, tr
+from composer.gui.words.language import capital, fill, grouped, in_figures, tr
 from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
 from composer.problem.position import Position
@@ -46,7 +46,7 @@ def duration_words(seconds: float) -> str:
 
 def size_words(number: int, rate: float) -> str:
     """Return how many positions there are to try at most, and how long that takes."""
-    words = fill(tr("%1 positions"), grouped(number)) if number != 1 else tr("One position")
+    words = in_figures(number, tr("One position"), tr("%1 positions"))
     return f"{words}, {duration_words(number / rate)}" if rate else words
 
 
@@ -81,13 +81,13 @@ def find_changes(base: Position, found: Position, letters: Letters) -> str:
 def find_facts(find: Find, found: Position) -> tuple[str, ...]:
     """Return the figures of a find, each a word or two."""
     facts = [found.material()]
-    facts.append(_one_or_many(find.variations, tr("1 variation"), tr("%1 variations")))
+    facts.append(in_figures(find.variations, tr("1 variation"), tr("%1 variations")))
     if find.duals:
-        facts.append(_one_or_many(find.duals, tr("1 dual"), tr("%1 duals")))
+        facts.append(in_figures(find.duals, tr("1 dual"), tr("%1 duals")))
     if find.tries:
-        facts.append(_one_or_many(find.tries, tr("1 try"), tr("%1 tries")))
+        facts.append(in_figures(find.tries, tr("1 try"), tr("%1 tries")))
     if find.changed:
-        facts.append(_one_or_many(find.changed, tr("1 changed mate"), tr("%1 changed mates")))
+        facts.append(in_figures(find.changed, tr("1 changed mate"), tr("%1 changed mates")))
     return tuple(facts)
 
 
@@ -102,14 +102,14 @@ def freedom_words(plan: Plan, freedom: Freedom, letters: Letters) -> str:
     parts = []
     if freedom.home is None:
         name = fill(tr("+ %1"), kinds or "?")
-        parts.append(_one_or_many(len(freedom.squares), tr("1 square"), tr("%1 squares")))
+        parts.append(in_figures(len(freedom.squares), tr("1 square"), tr("%1 squares")))
         if freedom.times > 1:
             parts.append(fill(tr("up to %1 of them"), freedom.times))
         return f"{name}: {', '.join(parts)}"
     name = f"{man_word(plan.position[freedom.home], letters)} {square_name(freedom.home)}"
     elsewhere = freedom.squares - {freedom.home}
     if elsewhere:
-        parts.append(_one_or_many(len(elsewhere), tr("1 square"), tr("%1 squares")))
+        parts.append(in_figures(len(elsewhere), tr("1 square"), tr("%1 squares")))
     if kinds:
         parts.append(fill(tr("or %1"), kinds))
     if freedom.may_miss:
@@ -121,7 +121,3 @@ def fault_sentence(fault: Exception) -> str:
     """Return why a search cannot be done, in the language of the window."""
     words = capital(worded(sentence_of(fault)))
     return words if words.endswith(".") else f"{words}."
-
-
-def _one_or_many(number: int, one: str, many: str) -> str:
-    return one if number == 1 else fill(many, grouped(number))

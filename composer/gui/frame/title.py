@@ -11,7 +11,7 @@ from composer.gui.documents.workbench import Workbench
 from composer.gui.frame.topbar import TopBar
 from composer.gui.frame.views import Views
 from composer.gui.user.settings import APP_NAME
-from composer.gui.words.language import fill, grouped, tr
+from composer.gui.words.language import in_figures, tr
 
 
 class Titling(QObject):
@@ -40,8 +40,8 @@ class Titling(QObject):
         problem, clean = self._workbench.document.problem, self._workbench.document.is_clean
         if self._views.is_library:
             name = tr("Library")
-            one, many = tr("one problem"), fill(tr("%1 problems"), grouped(self._problems))
-            self._top.show_title(name, one if self._problems == 1 else many)
+            count = in_figures(self._problems, tr("one problem"), tr("%1 problems"))
+            self._top.show_title(name, count)
         else:
             name = problem.title or problem.credits.caption_authors() or tr("New problem")
             parts = (self._story.current_name, "" if clean else tr("not saved"))

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from composer.gui.collection.linkwords import link_words
 from composer.gui.importing.course import Report
-from composer.gui.words.language import fill, tr
+from composer.gui.words.language import fill, grouped, in_figures, tr
 from composer.gui.words.sentences import worded
 
 _SIZE: Final = QSize(860, 520)
@@ -227,17 +227,14 @@ class ImportReport(QDialog):
 def summary(report: Report) -> str:
     """Return what came of an import, in numbers."""
     names = [each.path.name for each in report.files]
-    name = names[0] if len(names) == 1 else fill(tr("%1 files"), len(names))
+    name = in_figures(len(names), "%2", tr("%1 files"), names[0] if names else "")
     words = fill(
         tr("%1: %2 added, %3 merged, %4 there already, %5 not read."),
         name,
-        report.added,
-        report.merged,
-        report.skipped,
-        report.unread,
+        *map(grouped, (report.added, report.merged, report.skipped, report.unread)),
     )
     if report.tied:
-        words += " " + fill(tr("Linked with others: %1."), report.tied)
+        words += " " + fill(tr("Linked with others: %1."), grouped(report.tied))
     return words
 
 

@@ -13,8 +13,7 @@ from composer.gui.threads.librarian import Librarian
 from composer.gui.threads.worker import Worker
 from composer.gui.user.notices import Choice, NoticeBar
 from composer.gui.user.prompts import Prompts
-from composer.gui.user.wording import counted
-from composer.gui.words.language import fill, tr
+from composer.gui.words.language import counted, fill, tr
 from composer.gui.words.sentences import worded
 from composer.library.access.store import Library
 from composer.library.file.faults import (

@@ -41,7 +41,7 @@ from composer.gui.publishing.stylekeeping import StyleKeeping
 from composer.gui.publishing.telling import fault_words, saved_words, seen_words, there_already
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings
-from composer.gui.words.language import fill, grouped
+from composer.gui.words.language import fill, grouped, in_figures
 from composer.problem.problem import Problem
 from composer.solver.options import Cancelled
 
@@ -467,7 +467,7 @@ class ExportWindow(QWidget):
 
         def printed(pages: int) -> None:
             one, many = self.tr("One page was printed."), self.tr("%1 pages were printed.")
-            self._end(one if pages == 1 else fill(many, grouped(pages)))
+            self._end(in_figures(pages, one, many))
 
         def failed(fault: Exception) -> None:
             if isinstance(fault, Cancelled):

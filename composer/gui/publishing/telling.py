@@ -9,7 +9,7 @@ from composer.diagrams.files.faults import DiagramFault
 from composer.diagrams.files.forms import Format
 from composer.gui.publishing.choices import OutputKind
 from composer.gui.publishing.proofing import Seen
-from composer.gui.words.language import fill, grouped, tr
+from composer.gui.words.language import fill, grouped, in_figures, tr
 from composer.gui.words.sentences import worded
 from composer.said.sentence import sentence_of
 from composer.solver.options import Cancelled
@@ -17,7 +17,7 @@ from composer.solver.options import Cancelled
 
 def seen_words(seen: Seen) -> str:
     """Return the sentence of what is seen."""
-    took = f"{max(1, round(seen.seconds * 1000))}"
+    took = grouped(max(1, round(seen.seconds * 1000)))
     if seen.text is not None:
         first = fill(tr("Made in %1 ms."), took)
     elif seen.count == 1:
@@ -52,16 +52,13 @@ def fault_words(fault: Exception) -> str:
 
 def there_already(existing: tuple[Path, ...]) -> tuple[str, str]:
     """Return the question whether files may be replaced, and what would be lost."""
-    if len(existing) == 1:
-        question = fill(tr("%1 is there already."), existing[0].name)
-    else:
-        question = fill(tr("%1 of the files are there already."), grouped(len(existing)))
+    one, many = tr("%2 is there already."), tr("%1 of the files are there already.")
+    question = in_figures(len(existing), one, many, existing[0].name)
     words = tr("In the folder %1. What they hold will be lost.")
     return question, fill(words, existing[0].parent)
 
 
 def saved_words(paths: tuple[Path, ...]) -> str:
     """Return the sentence of what was written."""
-    if len(paths) == 1:
-        return fill(tr("Saved as %1."), paths[0])
-    return fill(tr("%1 files saved, the first as %2."), grouped(len(paths)), paths[0])
+    one, many = tr("Saved as %2."), tr("%1 files saved, the first as %2.")
+    return in_figures(len(paths), one, many, paths[0])

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from composer.gui.words.language import decimal, fill, grouped, tr
+from composer.gui.words.language import decimal, fill, grouped, in_figures, tr
 from composer.problem.goals import Aim
 from composer.problem.squares import square_name
 from composer.problem.stipulation import Play, Stipulation
@@ -14,7 +14,7 @@ def lines_words(number: int) -> str:
     """Return how many solutions there are."""
     if number == 0:
         return tr("no solution")
-    return tr("1 solution") if number == 1 else fill(tr("%1 solutions"), grouped(number))
+    return in_figures(number, tr("1 solution"), tr("%1 solutions"))
 
 
 def lines_title(solution: Solution) -> str:

@@ -11,8 +11,7 @@ from PySide6.QtGui import QDesktopServices, QIcon
 from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QMessageBox, QWidget
 
-from composer.gui.user.wording import counted
-from composer.gui.words.language import capital, tr
+from composer.gui.words.language import capital, counted, tr
 
 _MOST_NAMES = 8  # named in one question
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from composer.gui.board.edit import BoardEdit, BoardEditKind
 from composer.gui.user.linewording import lines_manner, lines_title
-from composer.gui.words.language import capital, fill, number_word, tr
+from composer.gui.words.language import capital, counted, fill, number_word, tr
 from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
 from composer.notation.moves import first_move_text
@@ -110,11 +110,6 @@ def _square(square: Square | None) -> str:
 def defect_words(defect: Defect) -> str:
     """Return the sentence of a defect, without a full stop."""
     return worded(defect.message)
-
-
-def counted(number: int, one: str, many: str) -> str:
-    """Return the singular, or the plural with the number as a word in the place of `%1`."""
-    return one if number == 1 else fill(many, number_word(number))
 
 
 def keys_words(keys: tuple[Phase, ...], letters: Letters, most: int = 6) -> str:

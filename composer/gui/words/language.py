@@ -77,7 +77,21 @@ def number_word(number: int) -> str:
         tr("eleven"),
         tr("twelve"),
     ]
-    return words[number] if number < len(words) else str(number)
+    return words[number] if number < len(words) else grouped(number)
+
+
+def counted(number: int, one: str, many: str, *others: object) -> str:
+    """Return the singular, or the plural with the number as a word in the place of `%1`.
+
+    All three languages of the window have these two and no other. Whatever others there are
+    stand in the places from `%2` on.
+    """
+    return fill(one if number == 1 else many, number_word(number), *others)
+
+
+def in_figures(number: int, one: str, many: str, *others: object) -> str:
+    """Return the same with the number in figures, as in tables and beside other figures."""
+    return fill(one if number == 1 else many, grouped(number), *others)
 
 
 def capital(text: str) -> str:

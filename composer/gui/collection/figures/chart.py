@@ -25,7 +25,7 @@ from composer.gui.board.speech import announce
 from composer.gui.collection.delegate import scaled
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import with_alpha
-from composer.gui.words.language import fill, grouped
+from composer.gui.words.language import grouped, in_figures
 
 _EDGE: Final = 14
 _TITLE: Final = 30
@@ -294,12 +294,8 @@ class ChartView(QWidget):
 
     def _words(self, place: int) -> str:
         bar = self._chart.bars[place]
-        one = fill(self.tr("%1: one problem"), bar.label)
-        return (
-            one
-            if bar.count == 1
-            else fill(self.tr("%1: %2 problems"), bar.label, grouped(bar.count))
-        )
+        one, many = self.tr("%2: one problem"), self.tr("%2: %1 problems")
+        return in_figures(bar.count, one, many, bar.label)
 
     def _point(self, place: int | None) -> None:
         if place != self._under:

@@ -23,7 +23,7 @@ from composer.gui.collection.model import RecordsModel
 from composer.gui.look.appearance import Appearance
 from composer.gui.threads.librarian import Librarian
 from composer.gui.threads.worker import Worker
-from composer.gui.words.language import fill, grouped
+from composer.gui.words.language import in_figures
 from composer.library.access.store import GivenUp, Library
 from composer.library.search.figures import Figures, figures
 
@@ -165,8 +165,7 @@ class FiguresPage(QScrollArea):
         if not self.is_up_to_date:
             return  # the number is soon another one
         number = self._figures.total
-        words = self.tr("%1 problems") if number != 1 else self.tr("One problem")
-        self._head.setText(fill(words, grouped(number)))
+        self._head.setText(in_figures(number, self.tr("One problem"), self.tr("%1 problems")))
 
     def _arrange(self) -> None:
         """Lay lying charts side by side where there is room; standing ones have the width."""

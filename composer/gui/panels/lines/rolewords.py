@@ -7,7 +7,7 @@ from composer.analysis.help.correspondences import Common, Correspondences, Recu
 from composer.analysis.help.judgement import half_move_labels
 from composer.analysis.help.roles import Holder, Role, RoleKind
 from composer.gui.panels.lines.columns import label_words
-from composer.gui.words.language import fill, tr
+from composer.gui.words.language import fill, in_figures, tr
 from composer.notation.letters import Letters
 from composer.notation.moves import MoveText
 from composer.problem.men import Colour, Kind
@@ -103,7 +103,7 @@ def exchange_count_words(count: int) -> str:
     """Return how many groups of men exchange functions."""
     if not count:
         return ""
-    return tr("one exchange") if count == 1 else fill(tr("%1 exchanges"), count)
+    return in_figures(count, tr("one exchange"), tr("%1 exchanges"))
 
 
 def compared_words(names: tuple[str, ...]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from composer.gui.panels.lines.columns import LinesTable, leaving_words
 from composer.gui.user.linewording import lines_words, moves_words
-from composer.gui.words.language import fill, tr
+from composer.gui.words.language import fill, in_figures, tr
 from composer.notation.letters import Letters
 from composer.solver.solution import Solution, Verdict
 
@@ -59,7 +59,7 @@ def _faults(table: LinesTable, letters: Letters) -> str:
     parts.append(leaving_words(table, faults[0], letters))
     if len(faults) > 1:
         more = len(faults) - 1
-        parts.append(tr("One more.") if more == 1 else fill(tr("%1 more."), more))
+        parts.append(in_figures(more, tr("One more."), tr("%1 more.")))
     return " ".join(part for part in parts if part)
 
 
