@@ -47,5 +47,5 @@ cdef int fill_goal(Goal* goal, object asked) except -1:
     if asked.square is not None:
         goal.detail = asked.square
     elif asked.kind is not None:
-        goal.detail = asked.kind.value - 1
+        goal.detail = asked.kind - 1
     return 0
