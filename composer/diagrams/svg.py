@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from composer.diagrams.board.board import GUTTER, board, definitions, overlay
-from composer.diagrams.board.measures import SIDE, number
-from composer.diagrams.board.pieces import PIECE_BOX
+from composer.diagrams.board.measures import PIECE_BOX, SIDE, number
 from composer.diagrams.captions.caption import Caption, CaptionLine, caption
 from composer.diagrams.letters.lettering import directed, escaped, fitted, may_lean, width
 from composer.diagrams.letters.outlining import family_of, outlined_text

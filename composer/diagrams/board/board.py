@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from composer.diagrams.board.marks import marks
-from composer.diagrams.board.measures import SIDE, corner, number
-from composer.diagrams.board.pieces import PIECE_BOX, man_definition
+from composer.diagrams.board.measures import PIECE_BOX, SIDE, corner, number
+from composer.diagrams.board.pieces import man_definition, man_name
 from composer.diagrams.style.annotations import PLAIN, Annotations
 from composer.diagrams.style.style import DiagramStyle, Hatch
 from composer.problem.men import ORTHODOX_MEN, Man
@@ -26,9 +26,9 @@ def definitions(position: Position, style: DiagramStyle) -> str:
     """Return the `<defs>`: a hatched square and the men that stand on the board, if any."""
     halo = style.halo if isinstance(style.dark, Hatch) else 0.0
     defined = [_hatched_square(style.dark)] if isinstance(style.dark, Hatch) else []
-    present = (man for man in ORTHODOX_MEN if man in position.board)
+    present = sorted({man for _, man in position}, key=_order)
     defined += [
-        man_definition(man, name=_name(man), halo=halo, pieces=style.pieces) for man in present
+        man_definition(man, name=man_name(man), halo=halo, pieces=style.pieces) for man in present
     ]
     return "\n".join(("<defs>", *defined, "</defs>\n")) if defined else ""
 
@@ -111,11 +111,11 @@ def _men(position: Position, style: DiagramStyle, notes: Annotations) -> Iterato
         x, y = corner(square, style.flipped)
         turn = turned.get(square)
         if turn is None:
-            yield f'<use xlink:href="#{_name(man)}" x="{x}" y="{y}"/>'
+            yield f'<use xlink:href="#{man_name(man)}" x="{x}" y="{y}"/>'
         else:
             middle = f"{number(x + PIECE_BOX / 2)} {number(y + PIECE_BOX / 2)}"
             yield (
-                f'<use xlink:href="#{_name(man)}" x="{x}" y="{y}"'
+                f'<use xlink:href="#{man_name(man)}" x="{x}" y="{y}"'
                 f' transform="rotate({turn.value} {middle})"/>'
             )
 
@@ -135,5 +135,8 @@ def _coordinates(style: DiagramStyle) -> Iterator[str]:
     yield "</g>"
 
 
-def _name(man: Man) -> str:
-    return f"{man.colour.value}{man.kind.letter}"
+def _order(man: Man) -> tuple[int, str, str]:
+    """Return where a man's drawing stands among the others: the twelve first, in their order."""
+    if man.is_orthodox:
+        return ORTHODOX_MEN.index(man), "", ""
+    return len(ORTHODOX_MEN), man.kind.id, man_name(man)

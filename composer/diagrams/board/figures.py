@@ -13,16 +13,16 @@ import re
 from enum import Enum
 from typing import Final
 
-from composer.diagrams.board.measures import number
+from composer.diagrams.board.measures import PIECE_BOX, number
 from composer.diagrams.letters.outlining import outlined_text
 
-BOX: Final = 45  # units of the side of a man's square box
-_MIDDLE: Final = BOX / 2
+_MIDDLE: Final = PIECE_BOX / 2
 _TAG = re.compile(r"<(?:path|circle)\b[^>]*/>|<g\b[^>]*>|</g>")
 _FILL = re.compile(r' fill="([^"]*)"')
 _STROKE = re.compile(r' stroke="([^"]*)"')
 _WHITE: Final = frozenset({"#fff", "#ffffff"})
 _BLACK: Final = frozenset({"#000", "#000000"})
+_ASKEW: Final = 0.86  # the size of a figure that stands askew
 _DISC: Final = 17.0  # units of the radius of a disc with letters
 _BADGE: Final = 7.0  # of the disc of a quality: 31 % of the square across
 _LETTERS: Final = {1: 22.0, 2: 16.0, 3: 11.5}  # units of size by the number of letters
@@ -36,11 +36,18 @@ class Half(Enum):
 
 
 def turned(drawing: str, degrees: int) -> str:
-    """Return a drawing turned clockwise about the middle of its box."""
+    """Return a drawing turned clockwise about the middle of its box.
+
+    One that is turned to stand askew is made smaller, so that its corners stay in the box.
+    """
     if not degrees % 360:
         return drawing
     middle = number(_MIDDLE)
-    return f'<g transform="rotate({degrees % 360} {middle} {middle})">{drawing}</g>'
+    turn = f"rotate({degrees % 360} {middle} {middle})"
+    if degrees % 90:
+        aside = number(_MIDDLE * (1 - _ASKEW))
+        turn = f"translate({aside} {aside}) scale({_ASKEW}) {turn}"
+    return f'<g transform="{turn}">{drawing}</g>'
 
 
 def neutral(drawing: str, silhouette: tuple[int, ...], degrees: int, name: str) -> str:
@@ -74,7 +81,7 @@ def neutral(drawing: str, silhouette: tuple[int, ...], degrees: int, name: str) 
 def gradients(name: str, degrees: int) -> str:
     """Return the two gradients of a neutral man: white and black, and the reverse for lines."""
     turn = "" if not degrees % 360 else f' gradientTransform="rotate({-degrees % 360} 22.5 22.5)"'
-    box = f'gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="{BOX}" y2="0"{turn}'
+    box = f'gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="{PIECE_BOX}" y2="0"{turn}'
     return _gradient(Half.BODY, name, box, "#fff", "#000") + _gradient(
         Half.LINE, name, box, "#000", "#fff"
     )
@@ -107,6 +114,14 @@ def neutral_disc(letters: str, name: str) -> str:
     )
 
 
+def disc_outline() -> str:
+    """Return the path of a disc's outline."""
+    left, radius = number(_MIDDLE - _DISC), number(_DISC)
+    arc = f"a{radius} {radius} 0 1 0"
+    wide = number(2 * _DISC)
+    return f"M{left} {number(_MIDDLE)}{arc} {wide} 0{arc} -{wide} 0z"
+
+
 def crown_badge() -> str:
     """Return the sign of a royal man: a crown on a white disc, at the upper right."""
     crown = (
@@ -118,12 +133,12 @@ def crown_badge() -> str:
 
 def letter_badge(letter: str) -> str:
     """Return the sign of any other quality: its letter on a white disc, at the upper right."""
-    text = outlined_text(letter, BOX - _BADGE - 0.5, _BADGE + 4, 10, "middle", bold=True)
+    text = outlined_text(letter, PIECE_BOX - _BADGE - 0.5, _BADGE + 4, 10, "middle", bold=True)
     return _badge(f'<g fill="#000" stroke="none">{text}</g>')
 
 
 def _badge(sign: str) -> str:
-    x, y = number(BOX - _BADGE - 0.5), number(_BADGE + 0.5)
+    x, y = number(PIECE_BOX - _BADGE - 0.5), number(_BADGE + 0.5)
     return (
         f'<g><circle cx="{x}" cy="{y}" r="{number(_BADGE - 0.5)}" fill="#fff"'
         f' stroke="#000" stroke-width="1"/>{sign}</g>'

@@ -7,8 +7,7 @@ import math
 from collections.abc import Iterator
 from typing import Final
 
-from composer.diagrams.board.measures import middle, number
-from composer.diagrams.board.pieces import PIECE_BOX
+from composer.diagrams.board.measures import PIECE_BOX, middle, number
 from composer.diagrams.style.annotations import Annotations, Arrow, MarkShape, SquareMark
 from composer.diagrams.style.style import DiagramStyle, Hatch
 

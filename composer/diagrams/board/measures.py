@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from composer.diagrams.board.pieces import PIECE_BOX
 from composer.problem.squares import Square, file_of, rank_of
 
+PIECE_BOX: Final = 45  # units of the side of a man's square box
 SIDE: Final = 8 * PIECE_BOX
 """Units of the side of the board."""
 

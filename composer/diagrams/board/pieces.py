@@ -1,61 +1,41 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The men as SVG, 45 units wide and high.
-
-The classic set is Colin M. L. Burnett's, as python-chess carries it (GPL and others). The
-print set is our own and lies in `resources/pieces/print`: one file for each man, with nothing
-but paths in one group, so that all of it can be taken into a larger drawing.
-"""
+"""The men as SVG, 45 units wide and high: orthodox, fairy and neutral ones, with their marks."""
 
 from __future__ import annotations
 
 import re
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
-import chess.svg
-
-from composer.assets import asset
+from composer.diagrams.board.drawings import STROKE, drawing, outline, plain, silhouette
+from composer.diagrams.board.figures import (
+    crown_badge,
+    disc,
+    disc_outline,
+    letter_badge,
+    neutral,
+    neutral_disc,
+    turned,
+)
+from composer.diagrams.board.measures import PIECE_BOX
 from composer.diagrams.style.style import PieceSet
-from composer.problem.men import Kind, Man
+from composer.problem.men import ORTHODOX_KINDS, ROYAL, Colour, Kind, Man
 
-PIECE_BOX: Final = 45  # units of the side of a man's square box
-
-_CLASS_OR_ID = re.compile(r' (?:class|id)="[^"]*"')
-_CSS = re.compile(r' style="fill: ?(?P<fill>#\w+|none); stroke: ?(?P<stroke>#\w+|none);"')
-_OUTLINE = re.compile(r' d="([^"]*)"')
-_GROUP = re.compile(r"<g .*</g>", re.DOTALL)
-
-# The width of the men's own outline, half of it outside.
-_STROKE: Final = {PieceSet.CLASSIC: 1.5, PieceSet.PRINT: 2.0}
-
-# Which paths of a classic drawing make its silhouette; the others are lines inside it.
-_SILHOUETTE: Final = {
-    Man.WHITE_KING: (0, 1, 2),
-    Man.WHITE_QUEEN: (0, 1),
-    Man.WHITE_ROOK: (0, 1, 2, 3),
-    Man.WHITE_BISHOP: (0,),
-    Man.WHITE_KNIGHT: (0, 1),
-    Man.WHITE_PAWN: (0,),
-    Man.BLACK_KING: (0, 1, 2, 3),
-    Man.BLACK_QUEEN: (0,),
-    Man.BLACK_ROOK: (0, 1, 2),
-    Man.BLACK_BISHOP: (0,),
-    Man.BLACK_KNIGHT: (0, 1),
-    Man.BLACK_PAWN: (0,),
-}
+_NOT_OF_A_NAME = re.compile(r"[^a-z0-9-]")
+_BY_ID: Final = {kind.id: kind for kind in ORTHODOX_KINDS}
 
 
 def man_fragment(man: Man, pieces: PieceSet = PieceSet.CLASSIC) -> str:
     """Return the drawing of a man as an SVG group, to be placed in a 45-unit box."""
-    return chess.svg.PIECES[man.letter] if pieces is PieceSet.CLASSIC else _own(pieces, man)
+    return drawing(man, pieces) if man.is_orthodox else _fairy(man, pieces)
 
 
 def man_document(man: Man, halo: float = 0.0, pieces: PieceSet = PieceSet.CLASSIC) -> str:
     """Return the drawing of a man as an SVG document of its own, with a white rim if asked."""
-    drawing = man_definition(man, halo=halo, pieces=pieces) if halo else man_fragment(man, pieces)
+    drawn = man_definition(man, halo=halo, pieces=pieces) if halo else man_fragment(man, pieces)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {PIECE_BOX} {PIECE_BOX}">'
-        f"{drawing}</svg>"
+        f"{drawn}</svg>"
     )
 
 
@@ -71,33 +51,72 @@ def man_definition(
         halo: the width of the white rim in units; 0 for none.
         pieces: the set that the drawing is taken from.
     """
-    drawing = _CLASS_OR_ID.sub("", man_fragment(man, pieces))
-    drawing = _CSS.sub(r' fill="\g<fill>" stroke="\g<stroke>"', drawing)
+    drawn = plain(man_fragment(man, pieces)) if man.is_orthodox else man_fragment(man, pieces)
     rim = _rim(man, halo, pieces) if halo > 0 else ""
-    return f'<g id="{name}">{rim}{drawing}</g>' if name else f"<g>{rim}{drawing}</g>"
+    return f'<g id="{name}">{rim}{drawn}</g>' if name else f"<g>{rim}{drawn}</g>"
 
 
-@cache
-def _own(pieces: PieceSet, man: Man) -> str:
-    """Read the group of a drawing of ours, on one line."""
-    name = f"{man.colour.name.lower()}-{man.kind.id}.svg"
-    text = asset("pieces", pieces.value, name).read_text("utf-8")
-    group = _GROUP.search(text)
-    if group is None:
-        raise ValueError(f"the program's file {name} holds no drawing")
-    return "".join(line.strip() for line in group[0].splitlines())
+def man_name(man: Man) -> str:
+    """Return the id of a man's drawing in a picture: small letters, digits and hyphens only.
+
+    Of an orthodox man it is `wK`; whatever a user called a kind of his own, it is harmless.
+    """
+    if man.is_orthodox:
+        return f"{man.colour.value}{man.kind.letter}"
+    words = (man.colour.value, man.kind.id, *sorted(man.qualities))
+    name = "-".join(_NOT_OF_A_NAME.sub("", word.lower()) for word in words)
+    return f"{name}-{int(man.kind)}" if man.kind.is_defined else name
+
+
+def _shape(man: Man) -> Kind | None:
+    """Return the kind whose drawing a man has; None where it stands as letters on a disc."""
+    row = man.kind.row
+    return man.kind if row is None else _BY_ID.get(row.figure)
+
+
+def _rotation(man: Man) -> int:
+    return 0 if man.kind.row is None else man.kind.row.rotation
+
+
+def _fairy(man: Man, pieces: PieceSet) -> str:
+    """Return the drawing of a man who is not one of the twelve."""
+    shape, name = _shape(man), man_name(man)
+    letters = man.kind.letter[:3]
+    if shape is None and man.colour is Colour.NEUTRAL:
+        drawn = neutral_disc(letters, name)
+    elif shape is None:
+        is_white = man.colour is Colour.WHITE
+        drawn = disc(letters, "#fff" if is_white else "#000", "#000" if is_white else "#fff")
+    else:
+        drawn = turned(_shaped(shape, man, pieces, name), _rotation(man))
+    return f"<g>{drawn}{_badges(man)}</g>"
+
+
+def _shaped(shape: Kind, man: Man, pieces: PieceSet, name: str) -> str:
+    if man.colour is not Colour.NEUTRAL:
+        return plain(drawing(Man.of(man.colour, shape), pieces))
+    white = Man.of(Colour.WHITE, shape)
+    return neutral(
+        plain(drawing(white, pieces)), silhouette(white, pieces), _rotation(man), f"-{name}"
+    )
+
+
+def _badges(man: Man) -> str:
+    """Return the sign of what is special about a man; the crown goes before all others."""
+    if ROYAL in man.qualities:
+        return crown_badge()
+    return letter_badge(sorted(man.qualities)[0][:1].upper()) if man.qualities else ""
 
 
 def _rim(man: Man, halo: float, pieces: PieceSet) -> str:
-    paths = _OUTLINE.findall(man_fragment(man, pieces))
-    if pieces is PieceSet.CLASSIC:
-        outline = "".join(paths[index] for index in _SILHOUETTE[man])
-        if man is Man.BLACK_QUEEN:  # its balls are circles; the white queen has them as a path
-            outline += str(_OUTLINE.findall(man_fragment(Man.WHITE_QUEEN))[0])
-    else:  # the first path is the silhouette; those of a white king's cross reach beyond it
-        outline = "".join(paths[: 2 if man.kind is Kind.KING else 1])
-    width = _STROKE[pieces] + 2 * halo
-    return (
-        f'<path d="{outline}" fill="#fff" stroke="#fff" stroke-width="{width:g}"'
+    shape = _shape(man)
+    if shape is None:
+        path, stroke = disc_outline(), STROKE[PieceSet.CLASSIC]
+    else:
+        side = Colour.WHITE if man.colour is Colour.NEUTRAL else man.colour
+        path, stroke = outline(Man.of(side, shape), pieces), STROKE[pieces]
+    rim = (
+        f'<path d="{path}" fill="#fff" stroke="#fff" stroke-width="{stroke + 2 * halo:g}"'
         ' stroke-linejoin="round" stroke-linecap="round"/>'
     )
+    return rim if shape is None else turned(rim, _rotation(man))

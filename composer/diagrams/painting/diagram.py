@@ -27,7 +27,7 @@ from PySide6.QtGui import (
     QPdfWriter,
 )
 
-from composer.diagrams.board.pieces import PIECE_BOX
+from composer.diagrams.board.measures import PIECE_BOX
 from composer.diagrams.captions.caption import caption
 from composer.diagrams.files.faults import DiagramFault
 from composer.diagrams.files.pdfdates import in_universal_time

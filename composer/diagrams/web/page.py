@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Final
 
 from composer.assets import asset
-from composer.diagrams.board.measures import SIDE, corner
-from composer.diagrams.board.pieces import PIECE_BOX, man_definition
+from composer.diagrams.board.measures import PIECE_BOX, SIDE, corner
+from composer.diagrams.board.pieces import man_definition
 from composer.diagrams.captions.caption import printed_date
 from composer.diagrams.captions.conditions import all_conditions_of, all_twins_of, asked_of
 from composer.diagrams.files.faults import DiagramFault

@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The page of fairy men: a field to find them, their families, tiles, and the card of one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QFrame, QLineEdit, QToolButton, QVBoxLayout, QWidget
+
+from composer.gui.board.pictures import MenPictures
+from composer.gui.look.appearance import Appearance
+from composer.gui.men.kindlist import KindList
+from composer.gui.men.mancard import ManCard
+from composer.gui.men.words import family_name
+from composer.gui.panels.flow import FlowLayout
+from composer.problem.men import Kind, Man
+from composer.rules.finding import families, find_kinds
+from composer.rules.kinds import FAIRY_KINDS, FairyKind
+
+
+class MenPage(QWidget):
+    """Lets the user find a fairy man, read how he moves, and put him on the board.
+
+    Signals:
+        picked: the man that a click on the board is to put down.
+        left: Escape was hit: the board is to have the keyboard.
+    """
+
+    picked = Signal(object)
+    left = Signal()
+
+    def __init__(
+        self, appearance: Appearance, pictures: MenPictures, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._family = ""
+        self.field = QLineEdit()
+        self.field.setClearButtonEnabled(True)
+        self.field.setPlaceholderText(self.tr("Name, letter or step, as (1,2)"))
+        self.field.setAccessibleName(self.tr("Find a fairy man"))
+        self.field.textChanged.connect(lambda _: self._find())
+        self.field.returnPressed.connect(self._take_first)
+        self.field.installEventFilter(self)
+        self.list = KindList(appearance, pictures)
+        self.card = ManCard(appearance, pictures)
+        self._families = QButtonGroup(self)
+        chips = QWidget()
+        flow = FlowLayout(4, chips)
+        total = len(FAIRY_KINDS)
+        for family, count in (("", total), *families()):
+            flow.addWidget(self._chip(family, count))
+        line = QFrame()
+        line.setFrameShape(QFrame.Shape.HLine)
+        line.setObjectName("divider")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 8, 0, 0)
+        column.setSpacing(6)
+        for part in (self.field, chips):
+            row = QVBoxLayout()
+            row.setContentsMargins(12, 0, 12, 0)
+            row.addWidget(part)
+            column.addLayout(row)
+        column.addWidget(self.list, 1)
+        column.addWidget(line)
+        column.addWidget(self.card)
+        self.list.chosen.connect(self.card.show_kind)
+        self.list.taken.connect(self._take)
+        self.card.dressed.connect(self.list.dress)
+        self.card.taken.connect(self.picked)
+        self._find()
+
+    def focus_field(self) -> None:
+        """Let the user type what he looks for."""
+        self.field.setFocus()
+        self.field.selectAll()
+
+    def show_man(self, man: Man) -> None:
+        """Show the card of a fairy man, as of one on the board."""
+        row = man.kind.row
+        if row is not None:
+            self.card.show_kind(row)
+            self.list.choose(row)
+
+    # Qt's own names
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let Down go from the field to the tiles."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            down = event.key() == Qt.Key.Key_Down
+            if down:
+                self.list.setFocus()
+            return down
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give the keyboard back on Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _chip(self, family: str, count: int) -> QToolButton:
+        chip = QToolButton()
+        chip.setObjectName("want")
+        chip.setCheckable(True)
+        chip.setChecked(family == self._family)
+        chip.setText(f"{family_name(family)} {count}")
+        chip.clicked.connect(lambda _=False: self._show_family(family))
+        self._families.addButton(chip)
+        return chip
+
+    def _show_family(self, family: str) -> None:
+        self._family = family
+        self._find()
+
+    def _find(self) -> None:
+        """List what the field and the family ask for; the best of it comes to the card."""
+        found = find_kinds(self.field.text(), self._family)
+        self.list.kinds.show_kinds(found)
+        if found:
+            self.list.setCurrentIndex(self.list.kinds.index(0))
+
+    def _take_first(self) -> None:
+        kind = self.list.kinds.kind_at(self.list.currentIndex())
+        if kind is not None:
+            self._take(kind)
+
+    def _take(self, kind: FairyKind) -> None:
+        self.card.show_kind(kind)
+        man = self.card.man
+        if man is not None:
+            self.picked.emit(Man.of(man.colour, Kind.defined(kind), man.qualities))

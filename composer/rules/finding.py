@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Fairy men found by what users type: names and letters in any language, or a step."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+
+from composer.rules.kinds import FAIRY_KINDS, FairyKind
+
+
+def families(kinds: Iterable[FairyKind] = FAIRY_KINDS) -> tuple[tuple[str, int], ...]:
+    """Return the families in their order, each with the number of its men."""
+    counts: dict[str, int] = {}
+    for kind in kinds:
+        counts[kind.family] = counts.get(kind.family, 0) + 1
+    return tuple(counts.items())
+
+
+def find_kinds(
+    text: str, family: str = "", kinds: Iterable[FairyKind] = FAIRY_KINDS
+) -> tuple[FairyKind, ...]:
+    """Return the kinds that a text means, of one family or of all; no text means every kind.
+
+    Letters just as typed (`G`, `RL`) come first, then names that begin with the text, then those
+    that have it anywhere, in their name, their rules or their step, such as `1,3`. Accents,
+    capitals and the language do not matter.
+    """
+    wanted = _plain(text)
+    found = [
+        (rank, place, kind)
+        for place, kind in enumerate(kinds)
+        if (not family or kind.family == family) and (rank := _rank(wanted, kind)) is not None
+    ]
+    return tuple(kind for _, _, kind in sorted(found, key=lambda each: each[:2]))
+
+
+def _rank(wanted: str, kind: FairyKind) -> int | None:
+    """Return how well a kind fits, from 0; None where it does not."""
+    if not wanted:
+        return 0
+    letters = {_plain(text) for _, text in (*kind.letters, ("", kind.code))}
+    if wanted in letters:
+        return 0
+    names = [_plain(name) for _, name in kind.names]
+    if any(name.startswith(wanted) for name in names):
+        return 1
+    words = (*names, kind.id, _plain(kind.text), _steps(kind))
+    return 2 if any(wanted in each for each in words) else None
+
+
+def _steps(kind: FairyKind) -> str:
+    """Return the sizes of a man's steps as composers write them: `(1,2)`, `(1,3)`."""
+    sizes = {
+        tuple(sorted((abs(dx), abs(dy))))
+        for part in kind.movement
+        for dx, dy in getattr(part, "offsets", ())
+    }
+    return " ".join(f"({one},{other}) {kind.family}" for one, other in sorted(sizes))
+
+
+def _plain(text: str) -> str:
+    decomposed = unicodedata.normalize("NFKD", text.strip().casefold())
+    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
