@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from composer.diagrams.board.board import GUTTER, board, definitions, overlay
-from composer.diagrams.board.measures import PIECE_BOX, SIDE, number
 from composer.diagrams.captions.caption import Caption, CaptionLine, caption
 from composer.diagrams.letters.lettering import directed, escaped, fitted, may_lean, width
 from composer.diagrams.letters.outlining import family_of, outlined_text
 from composer.diagrams.letters.shipped import has_all
 from composer.diagrams.style.annotations import PLAIN, Annotations
+from composer.diagrams.style.measures import PIECE_BOX, SIDE, number
 from composer.diagrams.style.style import MAGAZINE, DiagramStyle, Lettering
 from composer.diagrams.style.template import Align
 from composer.problem.fen import fen

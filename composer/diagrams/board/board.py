@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from composer.diagrams.board.marks import marks
-from composer.diagrams.board.measures import PIECE_BOX, SIDE, corner, number
 from composer.diagrams.board.pieces import man_definition, man_name
 from composer.diagrams.style.annotations import PLAIN, Annotations
+from composer.diagrams.style.measures import PIECE_BOX, SIDE, corner, number
 from composer.diagrams.style.style import DiagramStyle, Hatch
 from composer.problem.men import ORTHODOX_MEN, Man
 from composer.problem.position import Position

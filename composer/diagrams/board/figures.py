@@ -13,8 +13,8 @@ import re
 from enum import Enum
 from typing import Final
 
-from composer.diagrams.board.measures import PIECE_BOX, number
 from composer.diagrams.letters.outlining import outlined_text
+from composer.diagrams.style.measures import PIECE_BOX, number
 
 _MIDDLE: Final = PIECE_BOX / 2
 _TAG = re.compile(r"<(?:path|circle)\b[^>]*/>|<g\b[^>]*>|</g>")

@@ -7,8 +7,8 @@ import math
 from collections.abc import Iterator
 from typing import Final
 
-from composer.diagrams.board.measures import PIECE_BOX, middle, number
 from composer.diagrams.style.annotations import Annotations, Arrow, MarkShape, SquareMark
+from composer.diagrams.style.measures import PIECE_BOX, middle, number
 from composer.diagrams.style.style import DiagramStyle, Hatch
 
 _LINE: Final = 2.4  # units of the width of a mark's line

@@ -17,7 +17,7 @@ from composer.diagrams.board.figures import (
     neutral_disc,
     turned,
 )
-from composer.diagrams.board.measures import PIECE_BOX
+from composer.diagrams.style.measures import PIECE_BOX
 from composer.diagrams.style.style import PieceSet
 from composer.problem.men import ORTHODOX_KINDS, ROYAL, Colour, Kind, Man
 

@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
-from composer.diagrams.board.measures import number
 from composer.diagrams.letters.lettering import escaped
 from composer.diagrams.letters.shipped import EM, TEXT_FAMILY, outline
+from composer.diagrams.style.measures import number
 from composer.diagrams.style.style import Lettering
 
 

@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from composer.diagrams.board.board import GUTTER
-from composer.diagrams.board.measures import SIDE
 from composer.diagrams.captions.caption import CaptionLine, caption
 from composer.diagrams.letters.lettering import cleaned
 from composer.diagrams.pages.entry import SheetEntry
 from composer.diagrams.pages.page import MM_PER_POINT, Align, PlacedBoard, PlacedText
 from composer.diagrams.pages.sheetstyle import SheetStyle, Solutions
 from composer.diagrams.pages.typesetting import LEADING, Column, SetLine, height_of
+from composer.diagrams.style.measures import SIDE
 from composer.diagrams.style.style import DiagramStyle
 from composer.diagrams.style.template import Align as CaptionAlign
 from composer.diagrams.style.template import fields_of

@@ -6,11 +6,11 @@ from __future__ import annotations
 from typing import Final
 
 from composer.diagrams.board.board import board, definitions
-from composer.diagrams.board.measures import SIDE, number
 from composer.diagrams.letters.lettering import escaped, width
 from composer.diagrams.letters.outlining import family_of, outlined_text
 from composer.diagrams.letters.shipped import has_all
 from composer.diagrams.pages.page import MM_PER_POINT, Align, Page, PlacedBoard, PlacedText
+from composer.diagrams.style.measures import SIDE, number
 from composer.diagrams.style.style import Lettering
 from composer.notation.spans import Span
 

@@ -15,9 +15,9 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtSvg import QSvgRenderer
 
 from composer.diagrams.board.board import hatch_lines
-from composer.diagrams.board.measures import PIECE_BOX, corner
 from composer.diagrams.board.pieces import man_document
 from composer.diagrams.style.annotations import PLAIN, Annotations
+from composer.diagrams.style.measures import PIECE_BOX, corner
 from composer.diagrams.style.style import DiagramStyle, Hatch, PieceSet
 from composer.problem.men import Man
 from composer.problem.position import Position

@@ -27,7 +27,6 @@ from PySide6.QtGui import (
     QPdfWriter,
 )
 
-from composer.diagrams.board.measures import PIECE_BOX
 from composer.diagrams.captions.caption import caption
 from composer.diagrams.files.faults import DiagramFault
 from composer.diagrams.files.pdfdates import in_universal_time
@@ -36,6 +35,7 @@ from composer.diagrams.letters.lettering import cleaned
 from composer.diagrams.painting.board import MenImages, paint_board, svg_renderer
 from composer.diagrams.painting.letters import add_letters
 from composer.diagrams.style.annotations import PLAIN, Annotations
+from composer.diagrams.style.measures import PIECE_BOX
 from composer.diagrams.style.style import MAGAZINE, CaptionPart, DiagramStyle, Hatch
 from composer.diagrams.svg import Size, Surround, diagram_size, diagram_svg, surround
 from composer.problem.fen import fen

@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Final
 
 from composer.assets import asset
-from composer.diagrams.board.measures import PIECE_BOX, SIDE, corner
 from composer.diagrams.board.pieces import man_definition
 from composer.diagrams.captions.caption import printed_date
 from composer.diagrams.captions.conditions import all_conditions_of, all_twins_of, asked_of
@@ -25,6 +24,7 @@ from composer.diagrams.files.faults import DiagramFault
 from composer.diagrams.files.placing import replace_file
 from composer.diagrams.pages.entry import MOST_SECONDS, limited
 from composer.diagrams.pages.solved import solved_problem
+from composer.diagrams.style.measures import PIECE_BOX, SIDE, corner
 from composer.diagrams.style.style import PieceSet
 from composer.diagrams.web.tree import MOST_MOVES, SolutionTree, text_of
 from composer.diagrams.web.words import ENGLISH, WebWords, web_words_of

@@ -9,12 +9,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from composer.diagrams.board.measures import SIDE, corner
 from composer.diagrams.captions.conditions import all_conditions_of, all_twins_of, asked_of
 from composer.diagrams.files.faults import DiagramFault
 from composer.diagrams.files.placing import reason_of
 from composer.diagrams.pages.entry import MOST_SECONDS, Progress, limited, stop_if_cancelled
 from composer.diagrams.pages.solved import solved_problem
+from composer.diagrams.style.measures import SIDE, corner
 from composer.diagrams.web.page import (
     WebOptions,
     board_squares,

@@ -17,9 +17,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from studio import BLOCK, NO_KING, NO_SOLUTION, THREATS, problem
 
-from composer.diagrams.board.measures import corner
 from composer.diagrams.files.faults import DiagramFault
 from composer.diagrams.pages.solved import solved_problem
+from composer.diagrams.style.measures import corner
 from composer.diagrams.web.page import WebOptions, problem_page, write_page
 from composer.diagrams.web.site import INDEX, page_name, write_site
 from composer.diagrams.web.tree import MOST_MOVES, step_of
