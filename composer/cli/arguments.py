@@ -10,11 +10,12 @@ from typing import NoReturn
 from composer.analysis.composing.edit import EditKind, parse_kinds
 from composer.cli.drawingarguments import add_drawing
 from composer.cli.faults import BadInput
+from composer.cli.given import Asked
 from composer.cli.output import PROGRAM
 from composer.cli.sheetarguments import SHEET_FORMS, add_sheet_arguments
 from composer.diagrams.files.forms import Format
 from composer.notation.letters import CODES
-from composer.problem.stipulation import Stipulation, StipulationError, parse_stipulation
+from composer.problem.stipulation import StipulationError
 from composer.solver.deadline import LONGEST
 from composer.solver.lines import MOST_LINES
 
@@ -353,7 +354,8 @@ def _add_stipulation(command: argparse.ArgumentParser) -> None:
         "--stipulation",
         type=_stipulation,
         metavar="STIPULATION",
-        help="what is asked, such as #2 or #3 (default: what the file says, else #2)",
+        help="what is asked, such as #3 or 'h#2* 2.1.1.1 duplex' "
+        "(default: what the file says, else #2)",
     )
 
 
@@ -385,9 +387,9 @@ def _add_refutations(command: argparse.ArgumentParser) -> None:
     )
 
 
-def _stipulation(text: str) -> Stipulation:
+def _stipulation(text: str) -> Asked:
     try:
-        return parse_stipulation(text)
+        return Asked.of(text)
     except StipulationError as error:
         raise argparse.ArgumentTypeError(str(error)) from error
 

@@ -15,13 +15,13 @@ from pathlib import Path
 
 from composer.analysis.twins import solve_parts
 from composer.cli.faults import BadInput, Exit
-from composer.cli.given import with_asked
+from composer.cli.given import Asked, beginning, with_asked
 from composer.cli.output import flush, say, say_json, show_progress
 from composer.cli.summary import failed_line, parts_finding, record_line, short_name, unread_line
 from composer.formats.entry import Entry, Fault, FormatError
 from composer.formats.sniff import scan_problems
 from composer.notation.letters import ENGLISH
-from composer.problem.stipulation import Stipulation
+from composer.problem.task import task_text
 from composer.solver.deadline import Deadline
 from composer.solver.options import SolveOptions, Token
 from composer.solver.processes import Processes
@@ -95,13 +95,15 @@ def line_of(task: Task) -> str:
 
 def _label(task: Task, entry: Entry) -> str:
     named = " ".join(part for part in (entry.id, short_name(entry.problem)) if part)
-    asked = str(entry.problem.stipulation)
+    asked = task_text(entry.problem)
+    if unusual := beginning(entry.problem):
+        asked = f"{asked} ({unusual})".lstrip()
     return ": ".join(part for part in (task.place, f"{named} {asked}".strip()) if part)
 
 
 def _tasks(
     files: list[Path],
-    asked: Stipulation | None,
+    asked: Asked | None,
     options: SolveOptions,
     as_json: bool,
     seconds: float,
@@ -115,7 +117,7 @@ def _tasks(
     )
 
 
-def _asked(found: Entry | Fault, asked: Stipulation | None) -> Entry | Fault:
+def _asked(found: Entry | Fault, asked: Asked | None) -> Entry | Fault:
     return found if isinstance(found, Fault) else with_asked(found, asked)
 
 

@@ -5,20 +5,52 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Self
 
 from composer.cli.faults import BadInput
 from composer.formats.entry import Entry, FormatError
 from composer.formats.sniff import read_problems
 from composer.problem.edits import set_turn
 from composer.problem.fen import FenError, parse_fen
+from composer.problem.named import side_name
 from composer.problem.problem import Problem
-from composer.problem.stipulation import TWO_MOVER, Stipulation
+from composer.problem.stipulation import TWO_MOVER, Stipulation, parse_stipulation
+from composer.problem.task import WrittenTask, written_task
+from composer.problem.taskedits import with_task
 from composer.problem.twins import first_side
 
 
-def given_problems(words: Sequence[str], asked: Stipulation | None) -> tuple[Entry, ...]:
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the command line asks: a stipulation, and what is written with it.
+
+    Attributes:
+        stipulation: the sign.
+        task: set play, solutions and duplex of `h#2* 2.1.1.1 duplex`.
+    """
+
+    stipulation: Stipulation
+    task: WrittenTask
+
+    @classmethod
+    def of(cls, text: str) -> Self:
+        """Read it.
+
+        Raises:
+            StipulationError: the text is no stipulation of a known kind.
+        """
+        task = written_task(text)
+        sign = task.sign.strip().removesuffix("*")  # of direct play set play is told anyhow
+        return cls(parse_stipulation(sign), task)
+
+    def put_to(self, problem: Problem) -> Problem:
+        """Return the same problem with this asked of it."""
+        return with_task(replace(problem, stipulation=self.stipulation), self.task)
+
+
+def given_problems(words: Sequence[str], asked: Asked | None) -> tuple[Entry, ...]:
     """Return the problem of a FEN, or those of a file.
 
     A FEN may be one argument or several: it is easily forgotten to quote it. `asked` goes
@@ -38,13 +70,14 @@ def given_problems(words: Sequence[str], asked: Stipulation | None) -> tuple[Ent
         if _means_a_file(text):
             raise BadInput(f"{text}: neither a FEN nor a file that is there") from None
         raise BadInput(str(error)) from error
-    stipulation = asked or TWO_MOVER
+    stipulation = asked.stipulation if asked else TWO_MOVER
     if len(text.split()) == 1:  # who begins is not told: who begins by convention
         position = set_turn(position, first_side(stipulation))
-    return (Entry(Problem(position, stipulation), 1),)
+    problem = Problem(position, stipulation)
+    return (Entry(asked.put_to(problem) if asked else problem, 1),)
 
 
-def one_problem(words: Sequence[str], asked: Stipulation | None, number: int | None) -> Problem:
+def one_problem(words: Sequence[str], asked: Asked | None, number: int | None) -> Problem:
     """Return the one problem that is meant.
 
     Raises:
@@ -59,14 +92,22 @@ def one_problem(words: Sequence[str], asked: Stipulation | None, number: int | N
     return entries[wanted - 1].problem
 
 
-def with_asked(entry: Entry, asked: Stipulation | None) -> Entry:
+def with_asked(entry: Entry, asked: Asked | None) -> Entry:
     """Let the stipulation of the command line go before that of the file."""
     if asked is None:
         return entry
-    return replace(entry, problem=replace(entry.problem, stipulation=asked))
+    return replace(entry, problem=asked.put_to(entry.problem))
 
 
-def _from_file(path: Path, asked: Stipulation | None) -> tuple[Entry, ...]:
+def beginning(problem: Problem) -> str:
+    """Return who begins, where that is not the side that begins by convention; else nothing."""
+    stipulation, turn = problem.stipulation, problem.position.turn
+    if not stipulation.told or stipulation.words or turn is first_side(stipulation):
+        return ""
+    return f"{side_name(turn)} begins"
+
+
+def _from_file(path: Path, asked: Asked | None) -> tuple[Entry, ...]:
     try:
         entries = read_problems(path)
     except FormatError as error:

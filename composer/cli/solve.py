@@ -10,16 +10,18 @@ from typing import Final
 from composer.analysis.dependence import dependence_sentence
 from composer.analysis.twins import Part, solve_parts
 from composer.cli.faults import BadInput, Exit
-from composer.cli.given import given_problems
+from composer.cli.given import beginning, given_problems
 from composer.cli.output import complain, flush, say, say_json, show_progress, shows_figurines
 from composer.cli.stopping import Stop, stopping
 from composer.cli.summary import finding, parts_line
 from composer.notation.letters import FIGURINES
 from composer.notation.outline import Selection
 from composer.notation.text import TextOptions, solution_text
-from composer.notation.twins import twin_words
+from composer.notation.twins import part_words
+from composer.problem.forms import form_head
 from composer.problem.intended import intended_of
 from composer.problem.problem import Problem
+from composer.problem.task import task_text
 from composer.solver.deadline import Deadline
 from composer.solver.options import SolveOptions, Token
 from composer.solver.solution import Solution
@@ -88,7 +90,7 @@ def _solve(
 
 def _report(letter: str, solution: Solution) -> None:
     if not solution.complete and solution.seconds >= _SILENT:
-        show_progress(f"{letter + ') ' if letter else ''}{solution.message}")
+        show_progress(f"{form_head(letter)} {solution.message}".lstrip())
 
 
 def _text_options(arguments: argparse.Namespace) -> TextOptions:
@@ -107,18 +109,16 @@ def _text_options(arguments: argparse.Namespace) -> TextOptions:
 
 
 def _page(problem: Problem, parts: Sequence[Part], shown: TextOptions) -> str:
-    """Return caption, finding and solution; with twins, those of each below its words."""
+    """Return caption, finding and solution; with twins or duplex, those of each part."""
     credits = problem.credits
     lines = [part for part in (credits.caption_authors(), credits.caption_source()) if part]
-    lines.append(f"{problem.stipulation}   {problem.position.material()}".strip())
+    lines.append(f"{task_text(problem)}   {problem.position.material()}".strip())
+    if unusual := beginning(problem):
+        lines.append(f"{unusual}.")
     if len(parts) == 1 and not parts[0].letter:
         return "\n".join([*lines, *_solved(parts[0], shown)])
-    words = {
-        twin.letter: twin_words(problem, index, shown.letters)
-        for index, twin in enumerate(problem.twins)
-    }
     for part in parts:
-        lines += ["", words.get(part.letter, f"{part.letter})"), *_solved(part, shown)]
+        lines += ["", part_words(problem, part.letter, shown.letters), *_solved(part, shown)]
     return "\n".join(lines)
 
 

@@ -16,6 +16,7 @@ from composer.library.records.values import Finding, Row
 from composer.notation.letters import ENGLISH, Letters
 from composer.notation.moves import move_text
 from composer.problem.fen import fen
+from composer.problem.forms import form_head
 from composer.problem.problem import Problem
 from composer.problem.squares import square_name
 from composer.solver.jsonform import FORMAT, Json
@@ -41,7 +42,10 @@ def parts_finding(parts: Sequence[Part], letters: Letters) -> str:
     if len(parts) == 1 and not parts[0].letter:
         depends = str(dependence_sentence(parts[0].dependences, letters))
         return f"{told[0]} ({depends[:1].lower()}{depends[1:]})" if depends else told[0]
-    return "; ".join(f"{part.letter}) {each}" for part, each in zip(parts, told, strict=True))
+    return "; ".join(
+        f"{head}{'' if head.endswith(')') else ':'} {each}"
+        for head, each in zip((form_head(part.letter) for part in parts), told, strict=True)
+    )
 
 
 def parts_object(parts: Sequence[Part]) -> Json:
@@ -49,7 +53,8 @@ def parts_object(parts: Sequence[Part]) -> Json:
 
     What stands at the top is of the diagram, or, in a zero position, of the first twin; but for
     `verdict`, `message` and `complete`, which speak of all parts together. `twins` holds every
-    part with its letter, in the same form; it is empty where there are no twins.
+    part with its letter, in the same form (`duplex` and `b duplex` are those with the other side
+    to move); it is empty where there is one part only.
     """
     objects = [_part(part) for part in parts]
     top = dict(objects[0])

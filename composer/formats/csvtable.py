@@ -33,6 +33,7 @@ from composer.problem.stipulation import (
     StipulationError,
     stipulation_in_words,
 )
+from composer.problem.task import written_task
 from composer.problem.twintext import twin_text
 from composer.said.sentence import Sentence, said, sentence_of
 
@@ -167,8 +168,8 @@ def _entry(cells: dict[str, str], line: int, default: Stipulation) -> Entry:
     notes: tuple[Sentence, ...] = ()
     asked = cells.get("stipulation", "").strip()
     if asked:
-        stipulation = stipulation_in_words(normal_sign(asked))
-        if stipulation.words:
+        task = written_task(normal_sign(asked))
+        if stipulation_in_words(task.sign).words:
             record |= {"stipulation": "", "asked": asked}
             notes = (unread_note(str(asked)),)
     if not cells.get("fen", "").strip():

@@ -37,6 +37,8 @@ from composer.problem.stipulation import (
     parse_stipulation,
     stipulation_in_words,
 )
+from composer.problem.task import WrittenTask, task_text, written_task
+from composer.problem.taskedits import with_task, with_words_read
 from composer.problem.twins import first_side
 from composer.said.sentence import NOTHING, Sentence, said, sentence_of
 
@@ -67,6 +69,7 @@ class _Rest:
         comments: the texts of `c0` to `c9`.
         id: the name of the line.
         note: why there is no task, where something is said of it.
+        task: what is asked besides the sign, where a stipulation stands by itself.
     """
 
     signs: list[Statement] = field(default_factory=list)
@@ -74,6 +77,7 @@ class _Rest:
     comments: list[str] = field(default_factory=list)
     id: str = ""
     note: Sentence = NOTHING
+    task: WrittenTask | None = None
 
 
 def read_fenlines(path: Path, default: Stipulation = NO_TASK) -> list[tuple[int, Problem]]:
@@ -131,21 +135,24 @@ def parse_fenline(line: str, number: int = 1, default: Stipulation = NO_TASK) ->
     if " " not in parts["fen"].strip():  # nothing is said of who begins
         position = set_turn(position, first_side(stipulation))
     problem = Problem(position, stipulation, comments=tuple(rest.comments))
+    if rest.task is not None and stipulation.told:
+        problem = with_task(problem, rest.task)
+    problem = with_words_read(problem)
     return Entry(problem, number, rest.id, (note,) if note else ())
 
 
 def fenline(problem: Problem) -> str:
-    """Return a problem as a line: the FEN, a tab, the stipulation; the FEN alone without a task.
+    """Return a problem as a line: the FEN, a tab, what is asked; the FEN alone without a task.
 
     What is asked in words stands as an operation: `asked "+";`.
     """
     words = problem.stipulation.words.replace('"', "'")
-    asked = f'asked "{words}";' if words else str(problem.stipulation)
+    asked = f'asked "{words}";' if words else task_text(problem)
     return f"{fen(problem.position)}\t{asked}".rstrip()
 
 
 def write_fenlines(path: Path, problems: Iterable[Problem], overwrite: bool = False) -> None:
-    """Write problems, one a line; only position and stipulation are kept.
+    """Write problems, one a line; only position and task are kept.
 
     Raises:
         FormatError: the file exists and is not to be overwritten, or cannot be written.
@@ -160,8 +167,10 @@ def _read_rest(text: str) -> _Rest:
         if not piece:
             continue
         first, _, others = piece.partition(" ")
-        if not place and _reads(normal_sign(piece)):
-            rest.signs.append(_sign(normal_sign(piece)))
+        task = written_task(normal_sign(piece))
+        if not place and _reads(task.sign):
+            rest.signs.append(_sign(task.sign))
+            rest.task = task
             continue
         if _reads(first):
             rest.signs.append(_sign(first))

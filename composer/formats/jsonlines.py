@@ -40,6 +40,8 @@ from composer.problem.stipulation import (
     parse_stipulation,
     stipulation_in_words,
 )
+from composer.problem.task import written_task
+from composer.problem.taskedits import with_task, with_words_read
 from composer.problem.twins import Twin
 from composer.problem.twintext import parse_twin
 from composer.said.sentence import Grouped, said, sentence_of
@@ -102,7 +104,8 @@ def entry_of(value: object, line: int = 1, default: Stipulation = NO_TASK) -> En
         raise RecordError(said("fen: expected a FEN, got nothing"))
     try:
         position = parse_fen(_text(value, "fen"))
-        stipulation = _stipulation(value, default)
+        task = written_task(normal_sign(_text(value, "stipulation")))
+        stipulation = _stipulation(task.sign, _text(value, "asked"), default)
     except FenError as error:
         raise RecordError(sentence_of(error)) from error
     except StipulationError as error:
@@ -127,6 +130,7 @@ def entry_of(value: object, line: int = 1, default: Stipulation = NO_TASK) -> En
         extras=_extras(value),
     )
     notes = () if stipulation is not default else (untold_note(default),)
+    problem = with_words_read(with_task(problem, task))
     return Entry(problem, line, _number(value, "id") or _text(value, "id"), notes)
 
 
@@ -280,10 +284,9 @@ def _texts(record: Json, name: str) -> tuple[str, ...]:
     return tuple(_clean(each, name) for each in value)
 
 
-def _stipulation(record: Json, default: Stipulation) -> Stipulation:
-    sign, words = _text(record, "stipulation"), _text(record, "asked")
+def _stipulation(sign: str, words: str, default: Stipulation) -> Stipulation:
     if sign.strip():
-        return parse_stipulation(normal_sign(sign))
+        return parse_stipulation(sign)
     return stipulation_in_words(words) if words.strip() else default
 
 

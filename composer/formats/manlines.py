@@ -26,6 +26,8 @@ from composer.problem.stipulation import (
     StipulationError,
     parse_stipulation,
 )
+from composer.problem.task import written_task
+from composer.problem.taskedits import with_task
 from composer.problem.twins import first_side
 
 _MARKED: Final = re.compile(r"([wbsn])([KQRBSNPDTL]?(?:[a-h][1-8])+)", re.ASCII)
@@ -54,6 +56,7 @@ class _Told:
     black: list[str] = field(default_factory=list)
     german: bool = False
     stipulation: Stipulation | None = None
+    asked: str = ""
     wrong: str = ""
 
     def side(self, colour: Colour) -> list[str]:
@@ -137,8 +140,10 @@ def _take_marked(told: _Told, marked: re.Match[str]) -> None:
 
 
 def _take(told: _Told, word: str, colour: Colour | None) -> None:
+    asked = f"{told.asked} {word}".strip()  # as in `h#2* duplex`
     try:
-        told.stipulation = parse_stipulation(word)
+        told.stipulation = parse_stipulation(written_task(asked).sign)
+        told.asked = asked
         return
     except StipulationError:
         pass
@@ -162,4 +167,5 @@ def _entry(told: _Told, default: Stipulation) -> Entry:
     stipulation = told.stipulation or default
     notes = () if told.stipulation else (untold_note(default),)
     position = set_turn(position_of(men), first_side(stipulation))
-    return Entry(Problem(position, stipulation), told.line, notes=notes)
+    problem = with_task(Problem(position, stipulation), written_task(told.asked))
+    return Entry(problem, told.line, notes=notes)

@@ -39,6 +39,8 @@ from composer.problem.stipulation import (
     StipulationError,
     stipulation_in_words,
 )
+from composer.problem.task import written_task
+from composer.problem.taskedits import with_words_read
 from composer.problem.twintext import parse_twin
 from composer.said.sentence import Sentence, said, sentence_of
 
@@ -131,7 +133,7 @@ def _entry(game: _Game, default: Stipulation) -> Entry:
         comments=_comments(game),
         extras=_solution(game),
     )
-    problem = with_options(problem, _parts(_tag(game, "Options")))
+    problem = with_words_read(with_options(problem, _parts(_tag(game, "Options"))))
     return _with_twins(Entry(problem, game.line, notes=notes), game)
 
 
@@ -161,7 +163,7 @@ def _asked(
     if told:
         stipulation = _stipulation(told)
         kept = (unread_note(str(stipulation)),)
-        return stipulation, kept if stipulation.words else ()
+        return stipulation, kept if _unread(stipulation) else ()
     before, moves = comments_before("\n".join(game.moves))
     found = [each for name in _SEARCHED for each in _stated(name, _tag(game, name))]
     stipulation, note = agreed(position, found or _in_comments(before))
@@ -178,6 +180,12 @@ def _asked(
         )
         return line, (note,)
     return default, (untold_note(default),)
+
+
+def _unread(stipulation: Stipulation) -> bool:
+    return bool(stipulation.words) and bool(
+        _stipulation(written_task(stipulation.words).sign).words
+    )
 
 
 def _in_comments(before: Iterable[str]) -> list[Statement]:

@@ -2,8 +2,9 @@
 """What is asked, and under which rules: stipulation, options and conditions as Popeye has them.
 
 Options that only say what is to be printed change nothing. Those that say who begins, who may
-castle and what was the last move go into the position. All others, and every condition, make
-another game of it: they are kept in words beside the stipulation, and nothing solves them.
+castle and what was the last move go into the position; `Duplex` stays an option, for it makes
+another form of the problem. All others, and every condition, make another game of it: they are
+kept in words beside the stipulation, and nothing solves them.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from composer.problem.position import Castling, Position, possible_castling
 from composer.problem.problem import Problem
 from composer.problem.squares import parse_square, square_name
 from composer.problem.stipulation import Stipulation, StipulationError, told_stipulation
-from composer.problem.task import INTENDED, OPTIONS, SET_PLAY, written_task
+from composer.problem.task import INTENDED, OPTIONS, SET_PLAY, Duplex, written_task
 from composer.problem.twins import first_side
 from composer.said.sentence import Sentence, said, sentence_of
 
@@ -95,10 +96,11 @@ def read_asked(position: Position, text: str, options: Iterable[str]) -> StatedT
         RecordError: the stipulation is longer than a caption could hold.
     """
     words = [" ".join(option.split()) for option in options if option.split()]
-    text, has_set_play, intended = written_task(normal_sign(text))
-    if has_set_play and SET_PLAY.lower() not in map(str.lower, words):
-        words.append(SET_PLAY)
-    stipulation = _stipulation(text)
+    task = written_task(normal_sign(text))
+    told = {SET_PLAY: task.set_play, task.duplex.value: task.duplex is not Duplex.NONE}
+    small = [each.lower() for each in words]
+    words += [name for name, on in told.items() if on and name.lower() not in small]
+    stipulation = _stipulation(task.sign)
     position = set_turn(position, first_side(stipulation))
     for meant in ("halfduplex", "nocastling", "enpassant"):  # e.p. needs to know who begins
         for option in [each for each in words if _name(each) == meant]:
@@ -106,7 +108,7 @@ def read_asked(position: Position, text: str, options: Iterable[str]) -> StatedT
             if changed is not None:
                 position = changed
                 words.remove(option)
-    conditions = [option for option in words if _name(option) not in _PRINTING]
+    conditions = _conditions(words)
     notes = [
         said("{option}: no orthodox rule, kept in words and not solved", option=option)
         for option in conditions
@@ -115,13 +117,13 @@ def read_asked(position: Position, text: str, options: Iterable[str]) -> StatedT
         notes.insert(0, unread_note(str(stipulation)))
     if conditions:
         stipulation = _stipulation((str(stipulation) + _suffix(conditions)).strip())
-    return StatedTask(position, stipulation, tuple(words), tuple(notes), intended)
+    return StatedTask(position, stipulation, tuple(words), tuple(notes), task.intended)
 
 
 def written_asked(problem: Problem) -> tuple[str, list[str]]:
     """Return stipulation and options of a problem as `read_asked` reads them."""
     kept = problem.extra(OPTIONS).splitlines()
-    conditions = [option for option in kept if _name(option) not in _PRINTING]
+    conditions = _conditions(kept)
     text, suffix = str(problem.stipulation), _suffix(conditions)
     if conditions and f" {text}".endswith(suffix):
         text = f" {text}".removesuffix(suffix).strip()
@@ -169,6 +171,12 @@ def _stipulation(text: str) -> Stipulation:
         return told_stipulation(text)
     except StipulationError as error:
         raise RecordError(said("stipulation: {wrong}", wrong=sentence_of(error))) from error
+
+
+def _conditions(options: Iterable[str]) -> list[str]:
+    """Return what makes another game of it."""
+    duplex = Duplex.BOTH.value.lower()
+    return [each for each in options if _name(each) not in _PRINTING and each.lower() != duplex]
 
 
 def _suffix(conditions: list[str]) -> str:

@@ -20,6 +20,7 @@ from composer.problem.men import Colour, Man
 from composer.problem.move import Mark, Move
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Play
+from composer.problem.task import Duplex, task_of
 from composer.problem.twinned import twin_problems
 from composer.problem.twins import TwinError, first_side
 from composer.solver.boards import board_of, move_of
@@ -65,6 +66,8 @@ def help_lines(problem: Problem) -> tuple[tuple[str, tuple[HelpLine, ...]], ...]
         return ()
     if problem.stipulation.words or len(text) > _LONGEST:
         return ()
+    if task_of(problem).duplex is not Duplex.NONE:
+        return ()  # files tell the two sides apart in many ways
     asked = twin_problems(problem)
     parts = _parts(text.strip("\"' \n")) if problem.twins else {"a": text.strip("\"' \n")}
     found = []

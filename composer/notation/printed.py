@@ -30,6 +30,7 @@ from composer.notation.printedwords import PrintedWords, printed_words_of
 from composer.notation.spans import Line, Span, joined, plain_text
 from composer.notation.stored import stored_lines
 from composer.notation.words import Words, words_of
+from composer.problem.forms import form_head
 from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.problem.problem import Problem
@@ -76,7 +77,7 @@ class Solved:
     """What is known of the solution of a diagram or of one of its twins.
 
     Attributes:
-        letter: `a`, `b` ... where there are twins, else empty.
+        letter: `a`, `b`, `b duplex` ... where there are several parts, else empty.
         solution: the solver's answer, None where there is none.
         thematic: the letters of the phase table.
         lines: the lines of help play.
@@ -204,7 +205,7 @@ def _told(problem: Problem) -> tuple[str, ...]:
 def _lettered_part(solved: Solved, options: PrintOptions) -> list[Line]:
     part = list(_Printer(options, solved.thematic).part(solved))
     if solved.letter and part:
-        head = Span(f"{solved.letter}){_NO_BREAK}", bold=True)
+        head = Span(f"{form_head(solved.letter)}{_NO_BREAK}", bold=True)
         part[0] = Line(joined((head, *part[0].spans)), part[0].indent, gap=True)
     return part
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from composer.notation.letters import ENGLISH_S, FIGURINES, Letters
+from composer.problem.forms import form_head
 from composer.problem.men import Colour, Man
 from composer.problem.position import Position
 from composer.problem.problem import Problem
@@ -157,6 +158,14 @@ def twin_words(problem: Problem, index: int, letters: Letters = ENGLISH_S) -> st
     told = [_continued(problem, index)] if twin.continued else []
     told += [words for words in changes_words(twin, position, letters) if words]
     return f"{twin.letter}) {', '.join(told)}".rstrip()
+
+
+def part_words(problem: Problem, letter: str, letters: Letters = ENGLISH_S) -> str:
+    """Return a part of a problem in words, by its letter: `b) wPc3→d4`, `Duplex`, `b) Duplex`."""
+    for index, twin in enumerate(problem.twins):
+        if twin.letter == letter:
+            return twin_words(problem, index, letters)
+    return form_head(letter)
 
 
 def changes_words(twin: Twin, position: Position | None, letters: Letters) -> list[str]:

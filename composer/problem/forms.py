@@ -20,6 +20,34 @@ DUPLEX_LETTER: Final = "duplex"
 """What a part is called that is solved once more with the other side to move."""
 
 
+def form_head(letter: str) -> str:
+    """Return what stands before a part, by its letter: `a)`, `Duplex`, `b) Duplex`; or nothing."""
+    if not letter:
+        return ""
+    twin, _, again = letter.rpartition(" ")
+    return duplex_head(twin) if again == DUPLEX_LETTER else f"{letter})"
+
+
+def duplex_head(twin: str) -> str:
+    """Return what stands before the duplex of a twin, by its letter: `b) Duplex`, or `Duplex`."""
+    return f"{twin}) {Duplex.BOTH.value}" if twin else Duplex.BOTH.value
+
+
+def is_duplex(problem: Problem) -> bool:
+    """Tell whether a problem is to be solved with both sides to begin."""
+    return task_of(problem).duplex is Duplex.BOTH
+
+
+def has_forms(problem: Problem) -> bool:
+    """Tell whether a problem has several parts: twins, or both sides to begin."""
+    return bool(problem.twins) or is_duplex(problem)
+
+
+def with_other_turn(problem: Problem) -> Problem:
+    """Return a problem with the other side to move."""
+    return replace(problem, position=set_turn(problem.position, problem.position.turn.other))
+
+
 def forms_of(problem: Problem) -> tuple[tuple[str, Problem | TwinError], ...]:
     """Return what is to be solved, by letters as `twin_problems` gives them.
 
@@ -40,6 +68,4 @@ def forms_of(problem: Problem) -> tuple[tuple[str, Problem | TwinError], ...]:
 
 
 def _turned(part: Problem | TwinError) -> Problem | TwinError:
-    if isinstance(part, TwinError):
-        return part
-    return replace(part, position=set_turn(part.position, part.position.turn.other))
+    return part if isinstance(part, TwinError) else with_other_turn(part)

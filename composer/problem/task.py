@@ -32,6 +32,8 @@ TWINS: Final = "twins"
 SET_PLAY: Final = "SetPlay"
 """The option that asks for set play."""
 
+_DUPLEX: Final = re.compile(r"(?P<half>half|halb|demi)?duplex", re.IGNORECASE)
+_HALF_DUPLEX: Final = re.compile(r"(?<!\w)(half|halb|demi)[- ](?=duplex(?!\w))", re.IGNORECASE)
 _WRITTEN: Final = re.compile(
     r"(?P<sign>\S+?)(?P<set>\*)?(?:\s+(?P<intended>[0-9]{1,2}(?:\.[0-9]{1,2})+(?:\.{3})?))?(?P<late>\*)?"
     r"(?:\s+(?P<count>[0-9]{1,3}) (?i:solutions|Lösungen|soluzioni|soluciones))?",
@@ -74,6 +76,24 @@ class Task:
     duplex: Duplex = Duplex.NONE
 
 
+@dataclass(frozen=True, slots=True)
+class WrittenTask:
+    """A task as it is written in one line, such as `h#2* 2.1.1.1 duplex`, in its parts.
+
+    Attributes:
+        sign: the stipulation, with its conditions if it has any; the whole text where nothing
+            else of it is understood.
+        set_play: whether set play is asked for.
+        intended: how many solutions are meant: `2.1.1.1`, or a number; else empty.
+        duplex: whether the same is asked with the other side to move.
+    """
+
+    sign: str
+    set_play: bool = False
+    intended: str = ""
+    duplex: Duplex = Duplex.NONE
+
+
 def task_of(problem: Problem) -> Task:
     """Return what is asked of a problem, with what its file told besides."""
     options = [" ".join(each.split()) for each in problem.extra(OPTIONS).splitlines()]
@@ -100,6 +120,19 @@ def _duplex(options: list[str]) -> Duplex:
     return Duplex.NONE
 
 
+def task_text(problem: Problem) -> str:
+    """Return what is asked in one line, such as `h#2* 2.1.1.1 Duplex`, as `written_task` reads it.
+
+    Conditions stand in brackets behind the sign, as in the stipulation itself.
+    """
+    task = task_of(problem)
+    sign = str(problem.stipulation)
+    if task.set_play and sign == task.sign:
+        sign = f"{sign}*"
+    duplex = task.duplex.value if task.duplex is Duplex.BOTH else ""
+    return " ".join(part for part in (sign, task.intended, duplex) if part)
+
+
 def intended_solutions(problem: Problem) -> Intended:
     """Return how many solutions a problem is meant to have, as far as that is stated.
 
@@ -112,22 +145,46 @@ def intended_solutions(problem: Problem) -> Intended:
         return UNSTATED
 
 
-def written_task(text: str) -> tuple[str, bool, str]:
-    """Part a stipulation such as `h#2* 2.1.1.1` into `h#2`, whether there is set play, `2.1.1.1`.
+def written_task(text: str) -> WrittenTask:
+    """Part a task such as `h#2* 2.1.1.1 duplex` into sign, set play, solutions and duplex.
 
-    Of `h#2 4 solutions` the last is `4`. A text that has none of them is returned as it is.
+    Of `h#2 4 solutions` the solutions are `4`, of `s#3 (Circe, Duplex)` the sign is
+    `s#3 (Circe)`. A text that has nothing besides a sign is its own sign as it is.
     """
-    found = _WRITTEN.fullmatch(" ".join(text.split()))
+    rest, duplex = _without_duplex(text)
+    found = _WRITTEN.fullmatch(" ".join(rest.split()))
     if found is None or not any(found[name] for name in ("set", "late", "intended", "count")):
-        return text, False, ""
+        return WrittenTask(rest, duplex=duplex)
     try:
         stipulation = parse_stipulation(found["sign"])
     except StipulationError:
-        return text, False, ""
+        return WrittenTask(rest, duplex=duplex)
     intended = found["intended"] or ""
     if stipulation.play not in HELPING or (intended and not _fits(intended, stipulation)):
-        return text, False, ""
-    return found["sign"], bool(found["set"] or found["late"]), intended or found["count"] or ""
+        return WrittenTask(rest, duplex=duplex)
+    has_set_play = bool(found["set"] or found["late"])
+    return WrittenTask(found["sign"], has_set_play, intended or found["count"] or "", duplex)
+
+
+def _without_duplex(text: str) -> tuple[str, Duplex]:
+    """Take the word out of a text where it stands behind a sign, or among its conditions."""
+    if len(text) > _LONGEST or "duplex" not in text.lower():
+        return text, Duplex.NONE
+    words = _HALF_DUPLEX.sub(r"\1", " ".join(text.replace("(", " (").split()))
+    sign, bracket, inner = words.partition(" (")
+    spoken = sign.split()
+    listed = inner.removesuffix(")").split(",") if bracket else []
+    found = [each for part in (*spoken, *listed) if (each := _DUPLEX.fullmatch(part.strip(" ,;.")))]
+    try:
+        parse_stipulation(spoken[0].strip("*,;") if spoken else "")
+    except StipulationError:
+        return text, Duplex.NONE
+    if not found:
+        return text, Duplex.NONE
+    left = " ".join(each for each in spoken if not _DUPLEX.fullmatch(each.strip(" ,;.")))
+    kept = ", ".join(each.strip() for each in listed if not _DUPLEX.fullmatch(each.strip(" ,;.")))
+    rest = left.rstrip(" ,;") + (f" ({kept})" if kept else "")
+    return rest, Duplex.HALF if found[0]["half"] else Duplex.BOTH
 
 
 def _fits(told: str, stipulation: Stipulation) -> bool:

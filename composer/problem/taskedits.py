@@ -8,10 +8,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from composer.problem.edits import set_turn
 from composer.problem.intended import intended_of
 from composer.problem.problem import Problem
-from composer.problem.stipulation import Stipulation
-from composer.problem.task import INTENDED, OPTIONS
+from composer.problem.stipulation import Stipulation, stipulation_in_words
+from composer.problem.task import (
+    INTENDED,
+    OPTIONS,
+    SET_PLAY,
+    Duplex,
+    WrittenTask,
+    written_task,
+)
+from composer.problem.twins import first_side
 
 
 def shape_length(stipulation: Stipulation) -> int | None:
@@ -53,6 +62,35 @@ def with_option(problem: Problem, name: str, on: bool) -> Problem:
     """Return a problem with an option set, or not; the others stay."""
     kept = [each for each in problem.extra(OPTIONS).splitlines() if not _same(each, name)]
     return _with_extra(problem, OPTIONS, "\n".join([*kept, name] if on else kept))
+
+
+def with_task(problem: Problem, task: WrittenTask) -> Problem:
+    """Return a problem with what a written task asks besides its sign; what it has stays."""
+    if task.set_play:
+        problem = with_option(problem, SET_PLAY, True)
+    if task.intended:
+        problem = with_intended(problem, task.intended)
+    if task.duplex is Duplex.BOTH:
+        problem = with_option(problem, Duplex.BOTH.value, True)
+    if task.duplex is Duplex.HALF:
+        second = first_side(problem.stipulation).other
+        problem = replace(problem, position=set_turn(problem.position, second))
+    return problem
+
+
+def with_words_read(problem: Problem) -> Problem:
+    """Return a problem whose stipulation is in words, as far as these can be read.
+
+    `h#2* 2.1.1.1` is `h#2` with set play and that many solutions, `h#2 (Duplex)` is `h#2` in
+    duplex; conditions stay in words. Anything else comes back as it is.
+    """
+    words = problem.stipulation.words
+    if not words:
+        return problem
+    task = written_task(words)
+    if task.sign == words:
+        return problem
+    return with_task(replace(problem, stipulation=stipulation_in_words(task.sign)), task)
 
 
 def _same(line: str, name: str) -> bool:

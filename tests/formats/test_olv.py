@@ -105,7 +105,8 @@ def test_stipulations_as_they_are_found(stipulation: str, shown: str) -> None:
         ("[EnPassant d6]", "s#2", "w KQ d6"),
         ("[EnPassant a3]", "s#2 (EnPassant a3)", "w KQ -"),
         ("[HalfDuplex]", "s#2", "b KQ -"),
-        ("Duplex", "s#2 (Duplex)", "w KQ -"),
+        ("Duplex", "s#2", "w KQ -"),
+        ("[Circe, Duplex]", "s#2 (Circe)", "w KQ -"),
     ],
 )
 def test_options_go_where_they_belong(options: str, asked: str, position: str) -> None:

@@ -3,11 +3,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from composer.problem.edits import set_turn
+from composer.problem.men import Colour
 from composer.problem.problem import Problem
 from composer.problem.stipulation import stipulation_in_words
-from composer.problem.task import Task, task_of, written_task
+from composer.problem.task import Duplex, Task, WrittenTask, task_of, task_text, written_task
+from composer.problem.taskedits import with_task, with_words_read
 
 
 def problem(words: str, **extras: str) -> Problem:
@@ -66,4 +71,52 @@ def test_sign_set_play_solutions_and_conditions_are_parted(given: Problem, expec
 def test_what_stands_behind_a_sign_is_read(
     text: str, sign: str, set_play: bool, intended: str
 ) -> None:
-    assert written_task(text) == (sign, set_play, intended)
+    assert written_task(text) == WrittenTask(sign, set_play, intended)
+
+
+@pytest.mark.parametrize(
+    ("text", "sign", "set_play", "intended", "duplex"),
+    [
+        ("h#2 duplex", "h#2", False, "", Duplex.BOTH),
+        ("h#2* 2.1.1.1, Duplex", "h#2", True, "2.1.1.1", Duplex.BOTH),
+        ("h#2 Duplex 2.1.1.1", "h#2", False, "2.1.1.1", Duplex.BOTH),
+        ("h#2 (Duplex)", "h#2", False, "", Duplex.BOTH),
+        ("#2(duplex)", "#2", False, "", Duplex.BOTH),
+        ("s#3 (Circe, Duplex)", "s#3 (Circe)", False, "", Duplex.BOTH),
+        ("s#3 Duplex (Circe, Madrasi)", "s#3 (Circe, Madrasi)", False, "", Duplex.BOTH),
+        ("h#2.5 half-duplex", "h#2.5", False, "", Duplex.HALF),
+        ("h#2 half duplex", "h#2", False, "", Duplex.HALF),
+        ("h#3 Halbduplex", "h#3", False, "", Duplex.HALF),
+        ("duplex", "duplex", False, "", Duplex.NONE),
+        ("Win, duplex", "Win, duplex", False, "", Duplex.NONE),
+        ("h#2 (Duplexity)", "h#2 (Duplexity)", False, "", Duplex.NONE),
+    ],
+)
+def test_duplex_is_read_where_it_stands(
+    text: str, sign: str, set_play: bool, intended: str, duplex: Duplex
+) -> None:
+    assert written_task(text) == WrittenTask(sign, set_play, intended, duplex)
+
+
+def test_what_is_asked_is_told_in_one_line_and_read_again() -> None:
+    asked = problem("h#2", options="SetPlay\nDuplex", intended_solutions="2.1.1.1")
+    assert task_text(asked) == "h#2* 2.1.1.1 Duplex"
+    again = with_task(problem("h#2"), written_task(task_text(asked)))
+    assert task_of(again) == task_of(asked)
+
+
+@pytest.mark.parametrize(
+    ("words", "sign", "turn", "options"),
+    [
+        ("h#2 (Duplex)", "h#2", Colour.BLACK, "Duplex"),
+        ("h#2 (Circe, Duplex)", "h#2 (Circe)", Colour.BLACK, "Circe\nDuplex"),
+        ("h#2 half duplex", "h#2", Colour.WHITE, "Circe"),
+        ("h#2 (Circe)", "h#2 (Circe)", Colour.BLACK, "Circe"),
+    ],
+)
+def test_duplex_kept_in_words_is_read(words: str, sign: str, turn: Colour, options: str) -> None:
+    kept = "Duplex" if options == "Duplex" else "Circe"
+    asked = problem(words, options=kept)
+    read = with_words_read(replace(asked, position=set_turn(asked.position, Colour.BLACK)))
+    assert (str(read.stipulation), read.position.turn) == (sign, turn)
+    assert read.extra("options") == options

@@ -15,7 +15,7 @@ from composer.problem.position import Castling, Position, possible_castling
 from composer.problem.problem import Problem
 from composer.problem.squares import square_name
 from composer.problem.stipulation import Play, Stipulation
-from composer.problem.task import task_of
+from composer.problem.task import Duplex, task_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +94,14 @@ def asked_of(problem: Problem, language: str = ENGLISH.code) -> str:
 
 
 def all_conditions_of(problem: Problem, language: str = ENGLISH.code) -> tuple[str, ...]:
-    """Return the conditions under which a problem is played, then what its diagram cannot show."""
+    """Return the conditions under which a problem is played, then what its diagram cannot show.
+
+    Duplex is named first.
+    """
     told = conditions_of(problem.position, problem.stipulation, language)
-    return (*task_of(problem).conditions, *told)
+    task = task_of(problem)
+    duplex = (task.duplex.value,) if task.duplex is Duplex.BOTH else ()
+    return (*duplex, *task.conditions, *told)
 
 
 def all_twins_of(problem: Problem, language: str = ENGLISH.code) -> tuple[str, ...]:

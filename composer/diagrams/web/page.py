@@ -32,11 +32,11 @@ from composer.notation.letters import ENGLISH as ENGLISH_LETTERS
 from composer.notation.letters import FIGURINES, Letters
 from composer.notation.printed import PrintOptions, Solved, with_stored
 from composer.problem.credits import given_first
+from composer.problem.forms import form_head, forms_of
 from composer.problem.men import ORTHODOX_KINDS, ORTHODOX_MEN, Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.squares import FILES, RANKS, SQUARES, is_light, square_name
-from composer.problem.twinned import twin_problems
 from composer.problem.twins import TwinError
 from composer.said.sentence import said
 
@@ -289,14 +289,14 @@ def _parts(problem: Problem, found: Sequence[Solved], options: WebOptions) -> st
     tree = SolutionTree(options.options, options.words)
     twins = {
         letter: problem.position if isinstance(each, TwinError) else each.position
-        for letter, each in twin_problems(problem)
+        for letter, each in forms_of(problem)
     }
     parts = []
     for solved in with_stored(problem, found):
         position = twins.get(solved.letter, problem.position)
         if solved.solution is not None:
             position = solved.solution.position
-        head = f"{solved.letter}) " if solved.letter else ""
+        head = f"{form_head(solved.letter)} " if solved.letter else ""
         parts.append(
             f'<section data-board="{signs_of(position)}">'
             f"<h2>{text_of(head + options.words.solution)}</h2>{tree.part(solved)}</section>"

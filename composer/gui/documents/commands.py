@@ -40,6 +40,7 @@ from composer.problem.position import Castling, Position
 from composer.problem.problem import Problem
 from composer.problem.squares import SQUARES, Square, Symmetry
 from composer.problem.stipulation import Stipulation
+from composer.problem.task import WrittenTask
 from composer.problem.taskedits import with_intended, with_option
 from composer.solver.solution import Solution
 
@@ -131,6 +132,11 @@ class Composing(QObject):
         """Ask for something else of the problem."""
         words = tr("stipulation %1").replace("%1", str(stipulation))
         self.twinning.set_stipulation(stipulation, words)
+
+    def set_task(self, stipulation: Stipulation, task: WrittenTask) -> None:
+        """Ask for something else of the problem, with what is written beside its sign."""
+        words = tr("stipulation %1").replace("%1", str(stipulation))
+        self.twinning.set_stipulation(stipulation, words, task)
 
     def set_intended(self, text: str) -> None:
         """State how many solutions the problem is meant to have; an empty text states nothing."""

@@ -15,6 +15,7 @@ from composer.gui.threads.librarian import Librarian
 from composer.library.changes.operations import keep_finding
 from composer.library.records.findings import beside_print, finding_of_analysis
 from composer.library.records.values import Finding, Record
+from composer.problem.forms import has_forms
 from composer.problem.twinned import is_zero_position
 from composer.solver.solution import Stage, Verdict
 
@@ -57,7 +58,7 @@ class Findings(QObject):
             return None  # the diagram is no part of it: the background analyses the twins
         # Of twins the analysis here knows one; the background unites those of all.
         # And what rests on the key that is meant here is not kept as if it held of the problem.
-        told = not problem.twins and solution.verdict is Verdict.SOUND
+        told = not has_forms(problem) and solution.verdict is Verdict.SOUND
         analysis = answer.analysis if told and not answer.wants_rights else None
         found = finding_of_analysis(solution, analysis)
         if found.details is not None:

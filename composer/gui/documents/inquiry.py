@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from composer.gui.documents.twins import Twinning
 from composer.gui.threads.analyst import Analyst
 from composer.gui.user.preferring import Preferring
+from composer.problem.forms import has_forms
 from composer.said.sentence import sentence_of
 from composer.solver.options import SolveOptions
 
@@ -37,7 +38,7 @@ class Inquiry(QObject):
         """Ask for the problem on the board; a twin that cannot be set up is refused."""
         twinning = self._twinning
         if twinning.fault is None:
-            rights = not twinning.whole.twins
+            rights = not has_forms(twinning.whole)
             self._analyst.ask(twinning.problem, self.options, rights=rights)
         else:
             self._analyst.refuse(twinning.problem, sentence_of(twinning.fault))

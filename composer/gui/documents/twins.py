@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Twins being edited: which of them lies on the board, and what edits make of it."""
+"""Twins being edited: which of them lies on the board, and what edits make of it.
+
+In duplex the diagram and every twin have a second form, with the other side to move. It has no
+position of its own: an edit of it is one of its twin.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +19,12 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import fill, tr
 from composer.notation.twins import twin_words
 from composer.problem.edits import set_turn
+from composer.problem.forms import duplex_head, is_duplex, with_other_turn
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Stipulation
+from composer.problem.task import WrittenTask
+from composer.problem.taskedits import with_task
 from composer.problem.twinned import apply_twin, is_zero_position, start_of
 from composer.problem.twins import (
     Change,
@@ -55,8 +62,9 @@ class Twinning(QObject):
     ) -> None:
         super().__init__(parent)
         self._workbench, self._appearance = workbench, appearance
-        self._index = 0
+        self._place = 0
         self._whole = workbench.document.problem
+        self._base = workbench.document.problem
         self._problem = workbench.document.problem
         self._fault: TwinError | None = None
         self._another = False
@@ -75,8 +83,14 @@ class Twinning(QObject):
 
     @property
     def index(self) -> int:
-        """Which is shown: 0 for the diagram, then the twins in order."""
-        return self._index
+        """Which is shown: 0 for the diagram, then the twins in order, then their duplex forms."""
+        return self._place
+
+    @property
+    def count(self) -> int:
+        """How many there are to show."""
+        parts = len(self.whole.twins) + 1
+        return 2 * parts if is_duplex(self.whole) else parts
 
     @property
     def fault(self) -> TwinError | None:
@@ -85,23 +99,32 @@ class Twinning(QObject):
 
     @property
     def shows_diagram(self) -> bool:
-        """Whether the diagram lies on the board."""
-        return self._index == 0
+        """Whether the diagram lies on the board, with the side to move that it has."""
+        return self._place == 0
+
+    @property
+    def _index(self) -> int:
+        """Which twin is shown, whoever has the move; 0 for the diagram."""
+        return self._place % (len(self.whole.twins) + 1)
 
     def words(self, index: int) -> str:
-        """Return the words of a tab, such as `a)` or `b) wPc3→d4`."""
+        """Return the words of a tab, such as `a)`, `b) wPc3→d4` or `Duplex`."""
+        again, index = divmod(index, len(self.whole.twins) + 1)
+        if again:
+            letter = self.whole.twins[index - 1].letter if index else "a"
+            return duplex_head(letter) if self.whole.twins else duplex_head("")
         if index:
             return twin_words(self.whole, index - 1, self._appearance.letters)
         return tr("Diagram") if is_zero_position(self.whole) else "a)"
 
     def show(self, index: int) -> None:
-        """Lay the diagram (0) or a twin on the board."""
-        if index != self._index and 0 <= index <= len(self.whole.twins):
+        """Lay the diagram (0), a twin, or one of their duplex forms on the board."""
+        if index != self._place and 0 <= index < self.count:
             self._lay(index)
 
     def show_next(self, by: int = 1) -> None:
-        """Lay the next twin on the board, or the one before; after the last the diagram."""
-        self.show((self._index + by) % (len(self.whole.twins) + 1))
+        """Lay the next form on the board, or the one before; after the last the diagram."""
+        self.show((self._place + by) % self.count)
 
     def add(self) -> None:
         """Add a twin without a change yet, and show it."""
@@ -122,7 +145,7 @@ class Twinning(QObject):
         if 0 <= there < len(twins):
             twins[here], twins[there] = twins[there], twins[here]
             words = fill(tr("twins %1) and %2) exchanged"), twins[there].letter, twins[here].letter)
-            self._index = there + 1
+            self._place = there + 1
             self._change_twins(self._row(twins), words, keep=True)
 
     def set_zero_position(self, on: bool) -> None:
@@ -166,37 +189,69 @@ class Twinning(QObject):
 
     def take(self, edit: BoardEdit, words: str) -> None:
         """Take an edit of what lies on the board."""
-        if self.shows_diagram:
+        if edit.what in _OF_THE_DIAGRAM and not self.shows_diagram:
+            self.refused.emit(
+                tr("Side to move, castling and e.p. are set in the diagram; twins take them over.")
+                if self._index
+                else tr("Side to move, castling and e.p. are set in the diagram, not here.")
+            )
+            return
+        edit = replace(edit, before=self._unturned(edit.before), after=self._unturned(edit.after))
+        if not self._index:
             twins = followed_twins(self.whole.twins, edit)
             self._workbench.document.change(
                 replace(self.whole, position=edit.after, twins=twins), words
-            )
-        elif edit.what in _OF_THE_DIAGRAM:
-            self.refused.emit(
-                tr("Side to move, castling and e.p. are set in the diagram; twins take them over.")
             )
         else:
             self._take_in_twin(edit.before, edit.after, edit)
 
     def set_problem(self, after: Problem, words: str) -> None:
         """Take over position and stipulation at once, as one step."""
-        if self.shows_diagram:
-            self._workbench.document.change(after, words)
+        if not self._index:
+            self._workbench.document.change(
+                replace(after, position=self._unturned(after.position)), words
+            )
             return
-        self._take_in_twin(self._problem.position, after.position, None, after.stipulation)
+        position = self._unturned(after.position)
+        self._take_in_twin(self._base.position, position, None, after.stipulation)
 
-    def set_stipulation(self, stipulation: Stipulation, words: str) -> None:
-        """Ask for something else of what lies on the board."""
-        if self.shows_diagram:
+    def set_stipulation(
+        self, stipulation: Stipulation, words: str, task: WrittenTask | None = None
+    ) -> None:
+        """Ask for something else of what lies on the board.
+
+        Args:
+            stipulation: what is asked.
+            words: the name of the step.
+            task: what is written besides the sign; it is asked of all twins.
+        """
+        if not self._index:
             whole, turn = self.whole, self.whole.position.turn
             before = first_side(whole.stipulation) if whole.stipulation.told else turn
             if before is not first_side(stipulation) and stipulation.told:
                 turn = turn.other  # who begins by convention begins; half duplex stays half duplex
             position = set_turn(whole.position, turn)
             after = replace(whole, stipulation=stipulation, position=position)
-            self._workbench.document.change(after, words)
+            self._workbench.document.change(
+                after if task is None else with_task(after, task), words
+            )
+        elif task is not None:
+            self.refused.emit(
+                tr("Set play, number of solutions and duplex are asked of all: write them at a).")
+            )
+            self.problem_changed.emit(self._problem)  # the field shows again what holds
         else:
-            self._take_in_twin(self._problem.position, self._problem.position, None, stipulation)
+            self._take_in_twin(self._base.position, self._base.position, None, stipulation)
+
+    def _unturned(self, position: Position) -> Position:
+        """Return a position as the twin has it of which the other side's form is shown."""
+        if self._base is self._problem:
+            return position
+        before = self._base.position
+        position = set_turn(position, before.turn)
+        if before.en_passant in position.en_passant_squares():
+            position = replace(position, en_passant=before.en_passant)
+        return position
 
     def _take_in_twin(
         self,
@@ -220,7 +275,7 @@ class Twinning(QObject):
         return lettered(twins, "a" if is_zero_position(self.whole) else "b")
 
     def _change_twins(self, twins: tuple[Twin, ...], words: str, keep: bool = False) -> None:
-        shown = self._index
+        shown = self._place
         self._workbench.document.change(replace(self.whole, twins=twins), words)
         if keep:
             self.show(shown)
@@ -232,14 +287,22 @@ class Twinning(QObject):
     def _follow(self, problem: Problem) -> None:
         before, self._whole = self._whole, problem
         shown = self._workbench.document.aside.outlook.twin
-        index = shown if self._another else _where(before, problem, self._index)
+        if self._another:
+            place = shown if 0 <= shown < self.count else 0
+        else:
+            again, index = divmod(self._place, len(before.twins) + 1)
+            place = _where(before, problem, index)
+            kept = place == index and len(before.twins) == len(problem.twins)
+            if again and kept and is_duplex(problem):
+                place += len(problem.twins) + 1
         self._another = False
-        self._lay(index)
+        self._lay(place)
 
-    def _lay(self, index: int) -> None:
-        turned = index != self._index
-        self._index = self._workbench.document.aside.outlook.twin = index
+    def _lay(self, place: int) -> None:
+        turned = place != self._place
+        self._place = self._workbench.document.aside.outlook.twin = place
         problem, self._fault = self.whole, None
+        index = self._index
         if index:
             problem = replace(problem, twins=())
             try:
@@ -247,7 +310,9 @@ class Twinning(QObject):
                 problem = apply_twin(problem, self.whole.twins[index - 1])
             except TwinError as error:
                 self._fault = error
-        self._problem = problem
+        self._base = self._problem = problem
+        if place > len(self.whole.twins):
+            self._problem = with_other_turn(problem)
         if turned:
             self.turned.emit()
         self.problem_changed.emit(problem)

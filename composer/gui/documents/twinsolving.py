@@ -11,6 +11,7 @@ from composer.analysis.twins import verdict_of_parts
 from composer.gui.documents.inquiry import Inquiry
 from composer.gui.documents.twins import Twinning
 from composer.gui.threads.analyst import Analyst, Answer, Question, asked_of
+from composer.problem.forms import has_forms, is_duplex, with_other_turn
 from composer.problem.problem import Problem
 from composer.problem.twinned import is_zero_position, twin_problems
 from composer.solver.solution import Solution, Verdict
@@ -49,40 +50,38 @@ class TwinSolving(QObject):
         analyst.answered.connect(self._note_shown)
 
     def verdict(self, index: int) -> Verdict | None:
-        """Return the verdict of a tab: 0 is the diagram, then the twins; None while unknown.
+        """Return the verdict of a tab, as `Twinning` counts them; None while unknown.
 
         The diagram of a zero position has none; a twin that cannot be set up is invalid.
         """
         problem = self._problems().get(index)
         if problem is None:
-            return Verdict.INVALID if index else None
+            return Verdict.INVALID if index % (len(self._twinning.whole.twins) + 1) else None
         answer = self._known.get(self._question(problem))
         if answer is None:
             return None
         return Verdict.UNDECIDED if answer.solution is None else answer.solution.verdict
 
     def judge(self, diagram: Verdict) -> Verdict | None:
-        """Return the verdict of the problem with all its twins: the gravest, if one is at fault.
+        """Return the verdict of the problem with all its forms: the gravest, if one is at fault.
 
         None while not all are known to be sound.
         """
         whole = self._twinning.whole
-        if not whole.twins:
+        if not has_forms(whole):
             return diagram
-        first = 1 if is_zero_position(whole) else 0
-        found = [diagram] if first == 0 else []
-        known = [self.verdict(index) for index in range(1, len(whole.twins) + 1)]
+        found = [] if is_zero_position(whole) else [diagram]
+        known = [self.verdict(place) for place in self._places() if place]
         found += [Verdict.UNDECIDED if each is None else each for each in known]
         verdict = verdict_of_parts(found)
         return None if verdict is Verdict.UNDECIDED else verdict
 
     def answers(self) -> tuple[tuple[str, Solution | None], ...]:
-        """Return the words and the solution of each twin, as far as known; none without twins."""
-        whole = self._twinning.whole
-        if not whole.twins:
+        """Return the words and the solution of each form, as far as known; none of a single one."""
+        if not has_forms(self._twinning.whole):
             return ()
         told = []
-        for index in range(1 if is_zero_position(whole) else 0, len(whole.twins) + 1):
+        for index in self._places():
             problem = self._problems().get(index)
             answer = None if problem is None else self._known.get(self._question(problem))
             told.append((self._twinning.words(index), None if answer is None else answer.solution))
@@ -101,8 +100,17 @@ class TwinSolving(QObject):
             first = 1 if is_zero_position(whole) else 0
             made = enumerate(twin_problems(whole), start=first)
             found = {place: each for place, (_, each) in made if isinstance(each, Problem)}
+            if is_duplex(whole):
+                parts = len(whole.twins) + 1
+                found |= {parts + at: with_other_turn(each) for at, each in found.items()}
             self._made = (whole, found)
         return self._made[1]
+
+    def _places(self) -> list[int]:
+        """Return the tabs of all that is to be solved."""
+        parts = len(self._twinning.whole.twins) + 1
+        unsolved = (0, parts) if is_zero_position(self._twinning.whole) else ()
+        return [place for place in range(self._twinning.count) if place not in unsolved]
 
     def _question(self, problem: Problem) -> Question:
         options = asked_of(problem, self._inquiry.options)
@@ -113,7 +121,7 @@ class TwinSolving(QObject):
             self._aside.stop()
 
     def _note_shown(self, answer: Answer) -> None:
-        if self._closed or not self._twinning.whole.twins or not answer.is_final:
+        if self._closed or not has_forms(self._twinning.whole) or not answer.is_final:
             return
         if self._twinning.fault is None:  # else the answer is about no twin
             self._note(answer)

@@ -23,6 +23,7 @@ from composer.gui.frame.stipulationfield import StipulationField
 from composer.gui.look.appearance import Appearance
 from composer.gui.user.notices import fitted
 from composer.gui.words.language import capital, fill
+from composer.problem.forms import is_duplex
 from composer.problem.men import Colour
 from composer.problem.position import Castling, Position, Rights, possible_castling
 from composer.problem.problem import Problem
@@ -38,14 +39,18 @@ class PositionBar(QWidget):
 
     Signals:
         stipulation_chosen: carries a `Stipulation`.
+        task_chosen: a `Stipulation` with more beside its sign, and that as `WrittenTask`.
         turn_chosen: carries a `Colour`.
+        duplex_chosen: whether the other side is to begin as well.
         castling_chosen: a `Castling` and whether it is allowed.
         en_passant_chosen: a square or None.
         complained: a sentence about the stipulation field; empty when all is well.
     """
 
     stipulation_chosen = Signal(object)
+    task_chosen = Signal(object, object)
     turn_chosen = Signal(object)
+    duplex_chosen = Signal(bool)
     castling_chosen = Signal(object, bool)
     en_passant_chosen = Signal(object)
     complained = Signal(str)
@@ -74,10 +79,16 @@ class PositionBar(QWidget):
         self._position: Position | None = None
         self.stipulation = StipulationField(appearance)
         self.stipulation.chosen.connect(self.stipulation_chosen)
+        self.stipulation.task_chosen.connect(self.task_chosen)
         self.stipulation.complained.connect(self.complained)
         self.stipulation.complained.connect(self._complain)
         self.turn = self._button(self.tr("The side to move: click to change"))
         self.turn.clicked.connect(self._change_turn)
+        self._duplex = QAction(self.tr("Duplex: the other side begins, too"), self)
+        self._duplex.setCheckable(True)
+        self._duplex.triggered.connect(self.duplex_chosen)
+        self.turn.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.turn.addAction(self._duplex)
         self.castling = self._button(self.tr("Castling: who may castle, and to which side"))
         self.castling.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.castling_menu = QMenu(self.castling)
@@ -92,6 +103,7 @@ class PositionBar(QWidget):
         self.folded.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._fold_menu = QMenu(self.folded)
         self._turn_action = self._fold_menu.addAction("", self._change_turn)
+        self._fold_menu.addAction(self._duplex)
         self._fold_menu.addMenu(self.castling_menu)
         self._fold_menu.addMenu(self.en_passant_menu)
         self.folded.setMenu(self._fold_menu)
@@ -124,6 +136,8 @@ class PositionBar(QWidget):
     def show_problem(self, problem: Problem) -> None:
         """Show what is asked of a problem, and the state of its position."""
         self.stipulation.show_stipulation(problem.stipulation)
+        self._duplex.setEnabled(problem.stipulation.told)
+        self._duplex.setChecked(is_duplex(problem))
         position = problem.position
         if position == self._position:
             return

@@ -21,6 +21,7 @@ from composer.gui.user.linewording import stipulation_words
 from composer.gui.words.language import capital
 from composer.gui.words.sentences import worded
 from composer.problem.stipulation import Stipulation, StipulationError, parse_stipulation
+from composer.problem.task import WrittenTask, written_task
 from composer.said.sentence import sentence_of
 
 _USUAL: Final = (
@@ -40,11 +41,14 @@ class StipulationField(QLineEdit):
 
     Signals:
         chosen: a stipulation that can be read was entered.
+        task_chosen: one with more beside its sign, as in `h#2* 2.1.1.1 duplex`: the stipulation
+            and a `WrittenTask`.
         complained: the sentence about what is written; empty when all is well.
         left: the user is done with the field: he hit Enter or Escape.
     """
 
     chosen = Signal(object)
+    task_chosen = Signal(object, object)
     complained = Signal(str)
     left = Signal()
 
@@ -55,7 +59,7 @@ class StipulationField(QLineEdit):
         self.setAccessibleName(self.tr("Stipulation"))
         self.setToolTip(self.tr("Stipulation, such as #2, s#3, h#2.5 or ser-h#7"))
         self.setPlaceholderText(self.tr("no task"))
-        self.setMaxLength(20)
+        self.setMaxLength(60)
         completer = QCompleter(_usual(self), self)
         completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
         completer.setMaxVisibleItems(16)
@@ -109,7 +113,7 @@ class StipulationField(QLineEdit):
     def _look(self, text: str) -> bool:
         """Say what is wrong with a text; tell whether anything is."""
         try:
-            parse_stipulation(text)
+            parse_stipulation(written_task(text).sign)
         except StipulationError as error:
             self._mark(worded(sentence_of(error)) if text else "")
             return True
@@ -119,14 +123,19 @@ class StipulationField(QLineEdit):
     def _enter(self) -> None:
         if self.text() == self._shown:
             return
+        task = written_task(self.text())
         try:
-            stipulation = parse_stipulation(self.text())
+            stipulation = parse_stipulation(task.sign)
         except StipulationError:
             self.setText(self._shown)
             self._mark("")
             return
         self._shown = str(stipulation)
-        self.chosen.emit(stipulation)
+        if task == WrittenTask(task.sign):
+            self.chosen.emit(stipulation)
+            return
+        self.setText(self._shown)
+        self.task_chosen.emit(stipulation, task)
 
     def _choose(self, text: str) -> None:
         """Take what was chosen from the list."""

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
 from composer.gui.user.linewording import lines_words
 from composer.problem.credits import Credits
+from composer.problem.forms import is_duplex
 from composer.problem.problem import Problem
-from composer.problem.task import task_of
+from composer.problem.task import Duplex, task_of
 from composer.problem.taskedits import stated_intended
 
 
@@ -73,7 +74,8 @@ class CaptionPanel(QWidget):
         if stated.isdecimal():
             stated = lines_words(int(stated))
         material = problem.position.material()
-        self._men.setText(f"{stated}   {material}" if stated else material)
+        duplex = Duplex.BOTH.value if is_duplex(problem) else ""
+        self._men.setText("   ".join(part for part in (stated, duplex, material) if part))
 
     def commit(self) -> None:
         """Make a change of what is written and not yet told."""

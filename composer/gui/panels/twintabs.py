@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The tabs a), b), c) below the verdict: each twin with its change in words and its verdict."""
+"""The tabs a), b), c) below the verdict: each twin with its change in words and its verdict.
+
+In duplex the forms with the other side to move follow behind them.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,7 @@ from composer.gui.panels.changefield import ChangeField
 from composer.gui.panels.verdict import verdict_colours, verdict_icon, verdict_word
 from composer.gui.words.language import fill
 from composer.problem.differences import shift_by
+from composer.problem.forms import has_forms
 from composer.problem.squares import Symmetry
 from composer.problem.twinned import is_zero_position
 from composer.problem.twins import PolishType, Turned
@@ -25,15 +29,17 @@ _AROUND = 56  # pixels of a tab beside its words: icon, paddings
 
 
 class TwinTabs(QWidget):
-    """Shows a tab for the diagram and each twin; hidden while there are no twins.
+    """Shows a tab for the diagram and each twin; hidden while there is only the diagram.
 
     Signals:
         add_asked: the user wants another twin.
+        duplex_chosen: whether the other side is to begin as well.
         stipulation_asked: the user wants to write the stipulation of the twin shown.
         closed: the keyboard may go back to the board.
     """
 
     add_asked = Signal()
+    duplex_chosen = Signal(bool)
     stipulation_asked = Signal()
     closed = Signal()
 
@@ -85,8 +91,7 @@ class TwinTabs(QWidget):
 
     def refresh(self) -> None:
         """Show the twins as they are now."""
-        twins = self._twinning.whole.twins
-        count = len(twins) + 1 if twins else 0
+        count = self._twinning.count if has_forms(self._twinning.whole) else 0
         self.tabs.blockSignals(True)
         while self.tabs.count() > count:
             self.tabs.removeTab(self.tabs.count() - 1)
@@ -97,11 +102,11 @@ class TwinTabs(QWidget):
         self._word_tabs()
         self._close_field()
         self._show_verdicts()
-        self.setVisible(bool(twins))
+        self.setVisible(bool(count))
 
     def write(self, index: int) -> None:
         """Let the user write the change of a twin."""
-        if index < 1:
+        if not 1 <= index <= len(self._twinning.whole.twins):
             return
         self._twinning.show(index)
         self._writes = index
@@ -115,7 +120,10 @@ class TwinTabs(QWidget):
         """Return the menu of a tab."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        if index < 1:
+        twins = self._twinning.whole.twins
+        if index > len(twins):
+            menu.addAction(self.tr("No duplex"), lambda: self.duplex_chosen.emit(False))
+        elif index < 1:
             self._fill_diagram_menu(menu)
         else:
             self._fill_change_menu(menu, index)
@@ -151,13 +159,14 @@ class TwinTabs(QWidget):
         for index, each in enumerate(words):
             letter, bracket, _ = each.partition(")")
             short = scarce and index != self._twinning.index
-            text = letter + bracket if short else each
+            text = letter + bracket if short and index <= len(self._twinning.whole.twins) else each
             self.tabs.setTabText(index, text.replace("&", "&&"))
 
     def _fill_diagram_menu(self, menu: QMenu) -> None:
         zero = menu.addAction(self.tr("Zeroposition: only the twins are solved"))
         zero.setCheckable(True)
         zero.setChecked(is_zero_position(self._twinning.whole))
+        zero.setEnabled(bool(self._twinning.whole.twins))
         zero.triggered.connect(self._twinning.set_zero_position)
         menu.addAction(self.tr("Add a twin"), self.add_asked.emit)
 

@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 from composer.gui.program.parts import StudioParts
+from composer.problem.forms import is_duplex
 from composer.problem.problem import Problem
 from composer.problem.stipulation import HELPING
-from composer.problem.task import SET_PLAY
+from composer.problem.task import SET_PLAY, Duplex
 from composer.problem.taskedits import has_option, shape_length, stated_intended
 
 
@@ -24,6 +25,13 @@ def connect_lines(parts: StudioParts) -> None:
     parts.actions_by_name["set-play"].triggered.connect(
         lambda on: parts.composing.set_option(SET_PLAY, on)
     )
+    for chosen in (
+        parts.actions_by_name["duplex"].triggered,
+        parts.twins.duplex_chosen,
+        parts.bar.duplex_chosen,
+    ):
+        chosen.connect(lambda on: parts.composing.set_option(Duplex.BOTH.value, on))
+    parts.bar.task_chosen.connect(parts.composing.set_task)
     intended.changed.connect(lambda: _mean(parts))
     parts.composing.pasted.connect(intended.forget_sound)
     parts.twinning.turned.connect(intended.forget_sound)
@@ -36,6 +44,9 @@ def show_stated(parts: StudioParts, problem: Problem) -> None:
     action = parts.actions_by_name["set-play"]
     action.setEnabled(problem.stipulation.play in HELPING and not problem.stipulation.series)
     action.setChecked(has_option(problem, SET_PLAY))
+    action = parts.actions_by_name["duplex"]
+    action.setEnabled(problem.stipulation.told)
+    action.setChecked(is_duplex(problem))
 
 
 def _mean(parts: StudioParts) -> None:

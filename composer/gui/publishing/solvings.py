@@ -20,13 +20,14 @@ from composer.notation.printed import PrintOptions, Solved
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Stipulation
+from composer.problem.task import Task, task_of
 from composer.problem.twins import Twin
 from composer.solver.options import Token
 from composer.solver.session import Session
 
 _KEPT: Final = 5000  # problems
 
-_Question = tuple[Position, Stipulation, tuple[Twin, ...]]
+_Question = tuple[Position, Stipulation, tuple[Twin, ...], Task]
 
 
 class Solvings:
@@ -42,7 +43,7 @@ class Solvings:
         Raises:
             Cancelled: the token was cancelled.
         """
-        question = (problem.position, problem.stipulation, problem.twins)
+        question = (problem.position, problem.stipulation, problem.twins, task_of(problem))
         known = self._known.get(question)
         if known is None:
             with limited(token, MOST_SECONDS) as limit:

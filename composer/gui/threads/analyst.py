@@ -22,6 +22,7 @@ from composer.analysis.help.study import intended_numbers
 from composer.analysis.report import Analysis, analyse
 from composer.gui.threads.latest import Latest
 from composer.problem.defects import Defect, defects
+from composer.problem.forms import has_forms
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.problem import Problem
@@ -407,7 +408,7 @@ def asked_of(problem: Problem, options: SolveOptions) -> SolveOptions:
 
 def _hints(problem: Problem) -> Problem | None:
     """Return what speaks of rights, so that other changes of a problem ask nothing new."""
-    if problem.twins or not is_hinted(problem):
+    if has_forms(problem) or not is_hinted(problem):
         return None
     return Problem(
         problem.position,

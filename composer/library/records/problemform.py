@@ -2,7 +2,8 @@
 """A problem as JSON: how versions, drafts and the sample collection keep it.
 
 What is empty is left out, but for the stipulation of a problem without a task. What is read is
-held to the letter: it is our own. A text read back gives an equal problem.
+held to the letter: it is our own. A text read back gives an equal problem; only duplex, which
+earlier versions kept in words, becomes an option.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from composer.problem.stipulation import (
     parse_stipulation,
     stipulation_in_words,
 )
+from composer.problem.taskedits import with_words_read
 from composer.problem.twins import Twin
 from composer.problem.twintext import parse_twin
 from composer.said.sentence import said, sentence_of
@@ -63,7 +65,7 @@ def problem_from_object(form: object) -> Problem:
         stipulation = _stipulation(text["stipulation"], text["asked"], "stipulation" in form)
     except (FenError, StipulationError) as error:
         raise ProblemFormError(sentence_of(error)) from error
-    return Problem(
+    problem = Problem(
         position=position,
         stipulation=stipulation,
         credits=Credits(
@@ -81,6 +83,7 @@ def problem_from_object(form: object) -> Problem:
         twins=_twins(form),
         extras=tuple(_pairs(form, "extras").items()),
     )
+    return with_words_read(problem)  # duplex stood among the conditions once
 
 
 def parse_json(text: str) -> object:
