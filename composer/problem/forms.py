@@ -12,7 +12,7 @@ from typing import Final
 
 from composer.problem.edits import set_turn
 from composer.problem.problem import Problem
-from composer.problem.task import Duplex, task_of
+from composer.problem.task import Duplex, intended_solutions, task_of
 from composer.problem.twinned import twin_problems
 from composer.problem.twins import TwinError
 
@@ -41,6 +41,24 @@ def is_duplex(problem: Problem) -> bool:
 def has_forms(problem: Problem) -> bool:
     """Tell whether a problem has several parts: twins, or both sides to begin."""
     return bool(problem.twins) or is_duplex(problem)
+
+
+def same_task(a: Problem, b: Problem) -> bool:
+    """Tell whether two problems ask the same of the same position, twins, duplex and all."""
+    duplex = task_of(a).duplex, task_of(b).duplex
+    same = (a.position, a.stipulation, a.twins) == (b.position, b.stipulation, b.twins)
+    return same and duplex[0] is duplex[1]
+
+
+def same_verdict(a: Problem, b: Problem) -> bool:
+    """Tell whether what is found of one problem holds of the other, its verdict as well.
+
+    For that as many solutions must be intended, too.
+    """
+    if not same_task(a, b):
+        return False
+    counts = bool(a.twins) or a.stipulation.has_lines
+    return not counts or intended_solutions(a) == intended_solutions(b)
 
 
 def with_other_turn(problem: Problem) -> Problem:

@@ -38,7 +38,7 @@ from composer.gui.collection.model import ROW_ROLE, RecordsModel
 from composer.gui.collection.ranking import Ranked
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.user.wording import task_words
+from composer.gui.user.wording import asked_words
 from composer.gui.words.language import fill, in_figures, tr
 from composer.library.likeness.ranking import Alike
 from composer.library.records.values import Row
@@ -134,7 +134,7 @@ class AlikeDelegate(QStyledItemDelegate):
         facts = "   ".join(
             part
             for part in (
-                task_words(row.problem.stipulation),
+                asked_words(row.problem),
                 row.problem.position.material(),
                 cell_text(row, Column.KEY, self._appearance.letters),
             )

@@ -16,7 +16,7 @@ from composer.gui.collection.model import MATCH_SQUARES, ROW_ROLE
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.panels.verdict import verdict_colours, verdict_icon, verdict_word
-from composer.gui.user.wording import task_words
+from composer.gui.user.wording import asked_words
 from composer.library.records.values import Row
 from composer.problem.position import EMPTY
 from composer.problem.squares import Square
@@ -144,7 +144,7 @@ class CardDelegate(QStyledItemDelegate):
         room = QRect(rect.left() + _PAD, top, rect.width() - 2 * _PAD, line)
         self._write(painter, fonts.bold, room, authors_of(row), tokens.text)
         self._source(painter, fonts.small, room.translated(0, line), row)
-        asked = f"{task_words(row.problem.stipulation)}  {cell_text(row, Column.MEN)}"
+        asked = f"{asked_words(row.problem)}  {cell_text(row, Column.MEN)}"
         last = room.translated(0, 2 * line)
         self._write(painter, fonts.small, last, asked, tokens.text)
         verdict = verdict_of(row)

@@ -9,7 +9,7 @@ from typing import Final
 
 from composer.gui.panels.verdict import verdict_word
 from composer.gui.user.linewording import lines_words
-from composer.gui.user.wording import task_words
+from composer.gui.user.wording import asked_words
 from composer.gui.words.language import date_words, fill, tr
 from composer.library.records.details import Details
 from composer.library.records.values import UNSUPPORTED, Row
@@ -253,7 +253,7 @@ def diagram_words(position: Position) -> str:
 
 def _position_text(row: Row, column: Column) -> str:
     if column is Column.STIPULATION:
-        return task_words(row.problem.stipulation)
+        return asked_words(row.problem)
     if column is Column.DIAGRAM:
         return diagram_words(row.problem.position)
     return row.problem.position.material()

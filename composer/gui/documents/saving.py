@@ -10,10 +10,11 @@ from composer.gui.documents.standing import Place
 from composer.library.access.reading import load, versions_of
 from composer.library.access.store import Library
 from composer.library.changes.deriving import add_made_from
-from composer.library.changes.operations import Saved, same_task, save_over, save_version
+from composer.library.changes.operations import Saved, save_over, save_version
 from composer.library.file.faults import RecordMissing
 from composer.library.records.values import Finding, Record
 from composer.problem.credits import Credits
+from composer.problem.forms import same_task
 from composer.problem.problem import Problem
 
 T = TypeVar("T")

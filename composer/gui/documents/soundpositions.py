@@ -30,6 +30,9 @@ from composer.library.changes.remembered import (
     without_branch,
 )
 from composer.library.records.values import Finding, Version
+from composer.problem.forms import is_duplex
+from composer.problem.task import Duplex
+from composer.problem.taskedits import with_option
 from composer.solver.solution import Verdict
 
 SETTLED: Final = 700  # milliseconds that a sound position stands before it is remembered
@@ -121,6 +124,7 @@ class Remembering(QObject):
             stipulation=known.problem.stipulation,
             twins=known.problem.twins,
         )
+        after = with_option(after, Duplex.BOTH.value, is_duplex(known.problem))
         self._workbench.document.change(
             after, fill(tr("Back to %1"), known.name or tr("an earlier position"))
         )
@@ -167,6 +171,7 @@ class Remembering(QObject):
             stipulation=kept.problem.stipulation,
             twins=kept.problem.twins,
         )
+        problem = with_option(problem, Duplex.BOTH.value, is_duplex(kept.problem))
         finding = Finding(kept.verdict, key_text=kept.key_text)
         parent = kept.version_id if kept.parent is None else -kept.parent
         return Version(

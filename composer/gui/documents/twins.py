@@ -315,7 +315,7 @@ class Twinning(QObject):
             self._problem = with_other_turn(problem)
         if turned:
             self.turned.emit()
-        self.problem_changed.emit(problem)
+        self.problem_changed.emit(self._problem)
 
 
 def fault_words(error: TwinError) -> str:

@@ -10,11 +10,14 @@ from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
 from composer.notation.moves import first_move_text
 from composer.problem.defects import Defect
+from composer.problem.forms import is_duplex
 from composer.problem.goals import STALEMATE
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Move
+from composer.problem.problem import Problem
 from composer.problem.squares import Square, square_name
 from composer.problem.stipulation import Stipulation
+from composer.problem.task import Duplex
 from composer.solver.phases import Continuation, Phase
 from composer.solver.solution import Solution, Verdict
 
@@ -29,6 +32,12 @@ def side_name(colour: Colour | None) -> str:
 def task_words(stipulation: Stipulation) -> str:
     """Return what is asked, or that nobody knows."""
     return str(stipulation) if stipulation.told else tr("no task")
+
+
+def asked_words(problem: Problem) -> str:
+    """Return what is asked of a problem, with duplex; or that nobody knows."""
+    asked = task_words(problem.stipulation)
+    return f"{asked} {Duplex.BOTH.value}" if is_duplex(problem) else asked
 
 
 def man_word(man: Man | None, letters: Letters) -> str:

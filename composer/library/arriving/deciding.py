@@ -18,12 +18,13 @@ from composer.problem.credits import NO_CREDITS, Credits, given_first
 from composer.problem.position import NO_CASTLING, Position, possible_castling
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Stipulation
+from composer.problem.task import Duplex, task_of
 from composer.problem.twins import Twin
 
 Persons = Callable[[tuple[str, ...]], frozenset[object]]
 """Returns who some authors are: the same value for one person in whatever known spelling."""
 
-Request = tuple[Position, Stipulation, tuple[Twin, ...], str]
+Request = tuple[Position, Stipulation, tuple[Twin, ...], str, Duplex]
 """What is asked of a position, with its twins and what is written of twins not understood."""
 
 
@@ -120,7 +121,8 @@ def related_hashes(position: Position, canonical: int) -> tuple[int, ...]:
 
 def request_of(problem: Problem) -> Request:
     """Return what a problem asks, and of which position; equal for no two that ask other things."""
-    return problem.position, problem.stipulation, problem.twins, problem.extra("twins")
+    duplex = task_of(problem).duplex
+    return problem.position, problem.stipulation, problem.twins, problem.extra("twins"), duplex
 
 
 def _asks_the_same(kept: Problem, come: Problem) -> bool:

@@ -8,9 +8,10 @@ from dataclasses import fields, replace
 from composer.library.access.provenance import is_by_user, own_name
 from composer.library.access.store import Library
 from composer.library.arriving.links import LinkKind
-from composer.library.changes.operations import Saved, add_problem, same_task
+from composer.library.changes.operations import Saved, add_problem
 from composer.library.records.values import Finding, Origin
 from composer.problem.credits import Credits
+from composer.problem.forms import same_task
 from composer.problem.problem import Problem
 
 

@@ -23,6 +23,7 @@ from composer.library.index.traits import write_traits
 from composer.library.records.problemform import problem_text
 from composer.library.records.stored import current_version_id, read_version, record_exists
 from composer.library.records.values import Finding, Origin, Version
+from composer.problem.forms import same_verdict
 from composer.problem.problem import Problem
 
 
@@ -253,7 +254,7 @@ def keep_finding(
             version = read_version(connection, library.path, version_id)
         except RecordMissing:
             return None
-        if not same_task(version.problem, analysed):
+        if not same_verdict(version.problem, analysed):
             return None
         if _surer(version.finding, finding) is version.finding:
             return None
@@ -341,7 +342,7 @@ def _write_over(
 
 
 def _still_true(before: Version, problem: Problem) -> Finding | None:
-    return before.finding if same_task(before.problem, problem) else None
+    return before.finding if same_verdict(before.problem, problem) else None
 
 
 def _surer(known: Finding | None, come: Finding | None) -> Finding | None:
@@ -354,8 +355,3 @@ def _surer(known: Finding | None, come: Finding | None) -> Finding | None:
     if says_the_same and known.details is not None and come.details is None:
         return known
     return come
-
-
-def same_task(a: Problem, b: Problem) -> bool:
-    """Tell whether two problems ask the same of the same position, twins and all."""
-    return (a.position, a.stipulation, a.twins) == (b.position, b.stipulation, b.twins)

@@ -14,7 +14,10 @@ from typing import Final
 from composer.formats.problemobject import Json, json_text, problem_object
 from composer.library.access.store import Library
 from composer.library.records.problemform import ProblemFormError, parse_json, problem_from_object
+from composer.problem.forms import is_duplex
 from composer.problem.problem import Problem
+from composer.problem.task import Duplex
+from composer.problem.taskedits import with_option
 
 MOST: Final = 60
 """Sound positions that are kept besides those that were pinned, named or annotated."""
@@ -72,7 +75,8 @@ Memory = tuple[Remembered, ...]
 
 def bare(problem: Problem) -> Problem:
     """Return what is remembered of a problem."""
-    return Problem(problem.position, problem.stipulation, twins=problem.twins)
+    plain = Problem(problem.position, problem.stipulation, twins=problem.twins)
+    return with_option(plain, Duplex.BOTH.value, is_duplex(problem))
 
 
 def found_in(memory: Memory, problem: Problem) -> Remembered | None:

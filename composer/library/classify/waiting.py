@@ -32,6 +32,7 @@ from composer.library.records.details import NOTHING
 from composer.library.records.problemform import ProblemFormError, parse_problem
 from composer.library.records.stored import read_version
 from composer.library.records.values import Finding
+from composer.problem.forms import same_verdict
 from composer.solver.solution import Verdict
 
 OFTEN_BEGUN: Final = 5
@@ -295,7 +296,7 @@ def _keep(connection: sqlite3.Connection, path: Path, outcome: Outcome) -> bool:
         """,
         (task.version_id,),
     ).fetchone()
-    if found is None or not _is_same_task(found[0], task.text):
+    if found is None or not _same_verdict(found[0], task.text):
         return False
     finding = outcome.finding
     if not finding.complete:
@@ -317,7 +318,7 @@ def _with_what_is_proved(known: Finding | None, come: Finding) -> Finding:
     return replace(known, analysis_version=come.analysis_version, details=details)
 
 
-def _is_same_task(kept: str, analysed: str) -> bool:
+def _same_verdict(kept: str, analysed: str) -> bool:
     """Tell whether two texts of problems ask the same of a solver."""
     if kept == analysed:
         return True
@@ -325,7 +326,7 @@ def _is_same_task(kept: str, analysed: str) -> bool:
         a, b = parse_problem(kept), parse_problem(analysed)
     except ProblemFormError:
         return False
-    return (a.position, a.stipulation, a.twins) == (b.position, b.stipulation, b.twins)
+    return same_verdict(a, b)
 
 
 def _values(asked: Round) -> tuple[str | int | float, ...]:

@@ -19,6 +19,7 @@ from composer.library.records.details import NOTHING, Details, FoundPoint, Found
 from composer.library.records.findings import beside_print, finding_of_analysis
 from composer.library.records.problemform import ProblemFormError, parse_problem
 from composer.library.records.values import UNSUPPORTED, Finding
+from composer.problem.forms import has_forms
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER
 from composer.solver.deadline import Deadline
@@ -109,13 +110,30 @@ def _part_finding(part: Part, quick: bool) -> Finding:
 
 
 def _united(found: Sequence[Finding]) -> Finding:
-    """Return the finding of the first part with the themes and points of all."""
+    """Return the finding of the first part with the themes and points of all.
+
+    Solutions of help play and series are counted over all parts, and so are their mates.
+    """
     known = [each.details for each in found if each.details is not None]
     if len(found) == 1 or not known:
         return found[0]
     details = found[0].details or NOTHING
     united = replace(details, themes=_themes(known), points=_points(known))
+    if len(known) == len(found) and all(each.solutions is not None for each in known):
+        united = replace(
+            united,
+            solutions=_sum(each.solutions for each in known),
+            pure=_sum(each.pure for each in known),
+            economical=_sum(each.economical for each in known),
+            model=_sum(each.model for each in known),
+            ideal=_sum(each.ideal for each in known),
+        )
     return replace(found[0], details=united)
+
+
+def _sum(numbers: Iterable[int | None]) -> int | None:
+    known = [each for each in numbers if each is not None]
+    return sum(known) if known else None
 
 
 def _themes(known: Sequence[Details]) -> tuple[FoundTheme, ...]:
@@ -148,4 +166,4 @@ def _limited(problem: Problem, seconds: float) -> Iterator[Token]:
 def _is_short(problem: Problem) -> bool:
     """Tell whether solving a problem takes no more than a moment."""
     asked = problem.stipulation
-    return not problem.twins and asked.is_direct and asked.moves <= TWO_MOVER.moves
+    return not has_forms(problem) and asked.is_direct and asked.moves <= TWO_MOVER.moves

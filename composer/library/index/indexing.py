@@ -17,6 +17,7 @@ from composer.library.names.folding import storable as storable
 from composer.library.names.forms import in_all_forms, indexed
 from composer.library.names.joining import person_of
 from composer.library.records.values import Origin
+from composer.problem.forms import is_duplex
 from composer.problem.problem import Problem
 from composer.problem.statement import is_stated_tested, remarks, statement
 from composer.problem.stipulation import Stipulation
@@ -250,7 +251,9 @@ def _words(problem: Problem) -> Iterator[str]:
 
 
 def _told(problem: Problem) -> Iterator[str]:
-    """Yield what the user has said of a problem, as traits of the kind `told`."""
+    """Yield what is said of a problem beside its stipulation, as traits of the kind `told`."""
+    if is_duplex(problem):
+        yield "duplex"
     if is_stated_tested(problem):
         yield "c+"
     if statement(problem):

@@ -22,6 +22,7 @@ from composer.library.index.indexing import Index
 from composer.library.index.planes import catch_up
 from composer.library.index.traits import write_traits
 from composer.library.records.stored import read_version
+from composer.library.records.values import UNSUPPORTED
 
 BATCH: Final = 500
 
@@ -116,9 +117,21 @@ def _renew_batch(connection: sqlite3.Connection, path: Path, batch: int) -> int 
                 version = read_version(connection, path, version_id)
                 index.update(record_id, version.problem)
                 write_traits(connection, record_id, version.finding)
+                if version.finding is not None and version.finding.verdict == UNSUPPORTED:
+                    _let_wait(connection, record_id, version_id)
     reached = int(found[-1][0])
     connection.execute("UPDATE stamp SET number = ? WHERE name = 'index_reached'", (reached,))
     return reached
+
+
+def _let_wait(connection: sqlite3.Connection, record_id: int, version_id: int) -> None:
+    """Have what could not be solved tried again: its task may be read in another way by now."""
+    connection.execute(
+        "UPDATE finding SET analysis_version = 0 WHERE version_id = ?", (version_id,)
+    )
+    connection.execute(
+        "UPDATE classification SET analysis_version = 0 WHERE record_id = ?", (record_id,)
+    )
 
 
 def _note_that_all_is_done(connection: sqlite3.Connection) -> None:

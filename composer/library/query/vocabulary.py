@@ -61,6 +61,7 @@ PLAIN_FEATURES: Final = (
     "try",
     "changed-mate",
     "twin",
+    "duplex",
     "threat",
     "zugzwang",
     "check",

@@ -135,6 +135,10 @@ FEATURE_LISTS: Final = {
         "SELECT record_id FROM trait WHERE kind = 'told' AND name = 'remark'",
         "trait.record_id = record.id",
     ),
+    "duplex": Listed(
+        "SELECT record_id FROM trait WHERE kind = 'told' AND name = 'duplex'",
+        "trait.record_id = record.id",
+    ),
     "statement": Listed(
         "SELECT record_id FROM trait WHERE kind = 'told' AND name = 'statement'",
         "trait.record_id = record.id",

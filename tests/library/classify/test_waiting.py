@@ -43,8 +43,9 @@ from composer.library.classify.worker import Round, classify, findings, unsolvab
 from composer.library.records.problemform import problem_text
 from composer.library.records.values import UNSUPPORTED, Finding
 from composer.library.search.search import find, rows
+from composer.problem.edits import set_turn
 from composer.problem.fen import parse_fen
-from composer.problem.men import Man
+from composer.problem.men import Colour, Man
 from composer.problem.problem import Problem
 from composer.problem.squares import parse_square
 from composer.problem.stipulation import parse_stipulation
@@ -53,6 +54,7 @@ from composer.solver.processes import Processes
 from composer.solver.session import Session
 
 SOUND = "4k3/8/3K4/8/N7/1R6/8/8 w - - 0 1"
+BOTH_SIDES = "8/8/4q3/2Q5/5R2/3K4/4r3/k7 b - - 0 1"
 HOURS = "7k/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1"
 D6, A1, D4, D5 = (parse_square(name) for name in ("d6", "a1", "d4", "d5"))
 
@@ -205,6 +207,20 @@ def test_twins_have_one_verdict_and_the_themes_of_all() -> None:
     assert {each.id for each in whole.details.themes} >= {each.id for each in alone.details.themes}
     names = [each.id for each in whole.details.themes]
     assert len(names) == len(set(names))
+
+
+def test_solutions_of_all_forms_are_counted() -> None:
+    """Twins and duplex: what one form shows alone would be a falsified count."""
+    diagram = Problem(parse_fen(BOTH_SIDES), parse_stipulation("h#1"))
+    again = replace(diagram, position=set_turn(diagram.position, Colour.WHITE))
+    with_both = replace(diagram, extras=(("options", "Duplex"),))
+    session = Session(threads=1)
+    found = [classify(each, Round.ANALYSES, session) for each in (diagram, again, with_both)]
+    session.close()
+    counts = [each.details.solutions for each in found if each.details is not None]
+    assert counts[0]
+    assert counts[1]
+    assert counts[2] == counts[0] + counts[1]
 
 
 def test_a_twin_that_cannot_be_set_up_is_invalid() -> None:

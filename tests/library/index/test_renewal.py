@@ -11,17 +11,21 @@ from pathlib import Path
 import pytest
 from library.version1 import make_version_1
 
+from composer.analysis.report import ANALYSIS_VERSION
 from composer.library.access.reading import load
 from composer.library.access.store import Library
 from composer.library.changes.operations import add_problem
+from composer.library.classify.waiting import standing
+from composer.library.classify.worker import Round
 from composer.library.file.faults import LibraryTooNew, LibraryTooOld
 from composer.library.file.migrations import apply_migrations
 from composer.library.file.schema import INDEX_VERSION
 from composer.library.index import renewal
 from composer.library.index.renewal import Renewed
-from composer.library.records.values import Finding
+from composer.library.records.values import UNSUPPORTED, Finding
 from composer.library.search.search import find
 from composer.problem.problem import Problem
+from composer.problem.stipulation import parse_stipulation, stipulation_in_words
 
 DERIVED = ("record", "diagram", "words", "keyword", "authorship", "classification", "trait")
 
@@ -106,6 +110,18 @@ def test_what_other_rules_had_come_to_is_derived_anew_from_the_first_record(
         connection.commit()
     with Library.open(path) as library:
         assert derived(library) == expected
+
+
+def test_duplex_that_stood_in_words_is_found_and_waits_to_be_solved(
+    path: Path, mate: Problem
+) -> None:
+    in_words = replace(mate, stipulation=stipulation_in_words("h#2 (Duplex)"))
+    refused = Finding(UNSUPPORTED, (), False, "", ANALYSIS_VERSION)
+    make_version_1(path, [(in_words, refused)])
+    with Library.open(path) as library:
+        assert load(library, 1).problem.stipulation == parse_stipulation("h#2")
+        assert find(library, "h#2 has:duplex") == [1]
+        assert standing(library).waiting(Round.ANALYSES) == 1
 
 
 def test_what_later_rules_have_derived_is_left_alone(library: Library, path: Path) -> None:

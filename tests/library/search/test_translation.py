@@ -96,6 +96,7 @@ def filled(library: Library) -> dict[str, int]:
         stipulation=parse_stipulation("h#2"),
         credits=Credits(("Sam Loyd",), "", "1867", "Commendation"),
         twins=(parse_twin("b", "bKd4->d5"),),
+        extras=(("options", "Duplex"),),
     )
     ids = {
         "one": add_problem(library, one, GRIMSHAW).record_id,
@@ -110,6 +111,8 @@ def filled(library: Library) -> dict[str, int]:
 
 FOUND = [
     ("author:mansfield", "one"),
+    ("has:duplex", "four"),
+    ("-has:duplex", "one two three"),
     ("author:RETI", "two"),
     ("author:loyd", "two four"),
     ("author:oyd", ""),

@@ -231,5 +231,6 @@ def _feature_options() -> list[Option]:
         Option(tr("checking key"), "check"),
         Option(tr("model mates"), "model-mate"),
         Option(tr("twins"), "twin"),
+        Option(tr("duplex"), "duplex"),
         Option(tr("comment"), "comment"),
     ]

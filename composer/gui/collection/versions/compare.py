@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from composer.analysis.points import Point, Weight
 from composer.analysis.report import Analysis
 from composer.analysis.themes.flag import Grade
-from composer.gui.user.wording import man_word, task_words, verdict_in_full
+from composer.gui.user.wording import asked_words, man_word, verdict_in_full
 from composer.gui.words.language import fill, tr
 from composer.notation.letters import Letters
 from composer.problem.men import Man
@@ -151,7 +151,7 @@ def _far_from(origin: Square) -> Callable[[Square], tuple[int, Square]]:
 
 def _record_told(old: Problem, new: Problem) -> list[tuple[str, str, str]]:
     pairs = (
-        (tr("Stipulation"), task_words(old.stipulation), task_words(new.stipulation)),
+        (tr("Stipulation"), asked_words(old), asked_words(new)),
         (tr("Men"), old.position.material(), new.position.material()),
         (tr("Twins"), str(len(old.twins)), str(len(new.twins))),
     )
