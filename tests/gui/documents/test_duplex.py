@@ -28,7 +28,7 @@ BOTH_MATE = "7k/5K2/8/8/6p1/8/6R1/8 b - - 0 1"
 def duplex(studio: Studio) -> Studio:
     """A studio with an h#1 on the board that was made duplex in its menu."""
     problem = Problem(parse_fen(BOTH_MATE), parse_stipulation("h#1.5"))
-    studio.window.session.open(problem)
+    studio.window.workbench.document.open(problem)
     studio.window.actions_by_name["duplex"].trigger()
     return studio
 
@@ -48,30 +48,32 @@ def test_the_other_side_has_a_tab_and_a_verdict(duplex: Studio) -> None:
     assert own is not None
     assert window.twin_solving.judge(own) is Verdict.SHORT  # the graver of the two
     window.twins.tabs.setCurrentIndex(1)
-    assert window.board.position.turn is not window.session.problem.position.turn
+    assert window.board.position.turn is not window.workbench.document.problem.position.turn
     window.actions_by_name["undo"].trigger()
     assert tab_texts(duplex) == []
-    assert window.board.position == window.session.problem.position
+    assert window.board.position == window.workbench.document.problem.position
 
 
 def test_an_edit_of_the_duplex_is_one_of_the_diagram(duplex: Studio) -> None:
     window = duplex.window
     window.twins.tabs.setCurrentIndex(1)
-    turn = window.session.problem.position.turn
+    turn = window.workbench.document.problem.position.turn
     duplex.drag("g2", "g1")
     assert window.twinning.index == 1
-    assert window.session.problem.position.turn is turn
-    assert window.session.problem.position[parse_square("g1")] is not None
+    assert window.workbench.document.problem.position.turn is turn
+    assert window.workbench.document.problem.position[parse_square("g1")] is not None
     assert window.board.position[parse_square("g1")] is not None
     assert window.board.position.turn is turn.other
     window.bar.turn.click()  # refused, with a sentence
-    assert window.session.problem.position.turn is turn
+    assert window.workbench.document.problem.position.turn is turn
 
 
 def test_each_twin_has_its_duplex(duplex: Studio) -> None:
     window = duplex.window
     twins = lettered([parse_twin("b", "Move g2 g3")], "b")
-    window.session.change(replace(window.session.problem, twins=twins), "a twin")
+    window.workbench.document.change(
+        replace(window.workbench.document.problem, twins=twins), "a twin"
+    )
     assert window.twinning.count == 4
     told = [window.twinning.words(place) for place in range(4)]
     assert told == ["a)", "b) wRg2→g3", "a) Duplex", "b) Duplex"]
@@ -81,22 +83,22 @@ def test_each_twin_has_its_duplex(duplex: Studio) -> None:
     duplex.drag("g3", "g5")
     assert window.twinning.index == 3
     assert window.twinning.words(1) == "b) wRg2→g5"
-    assert fen(window.session.problem.position).startswith(BOTH_MATE.split()[0])
+    assert fen(window.workbench.document.problem.position).startswith(BOTH_MATE.split()[0])
 
 
 def test_it_may_be_written_behind_the_stipulation(studio: Studio) -> None:
     window = studio.window
     position = parse_fen(BOTH_MATE.replace(" b ", " w "))
-    window.session.open(Problem(position, parse_stipulation("#2")))
+    window.workbench.document.open(Problem(position, parse_stipulation("#2")))
     field = window.bar.stipulation
     field.setFocus()
     field.selectAll()
     QTest.keyClicks(field, "h#1* 2.1 duplex")
     QTest.keyClick(field, Qt.Key.Key_Return)
     QApplication.processEvents()
-    assert task_text(window.session.problem) == "h#1* 2.1 Duplex"
+    assert task_text(window.workbench.document.problem) == "h#1* 2.1 Duplex"
     assert field.text() == "h#1"
-    assert window.session.problem.position.turn is Colour.BLACK
+    assert window.workbench.document.problem.position.turn is Colour.BLACK
     assert window.caption.findChild(type(window.caption._men), "menCount").text().startswith("2.1")
     window.actions_by_name["undo"].trigger()
-    assert task_text(window.session.problem) == "#2"
+    assert task_text(window.workbench.document.problem) == "#2"
