@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from composer.analysis.composing.dropmap import Drop, DropAnswer
 from composer.gui.aids.tints import draw_glyph, fill_tint
+from composer.gui.board.mengrid import MenGrid
 from composer.gui.board.pictures import MAN_ORDER, MenPictures
 from composer.gui.board.view import BoardView
 from composer.gui.board.words import man_name
@@ -29,7 +31,7 @@ from composer.problem.men import Man
 from composer.problem.squares import Square
 
 _CELL, _RIM = 36, 5
-_COLUMNS = len(MAN_ORDER) // 2
+_GRID: Final = MenGrid.lying(_RIM, _RIM, _CELL, _CELL)
 
 
 class ManStrip(QWidget):
@@ -90,14 +92,7 @@ class ManStrip(QWidget):
 
     def cell_centre(self, man: Man) -> QPoint:
         """Return the middle of a man's cell."""
-        return self._cell(man).center().toPoint()
-
-    def _cell(self, man: Man) -> QRectF:
-        column, row = divmod(MAN_ORDER.index(man), 2)
-        return QRectF(_RIM + column * _CELL, _RIM + row * _CELL, _CELL, _CELL)
-
-    def _man_at(self, point: QPointF) -> Man | None:
-        return next((man for man in MAN_ORDER if self._cell(man).contains(point)), None)
+        return _GRID.cell(man).center().toPoint()
 
     def _place(self, square: Square) -> QRect:
         board = self._board.drawing.geometry
@@ -123,11 +118,11 @@ class ManStrip(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size of six men by two."""
-        return QSize(_COLUMNS * _CELL + 2 * _RIM, 2 * _CELL + 2 * _RIM)
+        return QSize(_GRID.columns * _CELL + 2 * _RIM, _GRID.rows * _CELL + 2 * _RIM)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell of the man under the pointer."""
-        self._point(self._man_at(event.position()))
+        self._point(_GRID.man_at(event.position()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep the board below from being pressed."""
@@ -135,7 +130,7 @@ class ManStrip(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Put the man there."""
-        man = self._man_at(event.position())
+        man = _GRID.man_at(event.position())
         if man is not None and event.button() is Qt.MouseButton.LeftButton:
             self.chosen.emit(man)
 
@@ -173,10 +168,7 @@ class ManStrip(QWidget):
         }
         key = Qt.Key(event.key())
         if key in steps:
-            column, row = divmod(MAN_ORDER.index(self._pointed or MAN_ORDER[0]), 2)
-            column = min(_COLUMNS - 1, max(0, column + steps[key][0]))
-            row = min(1, max(0, row + steps[key][1]))
-            self._point(MAN_ORDER[column * 2 + row])
+            self._point(_GRID.stepped(self._pointed or MAN_ORDER[0], *steps[key]))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             if self._pointed is not None:
                 self.chosen.emit(self._pointed)
@@ -194,7 +186,7 @@ class ManStrip(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
         ratio = self.devicePixelRatioF()
         for man in MAN_ORDER:
-            cell = self._cell(man).adjusted(1, 1, -1, -1)
+            cell = _GRID.cell(man).adjusted(1, 1, -1, -1)
             answer = self._answers.get(man)
             drop = Drop.UNKNOWN if answer is None else answer.drop
             fill_tint(painter, cell, drop)

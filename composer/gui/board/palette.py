@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
 from composer.gui.board.keys import BY_KEYBOARD, key_of
 from composer.gui.board.mantile import carry_man
+from composer.gui.board.mengrid import MenGrid
 from composer.gui.board.pictures import MAN_ORDER, MenPictures
 from composer.gui.board.speech import announce
 from composer.gui.board.view import BoardView
@@ -66,13 +68,12 @@ class MenPalette(QWidget):
         super().__init__(parent)
         self._appearance = appearance
         self._pictures = pictures or MenPictures(appearance)
-        self._columns = 2
-        self._high = _HEIGHT  # of a cell
+        self._grid = MenGrid.upright(_INSET, _GAP, _WIDTH, _HEIGHT)
         self._drag_size = board.drawing.geometry.square
         self._picked: Man | None = None
         self._hovered: Man | None = None
         self._pressed: tuple[Man, QPointF] | None = None
-        self._cursor = 0  # index into MAN_ORDER
+        self._cursor = MAN_ORDER[0]
         self._cursor_shown = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -100,16 +101,16 @@ class MenPalette(QWidget):
 
     def set_row(self, row: bool) -> None:
         """Lay the men in one row (True) or two wide and six high (False)."""
-        self._columns = len(MAN_ORDER) if row else 2
+        laid = MenGrid.one_row if row else MenGrid.upright
+        self._grid = laid(_INSET, _GAP, _WIDTH, self._grid.high)
         self.updateGeometry()
         self.update()
 
     def set_room(self, height: int) -> None:
         """Be no higher than this, as far as the men can still be told apart."""
-        rows = len(MAN_ORDER) // self._columns
-        high = min(_HEIGHT, max(_LOWEST, (height - 2 * _GAP) // rows))
-        if high != self._high:
-            self._high = high
+        high = min(_HEIGHT, max(_LOWEST, (height - 2 * _GAP) // self._grid.rows))
+        if high != self._grid.high:
+            self._grid = replace(self._grid, high=high)
             self.updateGeometry()
             self.update()
 
@@ -119,23 +120,14 @@ class MenPalette(QWidget):
 
     def man_at(self, point: QPointF | QPoint) -> Man | None:
         """Return the man at a point of the widget, or None."""
-        place = QPointF(point)
-        return next((man for man in MAN_ORDER if self._cell(man).contains(place)), None)
+        return self._grid.man_at(QPointF(point))
 
     def cell_centre(self, man: Man) -> QPoint:
         """Return the middle of a man's cell."""
-        return self._cell(man).center().toPoint()
-
-    def _cell(self, man: Man) -> QRectF:
-        index = MAN_ORDER.index(man)
-        if self._columns == 2:
-            row, column = divmod(index, 2)
-        else:  # the white men, then the black ones
-            row, column = 0, index // 2 + 6 * (index % 2)
-        return QRectF(_INSET + column * _WIDTH, _GAP + row * self._high, _WIDTH, self._high)
+        return self._grid.cell(man).center().toPoint()
 
     def _describe(self) -> None:
-        man = MAN_ORDER[self._cursor]
+        man = self._cursor
         words = man_name(man)
         if man is self._picked:
             words = self.tr("{man}, picked").format(man=words)
@@ -150,17 +142,10 @@ class MenPalette(QWidget):
         self.set_picked(None if man is self._picked else man)
 
     def _step(self, columns: int, rows: int) -> None:
-        if self._columns == 2:
-            row, column = divmod(self._cursor, 2)
-            row, column = min(5, max(0, row + rows)), min(1, max(0, column + columns))
-            self._cursor = row * 2 + column
-        else:
-            place = self._cursor // 2 + 6 * (self._cursor % 2)
-            place = min(11, max(0, place + columns + rows))
-            self._cursor = place % 6 * 2 + place // 6
+        self._cursor = self._grid.stepped(self._cursor, columns, rows)
         self._cursor_shown = True
         self._describe()
-        announce(self, man_name(MAN_ORDER[self._cursor]))
+        announce(self, man_name(self._cursor))
         self.update()
 
     def _drag(self, man: Man) -> None:
@@ -179,7 +164,7 @@ class MenPalette(QWidget):
             self.set_picked(None)
         elif event.button() is Qt.MouseButton.LeftButton and man is not None:
             self._pressed = (man, event.position())
-            self._cursor = MAN_ORDER.index(man)
+            self._cursor = man
             self._describe()
         self.update()
 
@@ -226,7 +211,7 @@ class MenPalette(QWidget):
         if key in steps and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._step(*steps[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._toggle(MAN_ORDER[self._cursor])
+            self._toggle(self._cursor)
         elif key == Qt.Key.Key_Escape and self._picked is not None:
             self.set_picked(None)
         else:
@@ -281,7 +266,7 @@ class MenPalette(QWidget):
         painter.end()
 
     def _paint_man(self, painter: QPainter, man: Man) -> None:
-        cell = self._cell(man)
+        cell = self._grid.cell(man)
         ratio = self.devicePixelRatioF()
         tile = cell.adjusted(2, 2, -2, -2)
         if man is self._picked:
@@ -292,19 +277,19 @@ class MenPalette(QWidget):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(with_alpha(MARKS.casing, 0.43))
             painter.drawRoundedRect(tile, 6, 6)
-        if self._cursor_shown and man is MAN_ORDER[self._cursor]:
+        if self._cursor_shown and man is self._cursor:
             painter.setPen(QPen(QColor(MARKS.cursor), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(tile.adjusted(-1, -1, 1, 1), 7, 7)
-        side = min(_WIDTH - 4, self._high - 2 * _RIM)
+        side = min(_WIDTH - 4, self._grid.high - 2 * _RIM)
         corner = cell.center() - QPointF(side / 2, side / 2)
         whole = QPointF(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio)
         painter.drawPixmap(whole, self._pictures.pixmap(man, side, ratio))
 
     def sizeHint(self) -> QSize:
         """Return the size of the tray."""
-        rows = len(MAN_ORDER) // self._columns
-        return QSize(self._columns * _WIDTH + 2 * _INSET, rows * self._high + 2 * _GAP)
+        grid = self._grid
+        return QSize(grid.columns * _WIDTH + 2 * _INSET, grid.rows * int(grid.high) + 2 * _GAP)
 
     def minimumSizeHint(self) -> QSize:
         """Return the size of the tray: it shrinks only when told to."""

@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Men side by side in columns and rows, drawn by one widget: which cell is whose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+from composer.gui.board.pictures import MAN_ORDER
+from composer.problem.men import Man
+
+_KINDS = len(MAN_ORDER) // 2
+
+
+@dataclass(frozen=True, slots=True)
+class MenGrid:
+    """Where the men of `MAN_ORDER` lie, in which each white man is followed by the black one.
+
+    Attributes:
+        men: row by row, from the left.
+        columns: how many lie side by side.
+        left, top: the corner of the first cell, in the widget's pixels.
+        wide, high: the size of a cell.
+    """
+
+    men: tuple[Man, ...]
+    columns: int
+    left: float
+    top: float
+    wide: float
+    high: float
+
+    @classmethod
+    def upright(cls, left: float, top: float, wide: float, high: float) -> MenGrid:
+        """Return a column of white men, with the black ones at its right."""
+        return cls(MAN_ORDER, 2, left, top, wide, high)
+
+    @classmethod
+    def lying(cls, left: float, top: float, wide: float, high: float) -> MenGrid:
+        """Return a row of white men, with the black ones below."""
+        return cls((*MAN_ORDER[::2], *MAN_ORDER[1::2]), _KINDS, left, top, wide, high)
+
+    @classmethod
+    def one_row(cls, left: float, top: float, wide: float, high: float) -> MenGrid:
+        """Return the white men in a row, then the black ones."""
+        return cls((*MAN_ORDER[::2], *MAN_ORDER[1::2]), len(MAN_ORDER), left, top, wide, high)
+
+    @property
+    def rows(self) -> int:
+        """How many lie one below the other."""
+        return len(self.men) // self.columns
+
+    def cell(self, man: Man) -> QRectF:
+        """Return the cell of a man."""
+        row, column = divmod(self.men.index(man), self.columns)
+        return QRectF(
+            self.left + column * self.wide, self.top + row * self.high, self.wide, self.high
+        )
+
+    def man_at(self, point: QPointF) -> Man | None:
+        """Return the man whose cell holds a point, or None."""
+        return next((man for man in self.men if self.cell(man).contains(point)), None)
+
+    def stepped(self, man: Man, columns: int, rows: int) -> Man:
+        """Return the man some columns and rows further; at the edge it ends.
+
+        In a single row the keys up and down go along it, too.
+        """
+        row, column = divmod(self.men.index(man), self.columns)
+        if self.rows == 1:
+            columns, rows = columns + rows, 0
+        row = min(self.rows - 1, max(0, row + rows))
+        column = min(self.columns - 1, max(0, column + columns))
+        return self.men[row * self.columns + column]
