@@ -6,16 +6,16 @@ The judgement of single men in mates in two is that of `composer.analysis.econom
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import combinations
 
 from composer.analysis.board import board_of
 from composer.analysis.composing.baseline import Baseline, confirm, is_carried, phase_of
-from composer.analysis.composing.edit import Edit, Edits
+from composer.analysis.composing.edit import Edit, Edits, Step
 from composer.analysis.composing.linekept import lines_kept, strange_lines
-from composer.analysis.composing.survey import surveyed
+from composer.analysis.composing.survey import Batch, surveyed
 from composer.analysis.economy import Purpose, Service, economy
 from composer.analysis.report import Analysis
 from composer.analysis.study import KEY, PhasePlay, origin_of
@@ -250,14 +250,7 @@ class _Test:
         men = [(square, man) for square, man in start if man.kind is not Kind.KING]
         removals = [Edit.remove(start, square) for square, _ in men]
         rings = [Ring(square, man, Need.UNKNOWN) for square, man in men]
-        survey = surveyed(
-            [each.apply(start) for each in removals],
-            self._baseline.stipulation,
-            self._token,
-            self._session,
-            self._threads,
-            self._baseline.solution.intended,
-        )
+        survey = self._surveyed(removals)
         try:
             for batch in survey:
                 for number, judgement in batch:
@@ -265,6 +258,17 @@ class _Test:
                 yield tuple(rings)
         finally:
             survey.close()
+
+    def _surveyed(self, removals: Sequence[Step]) -> Generator[Batch, None, None]:
+        """Judge the position after each of some removals."""
+        return surveyed(
+            [each.apply(self._baseline.position) for each in removals],
+            self._baseline.stipulation,
+            self._token,
+            self._session,
+            self._threads,
+            self._baseline.solution.intended,
+        )
 
     def _judged(self, ring: Ring, removal: Edit, judgement: Judgement) -> Ring:
         if not judgement.complete:
@@ -311,14 +315,7 @@ class _Test:
         removals = [
             Edits((Edit.remove(start, a.square), Edit.remove(start, b.square))) for a, b in pairs
         ]
-        survey = surveyed(
-            [each.apply(start) for each in removals],
-            self._baseline.stipulation,
-            self._token,
-            self._session,
-            self._threads,
-            self._baseline.solution.intended,
-        )
+        survey = self._surveyed(removals)
         try:
             for batch in survey:
                 for number, judgement in batch:

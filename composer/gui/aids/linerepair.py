@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from composer.analysis.composing.linerepair import (
     LineProgress,
@@ -16,9 +16,8 @@ from composer.analysis.composing.linerepair import (
 )
 from composer.analysis.help.judgement import LineMarks
 from composer.analysis.help.study import intended_numbers
+from composer.gui.aids.aidsearch import AidSearch
 from composer.gui.aids.ground import Ground
-from composer.gui.aids.seeker import Seeker
-from composer.gui.user.pause import pause
 from composer.problem.stipulation import Play, Stipulation
 from composer.solver.options import Token
 from composer.solver.session import Session
@@ -80,25 +79,13 @@ def mending_of(ground: Ground, marks: LineMarks) -> LineMending | None:
     return LineMending(ground, solution.intended.count, meant, others)
 
 
-class LineMender(QObject):
-    """Looks for repairs of lines while its list is open; an edit ends the work.
-
-    Signals:
-        changed: more is known, or of another problem.
-    """
-
-    changed = Signal()
+class LineMender(AidSearch):
+    """Looks for repairs of lines while its list is open."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._session = session
+        super().__init__("repair of lines", PAUSE, session, parent)
         self._mending: LineMending | None = None
         self._found: list[LineRepair] = []
-        self._open = False
-        self._wait = pause(self, PAUSE, self._begin)
-        self._seeker = Seeker("repair of lines", self)
-        self._seeker.found.connect(self._take)
-        self._seeker.ended.connect(self.changed)
 
     @property
     def mending(self) -> LineMending | None:
@@ -125,11 +112,6 @@ class LineMender(QObject):
         self.changed.emit()
         self.go_on()
 
-    def stop(self) -> None:
-        """Try no more edits until `go_on`."""
-        self._wait.stop()
-        self._seeker.cancel()
-
     def go_on(self) -> None:
         """Take the work up in a moment, if there is any and it was not finished."""
         mending = self._mending
@@ -137,11 +119,6 @@ class LineMender(QObject):
             return
         if self._open and not self._seeker.is_busy:
             self._wait.start()
-
-    def close(self) -> None:
-        """End all work for good."""
-        self._wait.stop()
-        self._seeker.close()
 
     def _begin(self) -> None:
         mending, session = self._mending, self._session

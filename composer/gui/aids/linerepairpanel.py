@@ -5,19 +5,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from composer.analysis.composing.linekept import line_squares
 from composer.analysis.composing.linerepair import LineRepair
 from composer.analysis.help.judgement import numeral
-from composer.gui.aids.editlist import EditList
 from composer.gui.aids.editrows import EditRow, RowKind, Tag, Tone, differing, heading, note
+from composer.gui.aids.editspanel import EditsPanel
 from composer.gui.aids.linerepair import LineMender, LineMending
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.user.pause import pause
 from composer.gui.words.language import counted, fill, grouped
 from composer.gui.words.sentences import worded
 from composer.solver.solution import Verdict
@@ -28,16 +25,8 @@ _MOST_PARTS = 30  # rows of those that stop some
 _NAMED = 8  # solutions named in a sentence
 
 
-class LineRepairPanel(QWidget):
-    """What is kept and what is stopped, and the edits.
-
-    Signals:
-        pointed: the `EditRow` to be previewed, or None.
-        chosen: the `EditRow` to be applied.
-    """
-
-    pointed = Signal(object)
-    chosen = Signal(object)
+class LineRepairPanel(EditsPanel):
+    """What is kept and what is stopped, and the edits."""
 
     def __init__(
         self,
@@ -46,19 +35,15 @@ class LineRepairPanel(QWidget):
         thumbnails: Thumbnails,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(source, appearance, thumbnails, self.tr("Repairs"), _EASE, parent)
         self.setObjectName("repair")
         self._source = source
-        self.list = EditList(appearance, thumbnails, self.tr("Repairs"))
-        self.list.pointed.connect(self.pointed)
-        self.list.chosen.connect(self.chosen)
         self.head = QLabel()
         self.head.setObjectName("proof")
         self.head.setWordWrap(True)
         self.foot = QLabel()
         self.foot.setObjectName("muted")
         self.foot.setWordWrap(True)
-        self._ease = pause(self, _EASE, self._show_list)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -72,24 +57,6 @@ class LineRepairPanel(QWidget):
         column.addLayout(foot)
         source.changed.connect(self._refresh)
         appearance.writing_changed.connect(self._refresh)
-
-    def rest(self) -> None:
-        """Wait for nothing more."""
-        self._ease.stop()
-
-    # Qt's own names
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Try edits while the list is open."""
-        super().showEvent(event)
-        self._source.set_open(True)
-        self._refresh()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Preview nothing that cannot be seen."""
-        super().hideEvent(event)
-        self._source.set_open(False)
-        self.pointed.emit(None)
 
     def _refresh(self) -> None:
         mending = self._source.mending

@@ -8,14 +8,13 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from composer.analysis.composing.edits import NO_LIMITS, Limits
 from composer.analysis.composing.neighbours import Neighbour, neighbours, rank
 from composer.analysis.composing.neighbours import Progress as Report
+from composer.gui.aids.aidsearch import AidSearch
 from composer.gui.aids.ground import Ground
-from composer.gui.aids.seeker import Seeker
-from composer.gui.user.pause import pause
 from composer.solver.options import Token
 from composer.solver.session import Session
 
@@ -55,38 +54,21 @@ class _Found:
     confirmed: tuple[Neighbour, ...]
 
 
-class Neighbourhood(QObject):
-    """Looks for the neighbours of one problem after the other; an edit ends the work.
-
-    Signals:
-        changed: more is known, or of another problem.
-    """
-
-    changed = Signal()
+class Neighbourhood(AidSearch):
+    """Looks for the neighbours of one problem after the other."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._session = session
+        super().__init__("neighbours", PAUSE, session, parent)
         self._nearby: Nearby | None = None
         self._ranked: list[tuple[tuple[object, ...], int]] = []
         self._by_number: dict[int, Neighbour] = {}
         self._kept: OrderedDict[tuple[object, Limits], Nearby] = OrderedDict()
         self._limits = NO_LIMITS
-        self._open = False
-        self._wait = pause(self, PAUSE, self._begin)
-        self._seeker = Seeker("neighbours", self)
-        self._seeker.found.connect(self._take)
-        self._seeker.ended.connect(self._finish)
 
     @property
     def nearby(self) -> Nearby | None:
         """What is known; None where there is no problem to look at."""
         return self._nearby
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether edits are being tried."""
-        return self._seeker.is_busy
 
     @property
     def waits_for_list(self) -> bool:
@@ -121,20 +103,10 @@ class Neighbourhood(QObject):
         if self._nearby is not None and not self._nearby.complete:  # limits may have followed
             self._wait.start()
 
-    def stop(self) -> None:
-        """End the work at once."""
-        self._wait.stop()
-        self._seeker.cancel()
-
     def go_on(self) -> None:
         """Take the work up again in a moment, if it was not finished."""
         if self._nearby is not None and not self._nearby.complete and not self.is_busy:
             self._wait.start()
-
-    def close(self) -> None:
-        """End all work for good."""
-        self._wait.stop()
-        self._seeker.close()
 
     def _is_long(self) -> bool:
         return self._nearby is not None and self._nearby.ground.stipulation.moves > _BY_ITSELF
@@ -194,4 +166,4 @@ class Neighbourhood(QObject):
             self._kept[nearby.ground.name, nearby.limits] = nearby
             while len(self._kept) > _KEPT:
                 self._kept.popitem(last=False)
-        self.changed.emit()
+        super()._finish()

@@ -11,15 +11,14 @@ from composer.analysis.composing.edit import EditKind
 from composer.analysis.composing.edits import NO_LIMITS
 from composer.analysis.composing.neighbours import Neighbour
 from composer.analysis.composing.wording import play_kept
-from composer.gui.aids.editlist import EditList
 from composer.gui.aids.editrows import EditRow, edit_row, note
+from composer.gui.aids.editspanel import EditsPanel
 from composer.gui.aids.ground import Ground
 from composer.gui.aids.limitspopup import LimitsPopup
 from composer.gui.aids.neighbours import Nearby, Neighbourhood
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.panels.flow import FlowLayout
-from composer.gui.user.pause import pause
 from composer.gui.words.language import fill, grouped
 from composer.gui.words.sentences import worded
 from composer.problem.position import Position
@@ -28,18 +27,14 @@ _EASE = 120  # milliseconds between two looks of the list while the work goes on
 _MOST = 400  # rows; the filters lead to the others
 
 
-class NeighboursPanel(QWidget):
+class NeighboursPanel(EditsPanel):
     """Filters, how far the work is, and the list.
 
     Signals:
-        pointed: the `EditRow` to be previewed, or None.
-        chosen: the `EditRow` to be applied.
         counted: how many neighbours are confirmed as sound; -1 where there is no problem.
         opened: whether the panel is to be seen.
     """
 
-    pointed = Signal(object)
-    chosen = Signal(object)
     counted = Signal(int)
     opened = Signal(bool)
 
@@ -50,16 +45,13 @@ class NeighboursPanel(QWidget):
         thumbnails: Thumbnails,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(source, appearance, thumbnails, self.tr("Neighbours"), _EASE, parent)
         self.setObjectName("neighbours")
-        self._source, self._appearance = source, appearance
+        self._source = source
         self.limits = LimitsPopup(appearance, self)
         self.limits.changed.connect(self._limit)
         self._ground: Ground | None = None  # whose rows these are
         self._made: dict[int, tuple[Neighbour, EditRow]] = {}
-        self.list = EditList(appearance, thumbnails, self.tr("Neighbours"))
-        self.list.pointed.connect(self.pointed)
-        self.list.chosen.connect(self.chosen)
         self.list.let_go.connect(self._sort_again)
         self.progress = QLabel()
         self.progress.setObjectName("muted")
@@ -72,10 +64,9 @@ class NeighboursPanel(QWidget):
             self._filter(self.tr("Shift, mirror")): (EditKind.SHIFT, EditKind.MIRROR),
         }
         self.limits_button = self._limits_button()
-        self._ease = pause(self, _EASE, self._show)
         source.changed.connect(self._refresh)
         self._lay_out()
-        self._show()
+        self._show_list()
         appearance.colours_changed.connect(self._recolour)
         appearance.writing_changed.connect(self._rewrite)
 
@@ -84,7 +75,7 @@ class NeighboursPanel(QWidget):
 
     def _rewrite(self) -> None:
         self._made = {}
-        self._show()
+        self._show_list()
 
     def rows(self) -> tuple[EditRow, ...]:
         """Return the rows that the list shows."""
@@ -94,24 +85,16 @@ class NeighboursPanel(QWidget):
         """Return the filters: move, add, remove, change, shift or mirror."""
         return tuple(self._filters)
 
-    def rest(self) -> None:
-        """Wait for nothing more."""
-        self._ease.stop()
-
     # Qt's own names
 
     def showEvent(self, event: QShowEvent) -> None:
         """Look at long problems, too, while the list is open."""
         super().showEvent(event)
-        self._source.set_open(True)
-        self._show()
         self.opened.emit(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Preview nothing that cannot be seen."""
         super().hideEvent(event)
-        self._source.set_open(False)
-        self.pointed.emit(None)
         self.opened.emit(False)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -127,11 +110,11 @@ class NeighboursPanel(QWidget):
         self.list.set_faded(nearby is not None and not nearby.total)
         if nearby is None or not nearby.total or nearby.complete:
             self._ease.stop()
-            self._show()
+            self._show_list()
         elif not self._ease.isActive():
             self._ease.start()
 
-    def _show(self) -> None:
+    def _show_list(self) -> None:
         nearby = self._source.nearby
         self.counted.emit(-1 if nearby is None else len(nearby.sound))
         self.progress.setText(self._progress_words(nearby))
@@ -186,7 +169,7 @@ class NeighboursPanel(QWidget):
 
     def _sort_again(self) -> None:
         """Put the rows in order once the hand is away, not while it goes from row to row."""
-        QTimer.singleShot(0, self, self._show)
+        QTimer.singleShot(0, self, self._show_list)
 
     def _progress_words(self, nearby: Nearby | None) -> str:
         if nearby is None:
@@ -214,7 +197,7 @@ class NeighboursPanel(QWidget):
         button.setChecked(True)
         button.setAutoRaise(True)
         button.setToolTip(fill(self.tr("Show edits of this kind: %1"), text))
-        button.toggled.connect(lambda _: self._show())
+        button.toggled.connect(lambda _: self._show_list())
         return button
 
     def _limits_button(self) -> QToolButton:

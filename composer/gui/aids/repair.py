@@ -6,15 +6,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from composer.analysis.composing.flaws import Flaw, FlawKind, flaws, keys_to_mean
 from composer.analysis.composing.repair import Repair, RepairProgress, repairs
 from composer.analysis.composing.repairrows import repair_rank
+from composer.gui.aids.aidsearch import AidSearch
 from composer.gui.aids.ground import Ground
 from composer.gui.aids.intended import Intended
 from composer.gui.aids.seeker import Seeker
-from composer.gui.user.pause import pause
 from composer.problem.move import Move
 from composer.solver.options import Token
 from composer.solver.session import Session
@@ -74,28 +74,17 @@ def usual_flaws(found: tuple[Flaw, ...]) -> tuple[Flaw, ...]:
     return found[:1]
 
 
-class Mender(QObject):
-    """Looks for repairs while its list is open; an edit ends the work.
-
-    Signals:
-        changed: more is known, or of another problem.
-    """
-
-    changed = Signal()
+class Mender(AidSearch):
+    """Looks for repairs while its list is open."""
 
     def __init__(self, intended: Intended, session: Session, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._intended, self._session = intended, session
+        super().__init__("repair", PAUSE, session, parent)
+        self._intended = intended
         self._mending: Mending | None = None
         self._found: list[Repair] = []
         self._pairs = False  # whether pairs are wanted though a single edit does it
-        self._open = False
-        self._wait = pause(self, PAUSE, self._begin)
         self._flaws = Seeker("flaws", self)
         self._flaws.found.connect(self._take_flaws)
-        self._seeker = Seeker("repair", self)
-        self._seeker.found.connect(self._take)
-        self._seeker.ended.connect(self.changed)
 
     @property
     def mending(self) -> Mending | None:
@@ -105,7 +94,7 @@ class Mender(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether edits are being tried."""
-        return self._seeker.is_busy or self._flaws.is_busy
+        return super().is_busy or self._flaws.is_busy
 
     def set_open(self, on: bool) -> None:
         """Say whether the list is to be seen: edits are tried only then."""
@@ -113,8 +102,7 @@ class Mender(QObject):
         if on:
             self.go_on()
         else:
-            self._wait.stop()
-            self._seeker.cancel()
+            self.pause()
 
     def look_at(self, ground: Ground | None) -> None:
         """Look at another problem, or at the same with another key meant; None for none."""
@@ -161,14 +149,12 @@ class Mender(QObject):
 
     def stop(self) -> None:
         """End the work at once."""
-        self._wait.stop()
+        super().stop()
         self._flaws.cancel()
-        self._seeker.cancel()
 
     def pause(self) -> None:
-        """Try no more edits until `go_on`."""
-        self._wait.stop()
-        self._seeker.cancel()
+        """Try no more edits until `go_on`; flaws are still looked for."""
+        super().stop()
 
     def go_on(self) -> None:
         """Take the work up in a moment, if there is any and it was not finished."""
@@ -180,9 +166,8 @@ class Mender(QObject):
 
     def close(self) -> None:
         """End all work for good."""
-        self._wait.stop()
+        super().close()
         self._flaws.close()
-        self._seeker.close()
 
     def _take_flaws(self, finds: tuple[object, ...]) -> None:
         newest = finds[-1]

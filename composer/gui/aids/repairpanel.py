@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -20,13 +20,12 @@ from composer.analysis.composing.edit import Edit
 from composer.analysis.composing.flaws import Flaw, FlawKind
 from composer.analysis.composing.repairrows import RepairRow, repair_rows
 from composer.analysis.composing.wording import flaw_move, flaw_sentence
-from composer.gui.aids.editlist import EditList
 from composer.gui.aids.editrows import EditRow, RowKind, edit_row, heading, note
+from composer.gui.aids.editspanel import EditsPanel
 from composer.gui.aids.repair import Mender, Mending
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.tickbox import TickBox
-from composer.gui.user.pause import pause
 from composer.gui.words.language import fill, grouped, in_figures
 from composer.gui.words.sentences import worded
 from composer.notation.moves import first_move_text
@@ -38,17 +37,13 @@ _MOST_PARTS = 30  # rows that mend a part
 _FLAWS_HIGH = 170  # logical pixels; more flaws than fit scroll
 
 
-class RepairPanel(QWidget):
+class RepairPanel(EditsPanel):
     """Key, flaws, edits.
 
     Signals:
-        pointed: the `EditRow` to be previewed, or None.
-        chosen: the `EditRow` to be applied.
         key_chosen: the first move that is meant.
     """
 
-    pointed = Signal(object)
-    chosen = Signal(object)
     key_chosen = Signal(object)
 
     def __init__(
@@ -58,14 +53,11 @@ class RepairPanel(QWidget):
         thumbnails: Thumbnails,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(source, appearance, thumbnails, self.tr("Repairs"), _EASE, parent)
         self.setObjectName("repair")
-        self._source, self._appearance = source, appearance
+        self._source = source
         self._boxes: dict[Flaw, TickBox] = {}
         self._ends: dict[Flaw, QLabel] = {}
-        self.list = EditList(appearance, thumbnails, self.tr("Repairs"))
-        self.list.pointed.connect(self.pointed)
-        self.list.chosen.connect(self.chosen)
         self.key_button = QToolButton()
         self.key_button.setObjectName("topButton")
         self.key_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -88,7 +80,6 @@ class RepairPanel(QWidget):
         self.pairs.setText(self.tr("Try pairs, too"))
         self.pairs.setToolTip(self.tr("Try two edits together, even though one alone does it"))
         self.pairs.clicked.connect(lambda _=False: self._source.try_pairs())
-        self._ease = pause(self, _EASE, self._show_list)
         self._lay_out()
         self._recolour()
         source.changed.connect(self._refresh)
@@ -106,28 +97,12 @@ class RepairPanel(QWidget):
         """Return the check boxes of the flaws, the gravest first."""
         return tuple(self._boxes.values())
 
-    def rest(self) -> None:
-        """Wait for nothing more."""
-        self._ease.stop()
-
     # Qt's own names
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Try edits while the list is open."""
-        super().showEvent(event)
-        self._source.set_open(True)
-        self._refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the height."""
         super().resizeEvent(event)
         self._fit_flaws()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Preview nothing that cannot be seen."""
-        super().hideEvent(event)
-        self._source.set_open(False)
-        self.pointed.emit(None)
 
     def _refresh(self) -> None:
         mending = self._source.mending

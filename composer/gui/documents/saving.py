@@ -49,12 +49,9 @@ def save_in_place(
     Raises:
         LibraryFault: it could not be saved.
     """
-    record = _record(library, place)
-    if record is None:
-        return add_made_from(library, problem, finding, foreign)
-    if _is_another(library, record, place, problem):
-        original = foreign or known or record.problem
-        return add_made_from(library, problem, finding, original, record.record_id)
+    record = _record_or_new(library, place, problem, finding, known, foreign)
+    if isinstance(record, Saved):
+        return record
     if record.version_id == place.version_id and known is not None:
         united = with_what_came(known, record.problem, problem)
         if united is not None:
@@ -80,15 +77,33 @@ def save_beside(
     Raises:
         LibraryFault: it could not be saved.
     """
+    record = _record_or_new(library, place, problem, finding, known, foreign)
+    if isinstance(record, Saved):
+        return record
+    if record.version_id == place.version_id and known is not None:
+        problem = with_what_came(known, record.problem, problem) or problem
+    return _as_version(library, record, place, problem, finding)
+
+
+def _record_or_new(
+    library: Library,
+    place: Place,
+    problem: Problem,
+    finding: Finding | None,
+    known: Problem | None,
+    foreign: Problem | None,
+) -> Record | Saved:
+    """Return the record that a problem is saved in; or save it as a new one, where it has to be.
+
+    It has to be where the record has gone, and where it holds another problem of somebody else.
+    """
     record = _record(library, place)
     if record is None:
         return add_made_from(library, problem, finding, foreign)
     if _is_another(library, record, place, problem):
         original = foreign or known or record.problem
         return add_made_from(library, problem, finding, original, record.record_id)
-    if record.version_id == place.version_id and known is not None:
-        problem = with_what_came(known, record.problem, problem) or problem
-    return _as_version(library, record, place, problem, finding)
+    return record
 
 
 def save_as_new(
