@@ -132,6 +132,14 @@ static void check_moves(const Board *board, const Pos *pos)
         demand(move_of_described(described(board, pos, &guard, move, &after)) == move,
                "a described move that is another");
     }
+    for (u32 wanted = 0; wanted <= MOVE_MASK; wanted += 61) { /* any numbers */
+        const u32 move = legal_like(board, pos, &guard, wanted);
+        bool found = move == 0;
+        for (int place = 0; place < count && !found; place++) {
+            found = listed[place] == move && same_move(move, wanted);
+        }
+        demand(found, "a move that is not legal, found again");
+    }
 }
 
 static void check_variations(const Solve *solve, int task_moves)
@@ -216,6 +224,18 @@ static bool plain_can_reach(const Board *board, const Goal *goal, const Pos *pos
         }
     }
     return false;
+}
+
+/* The goal is in reach at once, or not, whichever moves are passed over on the way. */
+static void check_finish(Solve *solve)
+{
+    Search *search = search_of(solve, 0);
+    Guard guard;
+    look(solve->board, &solve->root, &guard);
+    search->free_moves = search->moves;
+    demand(can_finish(search, &solve->root, &guard, 0) ==
+               plain_can_reach(solve->board, &solve->goal, &solve->root),
+           "whether the goal is in reach at once");
 }
 
 static bool plain_solvable(const Board *board, const Mode *mode, const Goal *goal, const Pos *pos,
@@ -413,7 +433,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     purse.left = data[2] < 64 ? data[2] : -1;
     if (new_places(&table, &memory, 1 << 18)) {
         if (open_solve(&solve, board, &memory, &table, &pos, &mode, goal, moves, &never)) {
+            check_finish(&solve);
             solved = solve_all(&solve, 1 + (data[1] >> 2 & 3));
+            check_finish(&solve); /* now what reached it elsewhere is tried first */
             if (solved >= 0 && mode.number != 0 && moves < 3) {
                 check_plainly(&solve);
             }

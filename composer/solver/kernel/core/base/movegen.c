@@ -152,23 +152,44 @@ int all_moves(const Board *board, const Pos *pos, const Guard *guard, u32 *out)
     return (int)(generate(board, pos, guard, &sieve, out) - out);
 }
 
+/* Return the legal move like another, or 0, of a man other than king and pawn: no list is needed. */
+static inline u32 officer_like(const Board *board, const Guard *guard, u32 wanted, int kind)
+{
+    const int origin = origin_of(wanted), target = target_of(wanted);
+    u64 targets = reach(board, kind, origin, guard->men) & guard->allowed;
+    if ((guard->pinned & bit(origin)) != 0) {
+        targets &= board->line[guard->king][origin];
+    }
+    return promotion_of(wanted) == 0 && (targets & bit(target)) != 0
+               ? move_of(origin, target, 0, kind, PLAIN)
+               : 0;
+}
+
 u32 legal_like(const Board *board, const Pos *pos, const Guard *guard, u32 wanted)
 {
-    const u64 target = bit(target_of(wanted));
+    const u64 target = bit(target_of(wanted)), origin = bit(origin_of(wanted));
     u32 found[16]; /* from one square to one other: four promotions at most */
     Sieve sieve;
-    u32 *end;
-    if ((guard->own & bit(origin_of(wanted))) == 0 || (guard->own & target) != 0) {
+    u32 *end = found;
+    if ((guard->own & origin) == 0 || (guard->own & target) != 0) {
         return 0;
     }
-    sieve.origins = bit(origin_of(wanted));
-    sieve.anywhere = 0;
-    for (int kind = 0; kind < 6; kind++) {
-        sieve.targets[kind] = target;
+    for (int kind = KNIGHT; kind <= QUEEN; kind++) {
+        if ((pos->kinds[kind] & origin) != 0) {
+            return officer_like(board, guard, wanted, kind);
+        }
     }
+    sieve.origins = origin;
+    sieve.anywhere = 0;
+    sieve.targets[PAWN] = sieve.targets[KING] = target;
     sieve.promoting = sieve.castling = target;
     sieve.passing = true;
-    end = generate_by_kind(board, pos, guard, &sieve, found);
+    if ((pos->kinds[KING] & origin) != 0) {
+        end = from_square(board, pos, guard, &sieve, KING, guard->king, end);
+        end = castling_wanted(board, pos, guard, &sieve, end);
+    } else {
+        end = of_pawns(board, pos, guard, &sieve, end);
+    }
     for (const u32 *each = found; each != end; each++) {
         if (same_move(*each, wanted)) {
             return *each;

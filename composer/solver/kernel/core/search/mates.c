@@ -63,18 +63,72 @@ int defences_of(Search *search, const Pos *pos, const Guard *guard, u32 *out)
     return obliged != 0 ? obliged : all_moves(search->board, pos, guard, out);
 }
 
-/* Return a move like the one wanted if there is one, else 0, and whether it finishes. */
-static inline u32 tried(Search *search, const Pos *pos, const Guard *guard, u32 wanted,
-                        bool *finishes)
+typedef struct Net { /* around the defending king */
+    u64 flights;     /* where he may go now, the attacker's men as they stand */
+    u64 men;         /* all men but him */
+    u64 lines;       /* what the attacker's line men reach, through him */
+} Net;
+
+static inline u64 pawns_reach(u64 pawns, int colour)
 {
-    const u32 move = wanted != 0 ? legal_like(search->board, pos, guard, wanted) : 0;
-    *finishes = false;
-    if (move != 0) {
-        Pos after;
-        step(search, pos, move, &after);
-        *finishes = attains(search->board, &search->goal, pos, move, &after);
+    return colour == WHITE ? (pawns << 7 & ~FILE_H) | (pawns << 9 & ~FILE_A)
+                           : (pawns >> 7 & ~FILE_A) | (pawns >> 9 & ~FILE_H);
+}
+
+static inline void look_at_net(const Board *board, const Pos *pos, const Guard *guard, Net *net)
+{
+    const int us = pos->turn, king = king_of(pos, us ^ 1);
+    u64 held = board->king_reach[guard->king] | pawns_reach(pos->kinds[PAWN] & guard->own, us);
+    net->men = guard->men ^ bit(king);
+    net->lines = 0;
+    for (u64 left = pos->kinds[KNIGHT] & guard->own; left != 0; left &= left - 1) {
+        held |= board->knight_reach[first_of(left)];
     }
-    return move;
+    for (u64 left = (pos->kinds[BISHOP] | pos->kinds[QUEEN]) & guard->own; left != 0;
+         left &= left - 1) {
+        net->lines |= diagonals(board, first_of(left), net->men);
+    }
+    for (u64 left = (pos->kinds[ROOK] | pos->kinds[QUEEN]) & guard->own; left != 0;
+         left &= left - 1) {
+        net->lines |= straights(board, first_of(left), net->men);
+    }
+    net->flights = board->king_reach[king] & ~pos->men[us ^ 1] & ~(held | net->lines);
+}
+
+/* Tell whether a move, a check, surely leaves the king a flight: one that neither the man that
+ * moves reaches then, nor a line man past the square that he left. */
+static inline bool leaves_flight(const Board *board, const Pos *pos, const Net *net, u32 move)
+{
+    const int us = pos->turn, origin = origin_of(move), target = target_of(move);
+    const int kind = promotion_of(move) != 0 ? promotion_of(move) : kind_of(move);
+    const u64 men = (net->men & ~bit(origin)) | bit(target);
+    u64 left = net->flights & ~bit(target);
+    left &= ~(kind == PAWN ? board->pawn_reach[us][target] : reach(board, kind, target, men));
+    if (left == 0 || special_of(move) == CASTLING || special_of(move) == PASSING) {
+        return false; /* those two open or shut more than one line */
+    }
+    if ((net->lines & bit(origin)) == 0) {
+        return true;
+    }
+    while (left != 0) {
+        if (!attacked(board, pos, first_of(left), men, us)) {
+            return true;
+        }
+        left &= left - 1;
+    }
+    return false;
+}
+
+/* Tell whether a move finishes; where it cannot it is not even made. */
+static inline bool finishes(Search *search, const Pos *pos, const Net *net, u32 move)
+{
+    Pos after;
+    if (net->flights != 0 && leaves_flight(search->board, pos, net, move)) {
+        count_position(search);
+        return false;
+    }
+    step(search, pos, move, &after);
+    return attains(search->board, &search->goal, pos, move, &after);
 }
 
 /* What finished last at this ply is tried first. */
@@ -82,32 +136,29 @@ bool can_finish(Search *search, const Pos *pos, const Guard *guard, int ply)
 {
     u32 *last = &search->last_finish[2 * ply];
     u32 *const found = search->free_moves;
-    u32 *end, tried_first, tried_next;
-    bool finishes;
+    u32 *end, first, second;
+    Net net = {0, 0, 0};
     Sieve sieve;
-    tried_first = tried(search, pos, guard, last[0], &finishes);
-    if (finishes) {
+    if (search->goal.aim == MATE) {
+        look_at_net(search->board, pos, guard, &net);
+    }
+    first = last[0] != 0 ? legal_like(search->board, pos, guard, last[0]) : 0;
+    if (first != 0 && finishes(search, pos, &net, first)) {
         return true;
     }
-    tried_next = tried(search, pos, guard, last[1], &finishes);
-    if (finishes) {
-        const u32 first = last[0];
+    second = last[1] != 0 ? legal_like(search->board, pos, guard, last[1]) : 0;
+    if (second != 0 && finishes(search, pos, &net, second)) {
+        const u32 other = last[0];
         last[0] = last[1];
-        last[1] = first;
+        last[1] = other;
         return true;
     }
     want_goal(search, pos, guard, &sieve);
     end = generate_by_kind(search->board, pos, guard, &sieve, found);
     for (const u32 *each = found; each != end; each++) {
-        const u32 move = *each;
-        Pos after;
-        if (move == tried_first || move == tried_next) {
-            continue;
-        }
-        step(search, pos, move, &after);
-        if (attains(search->board, &search->goal, pos, move, &after)) {
+        if (*each != first && *each != second && finishes(search, pos, &net, *each)) {
             last[1] = last[0];
-            last[0] = move;
+            last[0] = *each;
             return true;
         }
     }

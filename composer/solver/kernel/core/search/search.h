@@ -80,10 +80,9 @@ static inline void start_search(Search *search, u64 most_nodes)
     search->most_nodes = most_nodes != 0 ? search->nodes + most_nodes : 0;
 }
 
-/* Make a move, count it, and see now and then whether to stop. */
-static inline void step(Search *search, const Pos *pos, u32 move, Pos *after)
+/* Count a position, and see now and then whether to stop. */
+static inline void count_position(Search *search)
 {
-    make(search->board, pos, move, after);
     search->nodes++;
     if (search->nodes % NODES_BETWEEN_LOOKS == 0) {
         if (is_told_to_stop(search)) {
@@ -92,6 +91,13 @@ static inline void step(Search *search, const Pos *pos, u32 move, Pos *after)
             search->stopped = true;
         }
     }
+}
+
+/* Make a move and count it. */
+static inline void step(Search *search, const Pos *pos, u32 move, Pos *after)
+{
+    make(search->board, pos, move, after);
+    count_position(search);
 }
 
 /* Return what tells goals apart. */
