@@ -126,24 +126,43 @@ bool all_answered(Search *search, const Pos *pos, int moves, int ply)
     return answered;
 }
 
+enum { SOLVED_HERE, SOLVED_ELSEWHERE, CHECKS, TAKES, QUIET, PROMISES };
+
 /* Return how likely a move is to solve: what did before, then checks, then captures. */
-static inline u32 promise(const Pos *pos, const Sieve *checks, u32 move, u32 first, u32 second)
+static inline int promise(const Pos *pos, const Sieve *checks, u32 move, u32 first, u32 second)
 {
     const u64 target = bit(target_of(move));
     if (same_move(move, first)) {
-        return 100;
+        return SOLVED_HERE;
     }
     if (same_move(move, second)) {
-        return 99;
+        return SOLVED_ELSEWHERE;
     }
     if ((checks->targets[kind_of(move)] & target) != 0 ||
         (checks->anywhere & bit(origin_of(move))) != 0) {
-        return 50;
+        return CHECKS;
     }
-    if ((pos->men[pos->turn ^ 1] & target) != 0 || promotion_of(move) != 0) {
-        return 20;
+    return (pos->men[pos->turn ^ 1] & target) != 0 || promotion_of(move) != 0 ? TAKES : QUIET;
+}
+
+/* Write moves in the order of their promise, equals as they were. */
+static void order_by_promise(const Search *search, const Pos *pos, const Guard *guard,
+                             const u32 *moves, int count, u32 first, u32 second, u32 *out)
+{
+    u8 promises[MOST_MOVES];
+    int places[PROMISES + 1] = {0};
+    Sieve checks;
+    want_checks(search->board, pos, guard, &checks);
+    for (int index = 0; index < count; index++) {
+        promises[index] = (u8)promise(pos, &checks, moves[index], first, second);
+        places[promises[index] + 1]++;
     }
-    return 10;
+    for (int index = 1; index < PROMISES; index++) {
+        places[index] += places[index - 1];
+    }
+    for (int index = 0; index < count; index++) {
+        out[places[promises[index]]++] = moves[index];
+    }
 }
 
 /* Tell whether a move forces the goal in `moves` (2 or more); note it. */
@@ -152,26 +171,23 @@ static bool forces_one(Search *search, const Pos *pos, const Guard *guard, int m
 {
     u32 *const found = search->free_moves;
     const int count = all_moves(search->board, pos, guard, found);
-    u32 *const scores = found + count;
+    u32 *const ordered = found + count;
     u32 *answer = &search->last_answer[last & ORIGIN_TARGET_MASK];
-    Sieve checks;
     bool forced = false;
-    search->free_moves = scores + count;
-    want_checks(search->board, pos, guard, &checks);
-    for (int index = 0; index < count; index++) {
-        scores[index] = promise(pos, &checks, found[index], fact->move, *answer);
-        if (moves - 1 > SHALLOW) {
-            approach(search, pos, found[index], true);
+    search->free_moves = ordered + count;
+    order_by_promise(search, pos, guard, found, count, fact->move, *answer, ordered);
+    if (moves - 1 > SHALLOW) {
+        for (int index = 0; index < count; index++) {
+            approach(search, pos, ordered[index], true);
         }
     }
     for (int index = 0; index < count; index++) {
         Pos after;
-        bring_forward(found, scores, index, count);
-        step(search, pos, found[index], &after);
+        step(search, pos, ordered[index], &after);
         if (all_answered(search, &after, moves - 1, ply + 1) && !search->stopped) {
             forced = true;
-            fact->move = found[index];
-            *answer = found[index];
+            fact->move = ordered[index];
+            *answer = ordered[index];
         }
         if (forced || search->stopped) {
             break;
