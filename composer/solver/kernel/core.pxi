@@ -225,12 +225,39 @@ cdef extern from "base/perft.h" nogil:
     u64 count_rows "perft"(const Board*, const Pos*, int depth, u32* moves) noexcept
 
 
+cdef extern from *:
+    """
+    #if defined(__linux__)
+    #include <sys/mman.h>
+    #endif
+
+    /* Ask for large pages where the system has them to give: tables are read here and there, and
+     * with small pages to find a page costs as much as to read it. */
+    static void want_large_pages(void *block, size_t size)
+    {
+    #if defined(__linux__) && defined(MADV_HUGEPAGE)
+        const size_t large = (size_t)2 << 20;
+        const size_t before = (large - (size_t)block % large) % large;
+        if (block != NULL && size >= 2 * large) {
+            (void)madvise((char *)block + before, (size - before) / large * large, MADV_HUGEPAGE);
+        }
+    #else
+        (void)block;
+        (void)size;
+    #endif
+    }
+    """
+    void want_large_pages(void* block, size_t size) noexcept nogil
+
+
 cdef void* _take(void* keeper, size_t size) noexcept nogil:
     return malloc(size)
 
 
 cdef void* _take_blank(void* keeper, size_t size) noexcept nogil:
-    return calloc(1, size)
+    cdef void* block = calloc(1, size)
+    want_large_pages(block, size)
+    return block
 
 
 cdef void _give_back(void* keeper, void* block) noexcept nogil:

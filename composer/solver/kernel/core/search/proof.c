@@ -10,8 +10,9 @@ enum {
     COST_AT = AGE_AT + 3,
     AGES = 8,
     MOST_COST = 63,
-    AGE_COST = 6, /* how much of its cost a hint loses with each solve */
-    SLACK = 8     /* how much the second best move is passed by: an eighth */
+    AGE_COST = 6,          /* how much of its cost a hint loses with each solve */
+    SLACK = 8,             /* how much the second best move is passed by: an eighth */
+    FIRST_PLACES = 1 << 17 /* in use at first: a small table is fast, for it is near */
 };
 
 #define MOVES_APART ((u64)0x9E3779B97F4A7C15ULL) /* keeps keys of one position apart */
@@ -37,7 +38,9 @@ bool new_hints(Hints *hints, const Memory *memory, u64 bytes)
         return false;
     }
     hints->places = at_cache_line(hints->block);
-    hints->mask = (size - 1) & ~((u64)IN_LINE - 1);
+    hints->size = size;
+    hints->mask = ((size < FIRST_PLACES ? size : FIRST_PLACES) - 1) & ~((u64)IN_LINE - 1);
+    hints->filled = 0;
     return true;
 }
 
@@ -78,7 +81,7 @@ static inline u64 key_of(const Search *search, const Pos *pos, bool defends, int
 /* Find what is told of a position; 0 if nothing is. */
 static inline u64 find_hint(const Hints *hints, u64 key)
 {
-    const Hint *place = &hints->places[key & hints->mask];
+    const Hint *place = &hints->places[key & load(&hints->mask)];
     for (int index = 0; index < IN_LINE; index++) {
         const u64 told = load(&place[index].told);
         if ((load(&place[index].check) ^ told) == key && told != 0) {
@@ -110,20 +113,54 @@ static inline int loss(const Hints *hints, u64 told)
     return told == 0 ? -AGES * AGE_COST - 1 : (int)(told >> COST_AT) - AGE_COST * age;
 }
 
-static void note(Hints *hints, u64 key, Numbers numbers, u32 move, u64 nodes)
+/* Return the place of a key, or that of what is worth least where it could be. */
+static Hint *place_of(const Hints *hints, u64 key)
 {
-    Hint *places = &hints->places[key & hints->mask], *chosen = places;
+    Hint *places = &hints->places[key & load(&hints->mask)], *chosen = places;
     int least = MOST_COST + 1;
-    u64 told;
     for (int index = 0; index < IN_LINE; index++) {
-        told = load(&places[index].told);
+        const u64 told = load(&places[index].told);
         if ((load(&places[index].check) ^ told) == key && told != 0) {
-            chosen = &places[index];
-            break;
+            return &places[index];
         }
         if (loss(hints, told) < least) {
             least = loss(hints, told);
             chosen = &places[index];
+        }
+    }
+    return chosen;
+}
+
+/* Take four times as many places into use, and bring the hints to where they now belong.
+ *
+ * Another thread may read and write meanwhile: it may miss a hint, but find no wrong one. */
+static void grow(Hints *hints)
+{
+    const u64 old = load(&hints->mask) + IN_LINE;
+    const u64 size = 4 * old <= hints->size ? 4 * old : hints->size;
+    store(&hints->mask, (size - 1) & ~((u64)IN_LINE - 1));
+    for (u64 index = 0; index < old; index++) {
+        Hint *place = &hints->places[index];
+        const u64 told = load(&place->told), key = load(&place->check) ^ told;
+        if (told != 0 && (key & load(&hints->mask)) != (index & ~((u64)IN_LINE - 1))) {
+            Hint *other = place_of(hints, key);
+            store(&place->told, 0);
+            store(&other->told, told);
+            store(&other->check, key ^ told);
+        }
+    }
+}
+
+static void note(Hints *hints, u64 key, Numbers numbers, u32 move, u64 nodes)
+{
+    Hint *chosen = place_of(hints, key);
+    u64 told;
+    if (load(&chosen->told) == 0) {
+        const u64 filled = load(&hints->filled) + 1, mask = load(&hints->mask);
+        store(&hints->filled, filled);
+        if (2 * filled > mask && mask + IN_LINE < hints->size) {
+            grow(hints);
+            chosen = place_of(hints, key);
         }
     }
     told = (u64)numbers.reach | (u64)numbers.stop << NUMBER_BITS;
@@ -160,6 +197,7 @@ static int grow_branches(Search *search, const Pos *pos, const Guard *guard, boo
 {
     Branch *const branches = search->prover->free_branches;
     Pos *const afters = search->prover->afters;
+    const Hints *hints = search->prover->hints;
     u32 *const list = search->free_moves;
     const int count = all_moves(search->board, pos, guard, list);
     const int left = defends ? moves : moves - 1;
@@ -170,11 +208,11 @@ static int grow_branches(Search *search, const Pos *pos, const Guard *guard, boo
         branch->move = list[index];
         step(search, pos, branch->move, &afters[index]);
         branch->key = key_of(search, &afters[index], !defends, left);
-        prefetch(&search->prover->hints->places[branch->key & search->prover->hints->mask].told);
+        prefetch(&hints->places[branch->key & load(&hints->mask)].told);
     }
     while (written < count) {
         Branch *branch = &branches[written];
-        const u64 told = find_hint(search->prover->hints, branch->key);
+        const u64 told = find_hint(hints, branch->key);
         const Numbers numbers = told != 0
                                     ? read_numbers(told)
                                     : first_numbers(search, &afters[written], !defends, left);

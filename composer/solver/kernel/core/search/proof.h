@@ -24,7 +24,9 @@ typedef struct Hint { /* a place of the table */
 typedef struct Hints {
     Hint *places; /* NULL while there are none */
     void *block;  /* what they lie in */
-    u64 mask;     /* of the first place of a bucket */
+    u64 size;     /* places there are */
+    u64 mask;     /* of the first place of a bucket, among those in use */
+    u64 filled;   /* places in use that hold a hint, counted roughly */
     u8 age;       /* raised with each solve; what is older is given up sooner */
 } Hints;
 
