@@ -20,6 +20,8 @@ from composer.solver.jsontext import PhasesText
 from composer.solver.lines import Line
 from composer.solver.phases import Phase
 
+_ENCODER = json.JSONEncoder(ensure_ascii=False)  # `json.dumps` would make one for each text
+
 
 class Verdict(Enum):
     """What the solver found; its value is the word of the JSON form.
@@ -117,7 +119,7 @@ class Solution:
 
     def to_json(self) -> str:
         """Return the documented JSON form as one line of text."""
-        head, rest = (json.dumps(each, ensure_ascii=False) for each in (self._head(), self._rest()))
+        head, rest = _ENCODER.encode(self._head()), _ENCODER.encode(self._rest())
         text = PhasesText()
         return (
             f'{head[:-1]}, "set_play": {text.phase(self.set_play)}, '
