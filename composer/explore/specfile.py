@@ -33,11 +33,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from composer.explore.spec import Demands, Order, Slot, Spec, SpecError
+from composer.problem.edits import set_turn
 from composer.problem.fen import FenError, fen, parse_fen
 from composer.problem.men import Man
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square, file_of, parse_square, rank_of, square_name
 from composer.problem.stipulation import StipulationError, parse_stipulation
+from composer.problem.twins import first_side
 from composer.said.sentence import Grouped, said, sentence_of
 
 FORMAT: Final = 1
@@ -140,8 +142,11 @@ def spec_of(found: object) -> Spec:
     if top.take("format", int, FORMAT) != FORMAT:
         raise SpecError(said("this search was written by a newer program"))
     try:
-        position = parse_fen(top.need("fen", str))
+        written = top.need("fen", str)
+        position = parse_fen(written)
         stipulation = parse_stipulation(top.take("stipulation", str, "#2"))
+        if len(written.split()) == 1:  # who begins is not told: who begins by convention
+            position = set_turn(position, first_side(stipulation))
     except (FenError, StipulationError) as error:
         raise SpecError(sentence_of(error)) from error
     vary = top.take("vary", list, [])

@@ -34,12 +34,12 @@ HELPING: Final = (Play.HELP, Play.HELP_SELF, Play.HELP_REFLEX)
 _MOST = 999  # moves; as many as three digits tell
 _MOST_WORDS = 1000  # characters
 _FORM = re.compile(
-    rf"(?P<series>ser-)?(?P<play>semi-r|hs|hr|h|s|r)?(?P<goal>{GOAL_FORM})"
+    rf"(?P<exact>exact-)?(?P<series>ser-)?(?P<play>semi-r|hs|hr|h|s|r)?(?P<goal>{GOAL_FORM})"
     r"(?P<moves>\d{1,3})(?P<half>[.,]5|½)?",
     re.ASCII,
 )
 _NUMBER_FIRST = re.compile(
-    r"((?:ser-)?(?:semi-r|hs|hr|h|s|r)?)(\d{1,3}(?:[.,]5|½)?)(#|==?)", re.ASCII
+    r"((?:exact-)?(?:ser-)?(?:semi-r|hs|hr|h|s|r)?)(\d{1,3}(?:[.,]5|½)?)(#|==?)", re.ASCII
 )
 
 
@@ -56,6 +56,7 @@ class Stipulation:
             `#2`, 4 in `s#2` and `h#2`, 5 in `h#2.5`, 7 in `ser-#7`, 8 in `ser-h#7`.
         words: what is asked, where that is more than the fields above say: `+` of a study, or
             `s#8 (Maximummer)` with a condition. Such a task is kept as it is and not solved.
+        exact: of help play and series, whether shorter solutions do not count: `exact-h#3`.
         told: whether it is known what is asked. Of `NO_TASK` it is not, and nothing else of it
             has a meaning.
 
@@ -69,6 +70,7 @@ class Stipulation:
     halfmoves: int
     words: str = ""
     told: bool = True
+    exact: bool = False
 
     def __post_init__(self) -> None:
         if not self.series and self.play is Play.DIRECT and self.halfmoves % 2 == 0:
@@ -81,6 +83,13 @@ class Stipulation:
         if self.half and self.play not in HELPING:
             raise StipulationError(
                 said("only help play has half moves, got {sign}", sign=repr(str(self)))
+            )
+        if self.exact and not self.has_lines:
+            raise StipulationError(
+                said(
+                    "only help play and series have an exact length, got {sign}",
+                    sign=repr(str(self)),
+                )
             )
         if not (0 if self.half else 1) <= self.moves <= _MOST:
             raise StipulationError(
@@ -127,7 +136,8 @@ class Stipulation:
     @property
     def genre(self) -> str:
         """The sign without its number of moves: `#`, `ser-h#`."""
-        return f"{'ser-' if self.series else ''}{self.play.value}{self.goal.sign}"
+        exact = "exact-" if self.exact else ""
+        return f"{exact}{'ser-' if self.series else ''}{self.play.value}{self.goal.sign}"
 
     @property
     def moves(self) -> int:
@@ -169,7 +179,9 @@ def parse_stipulation(text: str) -> Stipulation:
         )
     play = Play(found["play"] or "")
     half, moves = found["half"] is not None, int(found["moves"])
-    return Stipulation.of(goal_of(found["goal"]), moves, play, found["series"] is not None, half)
+    series = found["series"] is not None
+    stipulation = Stipulation.of(goal_of(found["goal"]), moves, play, series, half)
+    return replace(stipulation, exact=True) if found["exact"] else stipulation
 
 
 def told_stipulation(text: str) -> Stipulation:

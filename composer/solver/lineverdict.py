@@ -105,9 +105,11 @@ def line_message_of(
 def moves_in_words(stipulation: Stipulation, halfmoves: int) -> Sentence:
     """Return how many moves a line of some half-moves has, as the field counts them.
 
-    A line of `h#2` has two moves; one with a half-move less has 1.5.
+    A line of `h#2` has two moves; one with a half-move less has 1.5, that of `h#0.5` half a move.
     """
     number, half = _moves(stipulation, halfmoves)
+    if half and not number:
+        return said("half a move")
     return said("{number} moves", number=_number(number, half)) if half else in_moves(number)
 
 

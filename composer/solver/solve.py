@@ -98,6 +98,8 @@ def _answers(
     position, asked = _asked(what, stipulation)
     require_solved(asked)
     wanted = options or SolveOptions()
+    if asked.exact:
+        wanted = replace(wanted, exact=True)
     if wanted.intended is None and stipulation is None and isinstance(what, Problem):
         wanted = replace(wanted, intended=intended_solutions(what))
     work = _Solve(position, asked, wanted, cancel or Token(), session or Session())

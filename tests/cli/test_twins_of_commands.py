@@ -105,3 +105,37 @@ def test_nothing_solvable_in_it_is_bad_input(capsys: Capture, tmp_path: Path) ->
     path = file_of(tmp_path, {"b": "Move d6 a1"})
     assert main(["solve", path, "-s", "ser-hs#2"]) == 2
     assert "stipulation: ser-hs#2 is not solved" in capsys.readouterr().err
+
+
+BOTH_SIDES = "8/8/4q3/2Q5/5R2/3K4/4r3/k7"
+"""Sound h#1 with either side to begin."""
+
+
+def test_duplex_is_a_form_of_each_part(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "duplex.jsonl"
+    record = {"fen": f"{BOTH_SIDES} b - - 0 1", "stipulation": "h#1 1.1 duplex"}
+    path.write_text(json.dumps(record), "utf-8")
+    found = told(capsys, "check", str(path))
+    assert found["verdict"] == "sound"
+    assert found["message"] == "a) Sound: one solution; Duplex: Sound: one solution"
+    assert [each["letter"] for each in found["twins"]] == ["a", "duplex"]
+    assert [each["fen"].split()[1] for each in found["twins"]] == ["b", "w"]
+    assert main(["solve", str(path)]) == 0
+    out, _ = capsys.readouterr()
+    assert out.startswith("h#1 1.1 Duplex   3+3\n")
+    assert "\nDuplex\nSound: one solution\n\n1.Qc4 Qe3#" in out
+
+
+def test_duplex_solutions_and_set_play_may_be_asked_for_in_one_word(capsys: Capture) -> None:
+    assert main(["solve", BOTH_SIDES, "-s", "h#1* 2.1 duplex"]) == 0
+    out, _ = capsys.readouterr()
+    assert out.startswith("h#1* 2.1 Duplex   3+3\n")
+    assert out.count("Too few: one solution, two intended") == 2
+
+
+def test_it_is_said_who_begins_where_that_is_unusual(capsys: Capture) -> None:
+    assert main(["solve", f"{BOTH_SIDES} w - - 0 1", "-s", "h#1"]) == 0
+    out, _ = capsys.readouterr()
+    assert out.splitlines()[1] == "White begins."
+    assert main(["solve", BOTH_SIDES, "-s", "h#1"]) == 0
+    assert "begins" not in capsys.readouterr().out

@@ -16,7 +16,7 @@ from searches import BLOCK, small, squares
 from composer.explore.spec import Demands, Order, Slot, Spec, SpecError
 from composer.explore.specfile import read_spec, spec_object, spec_of
 from composer.problem.fen import parse_fen
-from composer.problem.men import Man
+from composer.problem.men import Colour, Man
 from composer.problem.squares import SQUARES
 from composer.problem.stipulation import parse_stipulation
 
@@ -109,6 +109,13 @@ def test_a_search_comes_back_equal(
         themes=False,
     )
     assert spec_of(json.loads(json.dumps(spec_object(spec)))) == spec
+
+
+def test_who_begins_is_as_the_stipulation_has_it_where_the_fen_does_not_say() -> None:
+    plain = {**spec_object(small()), "stipulation": "h#2"}
+    told = str(plain["fen"])
+    assert spec_of({**plain, "fen": told.split()[0]}).position.turn is Colour.BLACK
+    assert spec_of({**plain, "fen": told}).position.turn is Colour.WHITE
 
 
 @pytest.mark.parametrize(

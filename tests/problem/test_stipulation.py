@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -65,6 +67,9 @@ def test_what_is_written_is_read_back(stipulation: Stipulation) -> None:
         ("semi-r#2", Stipulation.of(MATE, 2, Play.SEMI_REFLEX)),
         ("h#2.5", Stipulation.of(MATE, 2, Play.HELP, half=True)),
         ("h#2,5", Stipulation.of(MATE, 2, Play.HELP, half=True)),
+        ("exact-h#3", replace(Stipulation.of(MATE, 3, Play.HELP), exact=True)),
+        ("exact-ser-=4", replace(Stipulation.of(STALEMATE, 4, series=True), exact=True)),
+        ("exact-hs2.5#", replace(Stipulation.of(MATE, 2, Play.HELP_SELF, half=True), exact=True)),
         ("H#2½", Stipulation.of(MATE, 2, Play.HELP, half=True)),
         ("h#0.5", Stipulation.of(MATE, 0, Play.HELP, half=True)),
         ("hs#3", Stipulation.of(MATE, 3, Play.HELP_SELF)),
@@ -121,6 +126,13 @@ def test_only_help_play_has_half_moves(text: str) -> None:
 def test_there_is_at_least_one_move(text: str) -> None:
     with pytest.raises(StipulationError, match="expected 1 to 999 moves, got '"):
         parse_stipulation(text)
+
+
+@pytest.mark.parametrize("text", ["exact-#2", "exact-s#3", "exact-semi-r#2"])
+def test_only_lines_have_an_exact_length(text: str) -> None:
+    with pytest.raises(StipulationError, match="only help play and series have an exact length"):
+        parse_stipulation(text)
+    assert str(stipulation_in_words(text)) == text
 
 
 @pytest.mark.parametrize("moves", [-1, 0, 1000])

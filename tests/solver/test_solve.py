@@ -53,6 +53,21 @@ def test_bad_input_is_refused_at_once(
         call(what, stipulation)  # `solving` too: not on the first step only
 
 
+@pytest.mark.parametrize("sign", ["h#2", "ser-h#2"])
+def test_an_exact_length_leaves_shorter_lines_out(sign: str) -> None:
+    position = "7k/5K2/8/8/6p1/8/6R1/8 b - - 0 1"
+    whole, exact = solve(position, sign), solve(position, f"exact-{sign}")
+    longest = max(map(len, whole.lines))
+    assert min(map(len, whole.lines)) < longest
+    assert exact.lines == tuple(line for line in whole.lines if len(line) == longest)
+    assert whole.verdict is Verdict.SHORT
+    assert exact.verdict is Verdict.SOUND
+
+
+def test_half_a_move_is_no_number_of_moves() -> None:
+    assert str(solve("7k/8/8/8/8/8/8/K7", "h#0.5").message) == "No solution in half a move"
+
+
 def test_a_problem_brings_its_own_stipulation() -> None:
     problem = Problem(parse_fen(MATE), parse_stipulation("#1"))
     assert str(solve(problem).stipulation) == "#1"

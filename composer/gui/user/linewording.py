@@ -57,6 +57,8 @@ def moves_words(stipulation: Stipulation, halfmoves: int) -> str:
     if stipulation.series:
         number = halfmoves - (stipulation.halfmoves - stipulation.moves)
         words = str(number)
+    elif halfmoves == 1:
+        return tr("half a move")
     elif halfmoves % 2:
         words = decimal(halfmoves / 2, 1)
     else:
@@ -72,6 +74,10 @@ def stipulation_words(stipulation: Stipulation) -> str:
     if stipulation.half:
         moves = decimal(float(moves), 1)
     length = tr("1 move") if moves == "1" else fill(tr("%1 moves"), moves)
+    if stipulation.half and not stipulation.moves:
+        length = tr("half a move")
+    if stipulation.exact:
+        length = fill(tr("exactly %1"), length)
     if stipulation.goal.aim is Aim.MATE:
         return fill(_mates(stipulation), length)
     play = _plays(stipulation.play)

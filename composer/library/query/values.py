@@ -326,13 +326,13 @@ def _award(text: str) -> Award:
 
 
 _TASK: Final = re.compile(
-    r"(?P<genre>(?:ser-)?(?:semi-r|hs|hr|h|s|r)?[#=])(?:(?P<moves>\d{1,3})(?P<half>[.,]5|½)?)?",
+    r"(?P<genre>(?:exact-)?(?:ser-)?(?:semi-r|hs|hr|h|s|r)?[#=])(?:(?P<moves>\d{1,3})(?P<half>[.,]5|½)?)?",
     re.ASCII | re.IGNORECASE,
 )
 
 
 _TASK_BEHIND: Final = re.compile(  # as Germans and Italians write it
-    r"(?P<genre>(?:ser-)?(?:semi-r|hs|hr|h|s|r)?)(?P<moves>\d{1,3})(?P<half>[.,]5|½)?(?P<goal>#)",
+    r"(?P<genre>(?:exact-)?(?:ser-)?(?:semi-r|hs|hr|h|s|r)?)(?P<moves>\d{1,3})(?P<half>[.,]5|½)?(?P<goal>#)",
     re.ASCII | re.IGNORECASE,
 )
 
