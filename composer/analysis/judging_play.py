@@ -40,7 +40,7 @@ def _duals(key: PhasePlay) -> Iterator[Point]:
     single = set(key.unique.values())
     by_mates: dict[tuple[object, frozenset[int]], list[Answer]] = {}
     for answer in key.full:
-        if not answer.unique:
+        if answer.mates and not answer.unique:  # a defence that ends the play has none
             place = (answer.defence.origin, frozenset(answer.mates))
             by_mates.setdefault(place, []).append(answer)
     for (_, mates), answers in by_mates.items():

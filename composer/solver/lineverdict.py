@@ -57,8 +57,13 @@ def solutions_in(lines: tuple[Line, ...], stipulation: Stipulation) -> int:
     Each line is one, but where the last move is forced, as in `hs#3` and `ser-s#4`: there lines
     that differ in no other move are one solution, whose end has several forms.
     """
-    is_forced = stipulation.play in _FORCED
+    is_forced = ends_forced(stipulation)
     return len({line.moves[:-1] for line in lines}) if is_forced else len(lines)
+
+
+def ends_forced(stipulation: Stipulation) -> bool:
+    """Tell whether the last move of a line is forced: what differs in it alone is one solution."""
+    return stipulation.has_lines and stipulation.play in _FORCED
 
 
 def line_message_of(

@@ -69,7 +69,7 @@ class KeyPlay:
         """Take over play that is laid out already."""
         return cls(
             answers={a.code: frozenset(a.mates) for a in play.answers.values() if a.effective},
-            duals=frozenset(each.code for each in play.full if not each.unique),
+            duals=frozenset(a.code for a in play.full if a.mates and not a.unique),
             mates=frozenset(play.defences_of),
             threats=frozenset(play.threats),
         )

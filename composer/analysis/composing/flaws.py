@@ -20,6 +20,7 @@ from composer.analysis.composing.edit import Step
 from composer.analysis.study import KEY, PhasePlay, move_code
 from composer.problem.men import Kind
 from composer.problem.move import Mark, Move
+from composer.problem.stipulation import Play
 from composer.solver.phases import Phase
 from composer.solver.solution import Solution
 
@@ -88,12 +89,14 @@ def _duals(baseline: Baseline, phase: Phase, key: Move) -> list[Flaw]:
     return [
         Flaw(FlawKind.DUAL, each.defence, key, tuple(each.mates.values()))
         for each in play.full
-        if not each.unique
+        if each.mates and not each.unique  # none where the defence ends the play
     ]
 
 
 def _unprovided(solution: Solution, key: Move) -> list[Flaw]:
-    found = []
+    found: list[Flaw] = []
+    if solution.stipulation.play is not Play.DIRECT:
+        return found  # where the defender ends the play, neither asks for a set answer
     for move in () if solution.set_play is None else solution.set_play.unprovided:
         if move.man.kind is Kind.KING:
             found.append(Flaw(FlawKind.FLIGHT, move, key))

@@ -1,39 +1,53 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Repair of help play and series: edits that stop cooks and keep the lines that are meant.
 
-A cook is a line here. What is found was judged with all its lines, so nothing has to be solved
-again.
+A cook is a line here; where the last move is forced, as in `hs#3`, all lines that differ in it
+alone are one solution, meant or a cook together. What is found was judged with all its lines,
+so nothing has to be solved again.
+
+Single edits come first; where none makes the problem sound, pairs: of edits that stop what the
+other leaves, then of one that stops something, be it that new cooks come, and one that breaks
+nothing by itself. There are bounds to how many are tried, and it is said where they were met.
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from composer.analysis.composing.baseline import Baseline
-from composer.analysis.composing.edit import Edit, EditKind
+from composer.analysis.composing.edit import Edit, EditKind, Step
 from composer.analysis.composing.edits import NO_LIMITS, USUAL, Limits, edits
 from composer.analysis.composing.linekept import (
+    CarriedLine,
     carried_line,
     line_squares,
     lines_kept,
-    strange_lines,
 )
+from composer.analysis.composing.linepairs import Effect, line_pairs
 from composer.analysis.composing.survey import surveyed
 from composer.problem.defects import Defect
 from composer.solver.judging import Judgement
 from composer.solver.lines import Line
+from composer.solver.lineverdict import ends_forced
 from composer.solver.options import Token
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
 
+_MOST_PAIRS: Final = 4_000
+_MOST_LONG_PAIRS: Final = 800  # of problems of more half-moves
+_LONG: Final = 6
+_HANDFUL: Final = 200  # pairs judged together
+_ENOUGH: Final = 60  # pairs found; more are not looked at by anybody
+
 
 @dataclass(frozen=True, slots=True)
 class LineRepair:
-    """An edit that stops cooks and keeps all that is meant.
+    """An edit, or two together, that stops cooks and keeps all that is meant.
 
     Attributes:
-        edit: what is done.
+        edit: what is done, as one step of undo.
         stops: the cooks that are no solutions any more, of those there were.
         verdict: the finding after it; not sound where cooks are left.
         lines: the solutions after it.
@@ -41,7 +55,7 @@ class LineRepair:
         defects: what makes the position impossible and did not before.
     """
 
-    edit: Edit
+    edit: Step
     stops: tuple[Line, ...]
     verdict: Verdict
     lines: tuple[Line, ...]
@@ -54,21 +68,29 @@ class LineProgress:
     """How far the work is, with what is new.
 
     Attributes:
-        total: the edits to try.
+        total: the edits to try so far; it grows if pairs are tried.
         tried: those whose lines are known.
+        pairs: how many of the total are pairs; 0 while none are tried.
         new: the repairs found since the last report.
-        complete: whether all edits were tried.
+        complete: whether all is done that is going to be.
+        all_pairs: whether, of pairs, all were tried that can be hoped for; not where there
+            were too many.
     """
 
     total: int
     tried: int = 0
+    pairs: int = 0
     new: tuple[LineRepair, ...] = field(default=(), repr=False)
     complete: bool = False
+    all_pairs: bool = True
 
 
 def cooks_of(baseline: Baseline) -> tuple[Line, ...]:
     """Return the solutions that are not meant, shorter ones among them."""
-    return strange_lines(baseline.lines, baseline.solution.lines, None)
+    forced = ends_forced(baseline.stipulation)
+    meant = {_own(line_squares(line), forced) for line in baseline.lines}
+    lines = baseline.solution.lines
+    return tuple(line for line in lines if _own(line_squares(line), forced) not in meant)
 
 
 def line_repairs(
@@ -100,7 +122,9 @@ def line_repairs(
         raise ValueError("expected lines to keep and a cook to stop")
     work, token = session or Session(), cancel or Token()
     tried = edits(baseline.position, kinds, limits)
-    return _search(baseline, cooks, tried, token, work, threads or work.threads)
+    most_men = limits.most_men - len(baseline.position)
+    search = _Search(baseline, cooks, token, work, threads or work.threads, most_men)
+    return search.run(tried)
 
 
 def line_repair_rank(repair: LineRepair) -> tuple[object, ...]:
@@ -109,57 +133,132 @@ def line_repair_rank(repair: LineRepair) -> tuple[object, ...]:
         repair.verdict is not Verdict.SOUND,
         -len(repair.stops),
         bool(repair.defects),
+        not isinstance(repair.edit, Edit),
         -repair.men_saved,
         repair.edit.size,
     )
 
 
-def _search(
-    baseline: Baseline,
-    cooks: Sequence[Line],
-    tried: Sequence[Edit],
-    token: Token,
-    session: Session,
-    threads: int,
-) -> Generator[LineProgress, None, None]:
-    positions = [edit.apply(baseline.position) for edit in tried]
-    progress = LineProgress(len(tried))
-    intended = baseline.solution.intended
-    survey = surveyed(positions, baseline.stipulation, token, session, threads, intended)
-    try:
-        for batch in survey:
-            judged = [(tried[number], each) for number, each in batch if each.complete]
-            found = [_repair(baseline, cooks, edit, each) for edit, each in judged]
-            progress = replace(
-                progress,
-                tried=progress.tried + len(judged),
-                new=tuple(each for each in found if each is not None),
-            )
-            yield progress
-    finally:
-        survey.close()
-    if not token.cancelled:
-        yield replace(progress, new=(), complete=True)
+class _Search:
+    """One search under way."""
+
+    def __init__(
+        self,
+        baseline: Baseline,
+        cooks: Sequence[Line],
+        token: Token,
+        session: Session,
+        threads: int,
+        most_men: int,
+    ) -> None:
+        self._baseline = baseline
+        self._cooks = cooks
+        self._token = token
+        self._session = session
+        self._threads = threads
+        self._most_men = most_men
+        self._forced = ends_forced(baseline.stipulation)
+        self._progress = LineProgress(0)
+        self._effects: list[Effect] = []
+
+    def run(self, tried: Sequence[Edit]) -> Generator[LineProgress, None, None]:
+        """Yield reports."""
+        sound = False
+        for report in self._tried(tried):
+            sound = sound or _any_sound(report)
+            yield report
+        if not sound and not self._token.cancelled:
+            yield from self._pairs()
+        if not self._token.cancelled:
+            yield replace(self._progress, new=(), complete=True)
+
+    def _pairs(self) -> Generator[LineProgress, None, None]:
+        """Try pairs, a handful at a time, until there are no more or enough were found."""
+        room = _MOST_PAIRS
+        if self._baseline.stipulation.halfmoves >= _LONG:
+            room = _MOST_LONG_PAIRS
+        pairs = line_pairs(self._effects, self._most_men, room + 1)
+        self._effects = []
+        whole = len(pairs) <= room
+        pairs = pairs[:room]
+        found = 0
+        for start in range(0, len(pairs), _HANDFUL):
+            handful = pairs[start : start + _HANDFUL]
+            for report in self._tried(handful, only_sound=True):
+                found += len(report.new)
+                yield report
+            if self._token.cancelled:
+                return
+            if found >= _ENOUGH:
+                whole = whole and start + _HANDFUL >= len(pairs)
+                break
+        self._progress = replace(self._progress, all_pairs=whole)
+
+    def _tried(
+        self, steps: Sequence[Step], only_sound: bool = False
+    ) -> Generator[LineProgress, None, None]:
+        """Judge edits, or pairs if only what makes it sound is of use."""
+        baseline = self._baseline
+        positions = [step.apply(baseline.position) for step in steps]
+        self._progress = replace(
+            self._progress,
+            total=self._progress.total + len(steps),
+            pairs=self._progress.pairs + (len(steps) if only_sound else 0),
+            new=(),
+        )
+        intended = baseline.solution.intended
+        before, known = self._progress.tried, set[int]()
+        survey = surveyed(
+            positions, baseline.stipulation, self._token, self._session, self._threads, intended
+        )
+        try:
+            for batch in survey:
+                judged = [(steps[number], each) for number, each in batch if each.complete]
+                new = [self._judged(step, each, only_sound) for step, each in judged]
+                # Of what has very many lines not all are known, but that it is no repair.
+                known |= {n for n, each in batch if each.verdict is not Verdict.UNDECIDED}
+                self._progress = replace(
+                    self._progress,
+                    tried=before + len(known),
+                    new=tuple(each for each in new if each is not None),
+                )
+                yield self._progress
+        finally:
+            survey.close()
+
+    def _judged(self, step: Step, judged: Judgement, only_sound: bool) -> LineRepair | None:
+        """Return what an edit mends; None if nothing, or if it breaks something."""
+        baseline = self._baseline
+        if lines_kept(baseline.lines, judged.lines, step) < len(baseline.lines):
+            return None
+        left = {_own(line_squares(line), self._forced) for line in judged.lines}
+        stops = tuple(c for c in self._cooks if self._carried(c, step) not in left)
+        known = {self._carried(line, step) for line in baseline.solution.lines}
+        strangers = len(left - known)
+        if isinstance(step, Edit):
+            stopped = frozenset(n for n, cook in enumerate(self._cooks) if cook in stops)
+            self._effects.append(Effect(step, stopped, len(self._cooks), strangers))
+        if strangers or not stops or (only_sound and judged.verdict is not Verdict.SOUND):
+            return None
+        position = step.apply(baseline.position)
+        return LineRepair(
+            edit=step,
+            stops=stops,
+            verdict=judged.verdict,
+            lines=judged.lines,
+            men_saved=len(baseline.position) - len(position),
+            defects=baseline.new_defects(position),
+        )
+
+    def _carried(self, line: Line, step: Step) -> CarriedLine | None:
+        carried = carried_line(line, step)
+        return None if carried is None else _own(carried, self._forced)
 
 
-def _repair(
-    baseline: Baseline, cooks: Sequence[Line], edit: Edit, judged: Judgement
-) -> LineRepair | None:
-    """Return what an edit mends; None if nothing, or if it breaks something."""
-    if lines_kept(baseline.lines, judged.lines, edit) < len(baseline.lines):
-        return None
-    if strange_lines(baseline.solution.lines, judged.lines, edit):
-        return None
-    left = {line_squares(line) for line in judged.lines}
-    stops = tuple(cook for cook in cooks if carried_line(cook, edit) not in left)
-    if not stops:
-        return None
-    position = edit.apply(baseline.position)
-    return LineRepair(
-        edit=edit,
-        stops=stops,
-        verdict=judged.verdict,
-        lines=judged.lines,
-        men_saved=len(baseline.position) - len(position),
-        defects=baseline.new_defects(position),
-    )
+def _own(squares: CarriedLine, forced: bool) -> CarriedLine:
+    """Return what tells a solution from others: all its moves, or all but a forced last one."""
+    return squares[:-1] if forced else squares
+
+
+def _any_sound(report: LineProgress) -> bool:
+    return any(each.verdict is Verdict.SOUND for each in report.new)

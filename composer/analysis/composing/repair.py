@@ -18,7 +18,7 @@ from composer.analysis.composing.edits import NO_LIMITS, USUAL, Limits, edits
 from composer.analysis.composing.flaws import Flaw
 from composer.analysis.composing.repairpairs import Half, partial_pairs, second_edits
 from composer.analysis.composing.survey import surveyed
-from composer.analysis.composing.trial import Repair, Trial
+from composer.analysis.composing.trial import Repair, Trial, is_quickly_solved
 from composer.problem.position import Position
 from composer.solver.judging import Judgement
 from composer.solver.options import Token
@@ -26,8 +26,8 @@ from composer.solver.session import Session
 
 __all__ = ["Repair", "RepairProgress", "repairs"]
 
-_MOST_PAIRS: Final = {2: 120_000}  # by the moves of the problem; of longer ones fewer
-_MOST_LONG_PAIRS: Final = 3_000
+_MOST_PAIRS: Final = 120_000  # of direct play in two
+_MOST_LONG_PAIRS: Final = 3_000  # of longer play, and where the defender ends it
 _HANDFUL: Final = 2_000  # pairs judged together
 _ENOUGH: Final = 120  # pairs found; more are not looked at by anybody
 _MOST_WITH: Final = 6  # pairs shown that have the first edit in common
@@ -149,8 +149,8 @@ class _Search:
         yield from self._find_halves(halves, quiet)
         halves.sort(key=lambda half: (half.left, half.step.size, half.number))
         steps = [each for each in self._judged if each.squares and each not in self._enough]
-        moves = int(self._trial.baseline.stipulation.moves)
-        room = _MOST_PAIRS.get(moves, _MOST_LONG_PAIRS)
+        quick = is_quickly_solved(self._trial.baseline.stipulation)
+        room = _MOST_PAIRS if quick else _MOST_LONG_PAIRS
         for others in (quiet, set(steps) - quiet):  # what breaks something may still do
             seconds: list[tuple[Half, list[Edit]]] = []
             whole = 0

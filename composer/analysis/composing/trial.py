@@ -22,6 +22,7 @@ from composer.analysis.study import move_code
 from composer.problem.defects import Defect
 from composer.problem.move import Move
 from composer.problem.position import Position
+from composer.problem.stipulation import Stipulation
 from composer.solver.judging import Judgement
 from composer.solver.options import SolveOptions, Token
 from composer.solver.phases import Phase
@@ -123,7 +124,9 @@ class Trial:
         left = {f for f in cooks if _is_among(keys, carried_move(f.move, step))}
         if cooked + len(left) > _MOST_OPEN or (len(cooks) == len(self.asked) and left == cooks):
             return 0
-        if baseline.stipulation.moves > 2:  # to solve all of them in full would take too long
+        if not is_quickly_solved(
+            baseline.stipulation
+        ):  # to solve all of them in full would take too long
             refuted = 0 if any(is_carried(key, wanted) for key in keys) else 2
             return cooked + len(left) + refuted if left != cooks else 0
         solution = solve(position, baseline.stipulation, _HALVES, self.token, self.session)
@@ -176,6 +179,11 @@ class Trial:
             code = carried_code(move_code(flaw.move), step)
             return len(KeyPlay.of(phase, solution.position).answers.get(code, ())) != 1
         return not is_mended(flaw, self.baseline, step, solution)
+
+
+def is_quickly_solved(stipulation: Stipulation) -> bool:
+    """Tell whether thousands of positions can be solved in full: only direct play in two."""
+    return stipulation.is_direct and stipulation.moves <= 2
 
 
 def _is_among(moves: Sequence[Move], wanted: tuple[object, ...] | None) -> bool:

@@ -88,6 +88,7 @@ def judged_lines(
     wanted: int,
     is_sound: bool,
     marks: LineMarks = NO_LINE_MARKS,
+    is_forced: bool = False,
 ) -> tuple[Judged, ...]:
     """Say of each line what it is.
 
@@ -97,8 +98,10 @@ def judged_lines(
         wanted: how many are intended; 0 where that is not known.
         is_sound: whether they are just what is intended.
         marks: what tells which are.
+        is_forced: whether the last move is forced, so that lines which differ in it alone are
+            one solution, intended or not.
     """
-    intended = _intended(lines, full, wanted, is_sound, marks)
+    intended = _intended(lines, full, wanted, is_sound, marks, is_forced)
     decided = bool(intended) and (is_sound or len(intended) >= wanted > 0 or bool(marks.pins))
     found = []
     for place, moves in enumerate(lines):
@@ -114,21 +117,31 @@ def judged_lines(
 
 
 def _intended(
-    lines: Sequence[Moves], full: int, wanted: int, is_sound: bool, marks: LineMarks
+    lines: Sequence[Moves],
+    full: int,
+    wanted: int,
+    is_sound: bool,
+    marks: LineMarks,
+    is_forced: bool,
 ) -> tuple[int, ...]:
     whole = [place for place, moves in enumerate(lines) if len(moves) == full]
     if is_sound:
         return tuple(whole)
     places = {line_text(lines[place]): place for place in whole}
     most = wanted or len(whole)
-    found: dict[int, None] = {}
+    found: set[Moves] = set()
     for text in (*marks.pins, *marks.known, *marks.printed):
         place = places.get(text)
         if place is None or text in marks.unpinned:
             continue
         if len(found) < most or text in marks.pins:
-            found[place] = None
-    return tuple(sorted(found))
+            found.add(_own(lines[place], is_forced))
+    return tuple(place for place in whole if _own(lines[place], is_forced) in found)
+
+
+def _own(moves: Moves, is_forced: bool) -> Moves:
+    """Return what tells a solution from others."""
+    return moves[:-1] if is_forced else moves
 
 
 def leaves(lines: Sequence[Moves], place: int, intended: Iterable[int]) -> Divergence | None:

@@ -29,6 +29,7 @@ from composer.analysis.points import Point, Weight
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag
 from composer.said.sentence import counted, said
+from composer.solver.lineverdict import ends_forced
 from composer.solver.solution import Solution, Verdict
 
 
@@ -161,6 +162,7 @@ def intended_numbers(solution: Solution, marks: LineMarks = NO_LINE_MARKS) -> tu
         solution.intended.count,
         solution.verdict is Verdict.SOUND,
         marks,
+        ends_forced(solution.stipulation),
     )
     numbers = (n for n, each in enumerate(judged, start=1) if each.standing is Standing.INTENDED)
     return tuple(numbers)[:MOST]

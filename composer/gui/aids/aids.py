@@ -14,7 +14,7 @@ from composer.gui.aids.editrows import EditRow
 from composer.gui.aids.ground import Ground
 from composer.gui.aids.intended import Intended
 from composer.gui.aids.intendedlines import IntendedLines
-from composer.gui.aids.linerepair import LineMender, can_be_repaired
+from composer.gui.aids.linerepair import LineMender
 from composer.gui.aids.linerepairpanel import LineRepairPanel
 from composer.gui.aids.needed import NeededMen
 from composer.gui.aids.neighbours import Neighbourhood
@@ -170,11 +170,11 @@ class Aids(QObject):
     def show_repair(self) -> None:
         """Bring the repair to the front, if there is something to repair."""
         stipulation = self._twinning.problem.stipulation
-        if not stipulation.is_direct and not can_be_repaired(stipulation):
-            words = self.tr("Repairs are looked for in direct play, help play and series only.")
+        if stipulation.words or not stipulation.told:
+            words = self.tr("Repairs are looked for where the program knows the stipulation.")
             self._notices.tell(words, seconds=4)
             return
-        if stipulation.is_direct:
+        if not stipulation.has_lines:
             panel: RepairPanel | LineRepairPanel = self.repair
             nothing = self.tr("Nothing to repair: one key, no dual.")
             is_there = self.mender.mending is not None
@@ -234,7 +234,7 @@ class Aids(QObject):
             return
         self._looked = ground.name
         self.neighbourhood.look_at(ground)
-        self.mender.look_at(ground if ground.stipulation.is_direct else None)
+        self.mender.look_at(None if ground.stipulation.has_lines else ground)
         self.needed.begin()
 
     def _problem_changed(self, problem: Problem) -> None:

@@ -18,7 +18,7 @@ from composer.analysis.help.judgement import LineMarks
 from composer.analysis.help.study import intended_numbers
 from composer.gui.aids.aidsearch import AidSearch
 from composer.gui.aids.ground import Ground
-from composer.problem.stipulation import Play, Stipulation
+from composer.solver.lineverdict import solutions_in
 from composer.solver.options import Token
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
@@ -34,11 +34,14 @@ class LineMending:
     Attributes:
         ground: the problem.
         wanted: how many solutions are intended.
-        meant: the numbers of the solutions intended, from 1; so many that are known.
+        meant: the numbers of the lines intended, from 1; so many that are known. Where the last
+            move is forced, a solution may be several of them.
         cooks: the numbers of the others, if it is known which are intended.
         repairs: the edits found, the best first.
         total: how many edits there are to try; 0 before the work begins.
         tried: those tried.
+        pairs: how many of the total are pairs of edits; 0 while none are tried.
+        all_pairs: whether, of pairs, all were tried that can be hoped for.
         complete: whether all is done.
     """
 
@@ -49,26 +52,34 @@ class LineMending:
     repairs: tuple[LineRepair, ...] = field(default=(), repr=False)
     total: int = 0
     tried: int = 0
+    pairs: int = 0
+    all_pairs: bool = True
     complete: bool = False
+
+    @property
+    def tried_pairs(self) -> int:
+        """How many pairs of edits were tried: they come after all single edits."""
+        return max(0, self.tried - (self.total - self.pairs))
 
     @property
     def can_begin(self) -> bool:
         """Whether it is known which solutions are to stay, and which to go."""
-        return len(self.meant) == self.wanted and bool(self.cooks)
+        return self.marked == self.wanted and bool(self.cooks)
 
-
-def can_be_repaired(stipulation: Stipulation) -> bool:
-    """Tell whether cooks of a stipulation are lines, each a solution of its own.
-
-    Where the last move is forced, as in `hs#3`, lines that differ in it alone are one solution.
-    """
-    return stipulation.has_lines and stipulation.play in (Play.HELP, Play.DIRECT)
+    @property
+    def marked(self) -> int:
+        """How many solutions are known to be intended; forms of one forced end are one."""
+        solution = self.ground.solution
+        if solution is None:
+            return 0
+        lines = tuple(solution.lines[number - 1] for number in self.meant)
+        return solutions_in(lines, self.ground.stipulation)
 
 
 def mending_of(ground: Ground, marks: LineMarks) -> LineMending | None:
     """Return what there is to repair of a problem; None where there is nothing."""
     solution = ground.solution
-    if solution is None or not solution.complete or not can_be_repaired(ground.stipulation):
+    if solution is None or not solution.complete or not ground.stipulation.has_lines:
         return None
     if solution.verdict not in (Verdict.COOKED, Verdict.SHORT) or solution.lines_cut:
         return None
@@ -148,6 +159,8 @@ class LineMender(AidSearch):
             repairs=tuple(self._found),
             total=newest.total,
             tried=newest.tried,
+            pairs=newest.pairs,
+            all_pairs=newest.all_pairs,
             complete=newest.complete,
         )
         self.changed.emit()

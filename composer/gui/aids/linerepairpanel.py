@@ -83,7 +83,7 @@ class LineRepairPanel(EditsPanel):
         if not mending.can_begin:
             return fill(
                 self.tr("%1 of %2 intended solutions are marked."),
-                len(mending.meant),
+                mending.marked,
                 mending.wanted,
             )
         return fill(self.tr("Keep %1. Stop %2."), _named(mending.meant), _named(mending.cooks))
@@ -98,8 +98,7 @@ class LineRepairPanel(EditsPanel):
         rows = [heading(self.tr("Edits that make it sound"), count if mending.total else "")]
         rows += [self._row(mending, each) for each in whole[:_MOST]]
         if not whole and mending.complete:
-            words = self.tr("No single edit stops all cooks and keeps the intended solutions.")
-            rows.append(note(words))
+            rows.append(note(self._none_words(mending)))
         if parts:
             rows.append(heading(self.tr("Stop a part only"), grouped(len(parts))))
             rows += [self._short(mending, each) for each in parts[:_MOST_PARTS]]
@@ -133,11 +132,25 @@ class LineRepairPanel(EditsPanel):
             verdict=repair.verdict,
         )
 
+    def _none_words(self, mending: LineMending) -> str:
+        if mending.pairs:
+            words = self.tr(
+                "No single edit and none of %1 pairs stops all cooks and keeps the intended"
+                " solutions."
+            )
+            return fill(words, grouped(mending.tried_pairs))
+        return self.tr("No single edit stops all cooks and keeps the intended solutions.")
+
     def _foot_words(self, mending: LineMending) -> str:
         if not mending.can_begin:
             return ""
+        if mending.complete and mending.pairs:
+            words = self.tr("Every edit here was solved in full. Pairs tried: %1.")
+            if not mending.all_pairs:
+                words = self.tr("Every edit here was solved in full. Pairs tried: %1, not all.")
+            return fill(words, grouped(mending.tried_pairs))
         if mending.complete:
-            return self.tr("Every edit here was solved in full. Only single edits are tried.")
+            return self.tr("Every edit here was solved in full. Nothing was cut short.")
         if mending.total:
             words = self.tr("Every edit here was solved in full. %1 of %2 tried.")
             return fill(words, grouped(mending.tried), grouped(mending.total))

@@ -7,17 +7,26 @@ import pytest
 
 from composer.analysis.composing.baseline import Baseline
 from composer.analysis.composing.dropmap import Drop, drop_map
-from composer.analysis.composing.edit import Edit, EditKind
+from composer.analysis.composing.edit import Edit, EditKind, Edits
 from composer.analysis.composing.linekept import carried_line, line_squares, lines_kept
-from composer.analysis.composing.linerepair import cooks_of, line_repair_rank, line_repairs
+from composer.analysis.composing.linepairs import Effect, line_pairs
+from composer.analysis.composing.linerepair import (
+    LineRepair,
+    cooks_of,
+    line_repair_rank,
+    line_repairs,
+)
 from composer.analysis.composing.needed import Need, needs
 from composer.analysis.composing.neighbours import neighbours
 from composer.analysis.composing.wording import drop_sentence
+from composer.analysis.help.judgement import LineMarks, line_text
+from composer.analysis.help.study import intended_numbers
 from composer.analysis.report import analyse
 from composer.problem.intended import ONE
 from composer.problem.men import Man
 from composer.problem.squares import parse_square
-from composer.solver.options import SolveOptions
+from composer.solver.lineverdict import solutions_in
+from composer.solver.options import SolveOptions, Token
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve
@@ -29,8 +38,8 @@ COOKED = "7k/5K2/8/8/8/R7/6R1/8 b - - 0 1"  # h#1: 1.Kh7 R2h2#, or R3h3#
 _ONE_IS_MEANT = SolveOptions(intended=ONE)
 
 
-def _baseline(fen: str, lines: int = 0) -> Baseline:
-    solution = solve(fen, "h#1", _ONE_IS_MEANT)
+def _baseline(fen: str, lines: int = 0, asked: str = "h#1") -> Baseline:
+    solution = solve(fen, asked, _ONE_IS_MEANT)
     return Baseline.of(analyse(solution), lines=solution.lines[:lines])
 
 
@@ -112,3 +121,77 @@ def test_repair_needs_a_line_to_keep_and_a_cook() -> None:
     for base in (_baseline(SOUND), _baseline(COOKED)):
         with pytest.raises(ValueError, match="expected lines to keep and a cook to stop"):
             line_repairs(base)
+
+
+TWICE = "7k/5K2/8/8/1R6/R7/6R1/8 b - - 0 1"  # h#1: 1.Kh7, and a mate by each rook
+FORMS = "6r1/6k1/8/2p1b2n/6Q1/5N2/8/1Q1K4 b - - 0 1"  # ser-r#2: ten solutions, 27 lines
+CASTLED = "4k2r/8/8/2q1B2R/4p3/8/8/K7 w k - 0 1"  # ser-r#2: two solutions
+
+
+def _sound(base: Baseline, asked: str, kinds: list[EditKind]) -> tuple[list[LineRepair], bool]:
+    """Return the repairs that make it sound, each solved once more, and whether pairs came."""
+    session = Session(1)
+    *_, last = reports = list(line_repairs(base, kinds, session=session, threads=1))
+    session.close()
+    assert last.complete
+    assert last.tried == last.total
+    found = [each for report in reports for each in report.new]
+    for each in found:
+        after = solve(each.edit.apply(base.position), asked, _ONE_IS_MEANT)
+        assert after.verdict is each.verdict
+        assert lines_kept(base.lines, after.lines, each.edit) == len(base.lines)
+        assert lines_kept(each.stops, after.lines, each.edit) == 0
+    return [each for each in found if each.verdict is Verdict.SOUND], last.pairs > 0
+
+
+def test_two_edits_are_tried_where_no_single_one_stops_all_cooks() -> None:
+    base = _baseline(TWICE, lines=1)
+    assert len(base.solution.lines) == 3
+    found, pairs = _sound(base, "h#1", [EditKind.REMOVE])
+    assert pairs
+    mates = {square for line in cooks_of(base) for square in [line.moves[-1].origin]}
+    assert [set(each.edit.squares) for each in found] == [mates]
+    assert isinstance(found[0].edit, Edits)
+    assert len(found[0].stops) == 2
+    alone, pairs = _sound(_baseline(COOKED, lines=1), "h#1", [EditKind.REMOVE])
+    assert alone
+    assert not pairs
+
+
+def test_pairs_are_bounded_and_end_when_cancelled() -> None:
+    base = _baseline(TWICE, lines=1)
+    squares = [square for square, _ in base.position]
+    edits = [Edit.remove(base.position, square) for square in squares]
+    effects = [Effect(edit, frozenset({n % 2}), 2, 0) for n, edit in enumerate(edits)]
+    pairs = line_pairs(effects, 0, 3)
+    assert len(pairs) == 3
+    assert all(len(set(pair.squares)) == 2 for pair in pairs)
+    several = line_pairs(effects, 0, 1000)
+    assert len({frozenset(pair.parts) for pair in several}) == len(several)
+    assert line_pairs(effects, -3, 1000) == []  # more men than a pair of these takes away
+    token = Token()
+    reports = line_repairs(base, [EditKind.REMOVE], cancel=token, threads=1)
+    for report in reports:
+        assert not report.complete
+        token.cancel()
+
+
+def test_repair_of_a_forced_end_keeps_the_solution_and_stops_the_others() -> None:
+    base = _baseline(CASTLED, lines=1, asked="ser-r#2")
+    assert len(cooks_of(base)) == 1
+    found, pairs = _sound(base, "ser-r#2", [EditKind.MOVE])
+    assert len(found) > 10
+    assert not pairs
+
+
+def test_lines_that_differ_in_a_forced_last_move_alone_are_one_solution() -> None:
+    solution = solve(FORMS, "ser-r#2", _ONE_IS_MEANT)
+    one = solution.lines[0]
+    marks = LineMarks(pins=(line_text(one.moves),))
+    meant = intended_numbers(solution, marks)
+    assert len(meant) == 3
+    assert {solution.lines[n - 1].moves[:-1] for n in meant} == {one.moves[:-1]}
+    lines = tuple(solution.lines[n - 1] for n in meant)
+    cooks = cooks_of(Baseline.of(analyse(solution), lines=lines))
+    assert len(cooks) == len(solution.lines) - 3
+    assert solutions_in(cooks, solution.stipulation) == 9

@@ -13,9 +13,10 @@ from composer.analysis.composing.flaws import Flaw, FlawKind, flaws, is_mended, 
 from composer.analysis.composing.repair import Repair, RepairProgress, repairs
 from composer.analysis.composing.repairrows import repair_rows
 from composer.analysis.composing.wording import flaw_move, flaw_sentence, what_stays
+from composer.analysis.report import analyse
 from composer.problem.men import Man
 from composer.problem.squares import parse_square
-from composer.solver.options import Token
+from composer.solver.options import SolveOptions, Token
 from composer.solver.session import Session
 from composer.solver.solution import Solution, Verdict
 from composer.solver.solve import solve
@@ -244,3 +245,29 @@ def test_pairs_obey_the_limits(baseline_of: Made, session: Session) -> None:
     within = Limits(most_men=len(baseline.position))
     found, _ = _found(baseline, [dual], session, limits=within)
     assert all(each.comparison.men <= within.most_men for each in found)
+
+
+def test_a_cook_of_reflex_play_is_stopped_and_the_key_is_kept(session: Session) -> None:
+    cooked = "3N4/8/P6k/8/4b2p/5q2/4P1K1/8 w - - 0 1"  # r#1: 1.Kg1 and 1.Kh2
+    solution = solve(cooked, "r#1")
+    (meant,) = [key.move for key in solution.keys if key.move and key.move.uci == "g2g1"]
+    baseline = Baseline.of(analyse(solution), meant)
+    (cook,) = flaws(baseline)  # what mates is no dual, though nothing answers it
+    assert (cook.kind, cook.move.uci) == (FlawKind.COOK, "g2h2")
+    found, last = _found(baseline, [cook], session, kinds=[EditKind.ADD, EditKind.REMOVE])
+    assert last.complete
+    whole = [repair for repair in found if repair.all_mended]
+    assert whole
+    for repair in whole:
+        after = solve(repair.step.apply(baseline.position), "r#1")
+        assert [key.move.uci for key in after.keys if key.move] == ["g2g1"]
+
+
+def test_moves_without_set_answer_are_a_flaw_of_direct_play_only() -> None:
+    solution = solve("8/6N1/8/8/8/kp6/p7/K7 w - - 0 1", "s#2", SolveOptions(refutations=99))
+    assert solution.set_play is not None
+    assert [move.uci for move in solution.set_play.unprovided] == ["a3b4", "a3a4"]
+    assert solution.tries
+    for phase in solution.tries:
+        kinds = {flaw.kind for flaw in flaws(Baseline.of(analyse(solution), phase.move))}
+        assert not kinds & {FlawKind.FLIGHT, FlawKind.CHECK}

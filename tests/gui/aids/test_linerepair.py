@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtTest import QTest
@@ -14,6 +15,7 @@ from composer.problem.taskedits import with_intended
 from composer.solver.solution import Verdict
 
 COOKED = "7k/5K2/8/8/8/R7/6R1/8 b - - 0 1"  # h#1: 1.Kh7 Rh2#, or Rh3#
+CASTLED = "4k2r/8/8/2q1B2R/4p3/8/8/K7 w k - 0 1"  # ser-r#2: two solutions
 
 
 def opened(studio: Studio) -> LineMending:
@@ -66,8 +68,24 @@ def test_a_cook_is_stopped_by_mouse_as_one_step_and_the_intended_line_stays(stud
     assert not panel.isVisible()
 
 
-def test_where_last_moves_are_forced_it_is_said_that_nothing_is_looked_for(studio: Studio) -> None:
-    studio.lay(problem(COOKED, "hs#2"))
+def test_cooks_are_stopped_where_the_last_move_is_forced(studio: Studio) -> None:
+    studio.lay(with_intended(problem(CASTLED, "ser-r#2"), "1"))
+    assert studio.answered() is Verdict.COOKED
+    window = studio.window
+    studio.until(lambda: window.aids.line_mender.mending is not None)
     studio.trigger("repair")
-    studio.notice("direct play, help play and series only")
-    studio.window.analyst.stop()
+    panel = window.aids.line_repair
+    assert panel.isVisible()
+    window.aids.intended_lines.turn(window.pane.lines.view.model().table.columns[0])
+    studio.until(lambda: any(row.verdict is Verdict.SOUND for row in panel.list.rows))
+    assert panel.head.text() == "Keep I. Stop II."
+    row = next(row for row in panel.list.rows if row.verdict is Verdict.SOUND)
+    assert row.step is not None
+    window.aids.line_mender.stop()
+
+
+def test_a_stipulation_that_is_not_known_is_not_repaired(studio: Studio) -> None:
+    laid = problem(COOKED, "h#1")
+    studio.lay(replace(laid, stipulation=replace(laid.stipulation, words="h#1 (Maximummer)")))
+    studio.trigger("repair")
+    studio.notice("where the program knows the stipulation")

@@ -132,6 +132,7 @@ def lines_table(
     wanted: int,
     is_sound: bool,
     marks: LineMarks = NO_LINE_MARKS,
+    is_forced: bool = False,
 ) -> LinesTable:
     """Lay solutions side by side.
 
@@ -144,9 +145,10 @@ def lines_table(
         wanted: how many are intended; 0 where that is not known.
         is_sound: whether they are just what is intended.
         marks: what tells which are intended.
+        is_forced: whether the last move is forced: lines that differ in it alone are one solution.
     """
     shown = list(lines[:MOST_COLUMNS])
-    judged = judged_lines(shown, full, wanted, is_sound, marks)
+    judged = judged_lines(shown, full, wanted, is_sound, marks, is_forced)
     columns = tuple(
         Column(diagram, number, each, line_text(each.moves) in marks.pins)
         for number, each in enumerate(judged, start=1)

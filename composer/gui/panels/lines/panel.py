@@ -28,6 +28,7 @@ from composer.gui.panels.rows import RowKind, Tag, TagKind, TreeRow
 from composer.gui.panels.tree import SolutionTree
 from composer.gui.words.language import decimal, fill, grouped, tr
 from composer.problem.position import Position
+from composer.solver.lineverdict import ends_forced
 from composer.solver.solution import Solution, Verdict
 
 _LEAST_SECTIONS = 96  # pixels that the sections keep where the table is long
@@ -233,6 +234,7 @@ class LinesPanel(QWidget):
             solution.intended.count,
             solution.verdict is Verdict.SOUND,
             self._marks,
+            ends_forced(asked),
         )
 
     def _counted(self, table: LinesTable) -> str:
