@@ -115,7 +115,7 @@ class Desk:
 
     def told_after(self, button: QWidget) -> str:
         """Press a button; return what the window tells then."""
-        self.window.footer.tell("")
+        self.window.footer.report("")
         QTest.mouseClick(button, LEFT)
         self.until(lambda: self.window.told.text() and not self.window.proofing.is_busy)
         return self.window.told.text()

@@ -8,7 +8,7 @@ from positions import any_positions
 from twins import twin_rows
 
 from composer.formats.cleaning import one_line
-from composer.formats.rules import read_asked, with_options
+from composer.formats.rules import read_requested, with_options
 from composer.problem.credits import Credits
 from composer.problem.position import Position
 from composer.problem.problem import Problem
@@ -33,7 +33,7 @@ def filed_problems(draw: st.DrawFn) -> Problem:
     """Problems that every one of our forms with room for all must give back."""
     found: Position = draw(any_positions())
     options = draw(st.lists(st.sampled_from(OPTIONS), max_size=3, unique=True))
-    asked = read_asked(found, draw(st.sampled_from(ASKED)), options)
+    asked = read_requested(found, draw(st.sampled_from(ASKED)), options)
     texts = st.lists(words(), max_size=3).map(tuple)
     date = draw(lines() | st.sampled_from(["1925", "1925-05", "1925-05-07", "1925-13-40", "0000"]))
     credits = Credits(

@@ -101,7 +101,7 @@ def _repeated(key: PhasePlay) -> Iterator[Point]:
 
 
 def _extent(study: Study, key: PhasePlay) -> Iterator[Point]:
-    mates = len(_told_apart(key))
+    mates = len(_distinguished(key))
     shift = 2 if study.men <= 7 else 0
     if mates < _LIGHT - shift:
         sentence = counted(
@@ -124,7 +124,7 @@ def _extent(study: Study, key: PhasePlay) -> Iterator[Point]:
         yield Point("rich_play", Weight.MERIT, sentence, count=mates)
 
 
-def _told_apart(key: PhasePlay) -> set[Code]:
+def _distinguished(key: PhasePlay) -> set[Code]:
     """Return the different single mates; of several threats those that a defence leaves alone."""
     if len(key.threats) < 2:
         return set(key.defences_of)

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from composer.analysis.twins import solve_parts
 from composer.cli.faults import BadInput, Exit
-from composer.cli.given import Asked, beginning, with_asked
+from composer.cli.given import Asked, beginning, with_given
 from composer.cli.output import flush, say, say_json, show_progress
 from composer.cli.summary import failed_line, parts_finding, record_line, short_name, unread_line
 from composer.formats.entry import Entry, Fault, FormatError
@@ -118,7 +118,7 @@ def _tasks(
 
 
 def _asked(found: Entry | Fault, asked: Asked | None) -> Entry | Fault:
-    return found if isinstance(found, Fault) else with_asked(found, asked)
+    return found if isinstance(found, Fault) else with_given(found, asked)
 
 
 def _lines(tasks: Iterator[Task], jobs: int) -> Generator[str, None, None]:

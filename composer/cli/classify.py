@@ -21,7 +21,7 @@ from composer.cli.output import flush, say, say_json, show_progress
 from composer.cli.summary import row_object
 from composer.library.access.store import Library
 from composer.library.classify.run import Progress, Run, WorkBroken
-from composer.library.classify.waiting import ask_again, standing
+from composer.library.classify.waiting import requeue, standing
 from composer.library.classify.worker import Round
 from composer.solver.processes import Processes
 
@@ -77,7 +77,7 @@ def run_classify(arguments: argparse.Namespace) -> Exit:
         raise BadInput("a query says what to analyse again: give it with --again")
     with faults_as_bad_input(), opened_library(arguments.library, write=True) as library:
         if arguments.again:
-            ask_again(library, found_ids(library, arguments.words))
+            requeue(library, found_ids(library, arguments.words))
         classify_library(library, arguments.jobs, as_json=arguments.json)
     return Exit.DONE
 

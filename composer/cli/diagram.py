@@ -7,7 +7,7 @@ import argparse
 import os
 from pathlib import Path
 
-from composer.cli.drawing import format_asked, output_asked, style_asked
+from composer.cli.drawing import requested_format, requested_output, requested_style
 from composer.cli.drawingarguments import STANDARD_OUTPUT
 from composer.cli.faults import BadInput, Exit
 from composer.cli.given import one_problem
@@ -23,8 +23,8 @@ def run_diagram(arguments: argparse.Namespace) -> Exit:
     Raises:
         BadInput: it is no position, the style is unknown, or the file cannot be written.
     """
-    style, form = style_asked(arguments), format_asked(arguments)
-    output = output_asked(arguments)
+    style, form = requested_style(arguments), requested_format(arguments)
+    output = requested_output(arguments)
     given = one_problem(arguments.what, arguments.stipulation, arguments.number)
     problem = Names().in_problem(given, style.letters)
     try:

@@ -20,7 +20,7 @@ from composer.diagrams.writing.diagrams import Output, format_of
 _STYLE_FILE = ".json"
 
 
-def style_asked(arguments: argparse.Namespace) -> DiagramStyle:
+def requested_style(arguments: argparse.Namespace) -> DiagramStyle:
     """Return the style that the options ask for.
 
     Raises:
@@ -50,7 +50,7 @@ def _named(name: str) -> DiagramStyle:
         raise BadInput(f"--style: {error}") from error
 
 
-def format_asked(arguments: argparse.Namespace) -> Format:
+def requested_format(arguments: argparse.Namespace) -> Format:
     """Return the form of the file.
 
     Raises:
@@ -66,7 +66,7 @@ def format_asked(arguments: argparse.Namespace) -> Format:
         raise BadInput(str(error)) from error
 
 
-def output_asked(arguments: argparse.Namespace) -> Output:
+def requested_output(arguments: argparse.Namespace) -> Output:
     """Return what is asked of the file beside the style.
 
     Raises:

@@ -84,14 +84,14 @@ def _pool(arguments: argparse.Namespace) -> Pool:
 def _search(
     arguments: argparse.Namespace, explorer: Explorer, pool: Pool, done: Path | None
 ) -> Exit:
-    teller = _Teller(explorer, arguments.json, quiet=arguments.quiet)
+    reporter = _Reporter(explorer, arguments.json, quiet=arguments.quiet)
     try:
         if done is not None:
-            explorer.restore(read_journal(done, lambda line: _tell_damaged(done, line))[1])
-        progress = explorer.run(teller.tell, teller.beat)
+            explorer.restore(read_journal(done, lambda line: _report_damaged(done, line))[1])
+        progress = explorer.run(reporter.report, reporter.beat)
     finally:  # Ctrl-C too: what was done is in the journal, and nothing is half done
         pool.close()
-        teller.clear()
+        reporter.clear()
     if not arguments.json:
         for find in explorer.best():
             say(find_line(find))
@@ -99,18 +99,18 @@ def _search(
     return Exit.DONE
 
 
-def _tell_damaged(path: Path, line: int) -> None:
+def _report_damaged(path: Path, line: int) -> None:
     complain(f"{path}, line {line}: damaged and passed over; what it held is tried again")
 
 
-class _Teller:
+class _Reporter:
     """Prints finds as they come, or how far the search is."""
 
     def __init__(self, explorer: Explorer, as_json: bool, quiet: bool) -> None:
         self._explorer, self._json, self._quiet = explorer, as_json, quiet
         self._told, self._lack = 0.0, ""
 
-    def tell(self, done: Done) -> None:
+    def report(self, done: Done) -> None:
         """Print what was found in a chunk."""
         if self._json:
             for find in done.finds:

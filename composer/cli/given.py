@@ -92,7 +92,7 @@ def one_problem(words: Sequence[str], asked: Asked | None, number: int | None) -
     return entries[wanted - 1].problem
 
 
-def with_asked(entry: Entry, asked: Asked | None) -> Entry:
+def with_given(entry: Entry, asked: Asked | None) -> Entry:
     """Let the stipulation of the command line go before that of the file."""
     if asked is None:
         return entry
@@ -114,7 +114,7 @@ def _from_file(path: Path, asked: Asked | None) -> tuple[Entry, ...]:
         raise BadInput(str(error)) from error
     if not entries:
         raise BadInput(f"{path}: the file holds no problem")
-    return tuple(with_asked(entry, asked) for entry in entries)
+    return tuple(with_given(entry, asked) for entry in entries)
 
 
 def _means_a_file(text: str) -> bool:

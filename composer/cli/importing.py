@@ -49,7 +49,7 @@ def run_import(arguments: argparse.Namespace) -> Exit:
                 faults += _take_all(library, scans, arguments)
                 if arguments.classify:
                     classify_library(library, 0, as_json=arguments.json)
-    _tell_unreadable(faults, arguments.json)
+    _report_unreadable(faults, arguments.json)
     return Exit.BAD_INPUT if faults else Exit.DONE
 
 
@@ -118,7 +118,7 @@ def _take(
     return done
 
 
-def _tell_unreadable(faults: list[tuple[str, str]], as_json: bool) -> None:
+def _report_unreadable(faults: list[tuple[str, str]], as_json: bool) -> None:
     """Name the files that could not be read to their end, after all else."""
     if as_json and faults:
         unreadable = [{"file": name, "message": fault} for name, fault in faults]

@@ -63,7 +63,7 @@ def opened_library(
         make_folder_of(path)
     if create or write:
         library = _made_or_opened(path, create)
-        _tell_backup(library)
+        _report_backup(library)
     else:
         library = _opened_for_reading(path, renew)
     if library.set_aside is not None:
@@ -94,11 +94,11 @@ def _opened_for_reading(path: Path, renew: bool) -> Library:
         if not renew:
             raise
     with Library.open(path) as library:
-        _tell_backup(library)
+        _report_backup(library)
     return Library.open(path, read_only=True)
 
 
-def _tell_backup(library: Library) -> None:
+def _report_backup(library: Library) -> None:
     if library.backup is not None:
         complain(f"{library.path}: brought up to date; as it was before: {library.backup}")
 

@@ -111,7 +111,7 @@ class Explorer:
 
     def run(
         self,
-        tell: Callable[[Done], None] = lambda done: None,
+        report: Callable[[Done], None] = lambda done: None,
         beat: Callable[[], None] = lambda: None,
     ) -> Progress:
         """Search to the end, or until it is stopped.
@@ -144,7 +144,7 @@ class Explorer:
                     lost.append(chunk)
                     continue
                 self._count(done)
-                tell(done)
+                report(done)
             if lost:
                 losses += 1
                 if losses > _MOST_LOSSES:

@@ -174,8 +174,8 @@ def _entry(cells: dict[str, str], line: int, default: Stipulation) -> Entry:
             notes = (unread_note(str(asked)),)
     if not cells.get("fen", "").strip():
         record["fen"] = fen(_position(cells))
-    record["authors"] = _parted(cells.get("authors", ""))
-    record["keywords"] = _parted(cells.get("keywords", ""))
+    record["authors"] = _separated(cells.get("authors", ""))
+    record["keywords"] = _separated(cells.get("keywords", ""))
     record["comments"] = [each for each in cells.get("comments", "").split("\n\n") if each]
     rows = (row.partition(")") for row in cells.get("twins", "").splitlines())
     record["twins"] = {letter.strip(): text.strip() for letter, bracket, text in rows if bracket}
@@ -216,6 +216,6 @@ def _joined(texts: tuple[str, ...]) -> str:
     return "; ".join(texts)
 
 
-def _parted(cell: str) -> list[str]:
+def _separated(cell: str) -> list[str]:
     parts = cell.split("\n") if "\n" in cell else cell.split(";")
     return [part.strip() for part in parts if part.strip()]

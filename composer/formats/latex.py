@@ -28,7 +28,7 @@ from composer.formats.lines import numbered_lines
 from composer.formats.manlines import letters_of
 from composer.formats.menlists import GERMAN, men_of, position_of
 from composer.formats.printedtwins import printed_twins
-from composer.formats.rules import read_asked, with_options
+from composer.formats.rules import read_requested, with_options
 from composer.problem.credits import Credits
 from composer.problem.fen import FenError, parse_fen
 from composer.problem.men import SIDES, Colour
@@ -242,7 +242,7 @@ def _entry(told: dict[str, str], line: int, default: Stipulation, above: str) ->
     position = _as_above(position_of(placed), above)
     told_so = [part.strip() for part in _text(told, "condition").split(";") if part.strip()]
     options = [each for each in told_so if position is None or not _OF_POSITION.search(each)]
-    read = read_asked(position_of(placed), asked or str(default), options)
+    read = read_requested(position_of(placed), asked or str(default), options)
     if not asked:
         notes = (untold_note(default),)
     if letters is GERMAN and any(word.startswith("B") for each in men.values() for word in each):

@@ -19,7 +19,7 @@ from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault, un
 from composer.formats.extras import kept_text
 from composer.formats.lines import numbered_lines
 from composer.formats.menlists import men_of, position_of
-from composer.formats.rules import read_asked
+from composer.formats.rules import read_requested
 from composer.formats.yamltext import Value, YamlError, documents, parse_yaml
 from composer.problem.credits import Credits
 from composer.problem.men import Colour
@@ -104,7 +104,7 @@ def entry_of_fields(
     if not text:
         text = str(default)
         notes = (*notes, untold_note(default))
-    asked = read_asked(_position(value), text, _texts(value, "options"))
+    asked = read_requested(_position(value), text, _texts(value, "options"))
     twins = _twins(value)
     comments, marked = _marked(tuple(lines_kept(each) for each in _texts(value, "comments")))
     extras = dict(_extras(value))

@@ -19,7 +19,7 @@ from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault, un
 from composer.formats.lines import numbered_lines
 from composer.formats.menlists import men_of, position_of
 from composer.formats.popeyewords import ENGLISH, SHORTEST, Tongue, tongue_of
-from composer.formats.rules import option_named, read_asked, with_options
+from composer.formats.rules import option_named, read_requested, with_options
 from composer.problem.credits import Credits
 from composer.problem.fen import FenError, parse_fen
 from composer.problem.men import Colour, Man
@@ -144,7 +144,7 @@ def _entry(told: _Told, default: Stipulation) -> Entry:
     options = [*_options(map(tongue.option, told.words.get("option", []))), *_conditions(told)]
     asked = " ".join(told.words.get("stipulation", told.words.get("sstipulation", [])))
     notes = () if asked else (untold_note(default),)
-    read = read_asked(position_of(men), asked or str(default), options)
+    read = read_requested(position_of(men), asked or str(default), options)
     problem = Problem(
         position=read.position,
         stipulation=read.stipulation,

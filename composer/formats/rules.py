@@ -89,7 +89,7 @@ class StatedTask:
     intended: str = ""
 
 
-def read_asked(position: Position, text: str, options: Iterable[str]) -> StatedTask:
+def read_requested(position: Position, text: str, options: Iterable[str]) -> StatedTask:
     """Read stipulation and options of a diagram whose castling is by convention.
 
     Raises:
@@ -121,7 +121,7 @@ def read_asked(position: Position, text: str, options: Iterable[str]) -> StatedT
 
 
 def written_asked(problem: Problem) -> tuple[str, list[str]]:
-    """Return stipulation and options of a problem as `read_asked` reads them."""
+    """Return stipulation and options of a problem as `read_requested` reads them."""
     kept = problem.extra(OPTIONS).splitlines()
     conditions = _conditions(kept)
     text, suffix = str(problem.stipulation), _suffix(conditions)

@@ -317,7 +317,7 @@ class _Printer:
         printer = self._of(phase)
         head = Span(self.options.printed_words.set_play, italic=True)
         if self.options.compact:
-            runs = _parted(printer.runs(shown, 1), "; ")
+            runs = _separated(printer.runs(shown, 1), "; ")
             yield Line(joined((head, Span(": "), *runs)))
         else:
             yield Line((head,), gap=True)
@@ -342,7 +342,7 @@ class _Printer:
             yield from (Line(joined(spans), 1) for spans in (*runs, *but))
             return
         gap = (Span(" "),) if runs or but else ()
-        before = (*_parted(runs, "; "), *((Span("; "),) if runs and but else ()))
+        before = (*_separated(runs, "; "), *((Span("; "),) if runs and but else ()))
         yield Line(joined((*head, *gap, *before, *chain.from_iterable(but))))
 
     def _worth_printing(self, phase: Phase, sign: str) -> tuple[Variation, ...]:
@@ -382,7 +382,7 @@ class _Printer:
             groups.setdefault(joined(self._answers(each, number + 1)), []).append(each)
         found: list[tuple[Span, ...]] = []
         for answers, group in groups.items():
-            lead = _parted((self._defence_move(each) for each in group), "/")
+            lead = _separated((self._defence_move(each) for each in group), "/")
             # A defence and its mate stay on one line.
             tied = (Span(_NO_BREAK),) if answers else ()
             found.append((Span(move_number(number, defender=True)), *lead, *tied, *answers))
@@ -443,8 +443,8 @@ class _Printer:
                 below = self.runs(_shown(each), number)
                 if below and not (each.threats or each.zugzwang):
                     below[0] = below[0][1:]  # after a bare move the answer needs no number
-                told.append((*head, Span(" " if below else ""), *_parted(below, "; ")))
-        return _parted(told, f"; {self.options.printed_words.other} ")
+                told.append((*head, Span(" " if below else ""), *_separated(below, "; ")))
+        return _separated(told, f"; {self.options.printed_words.other} ")
 
     def _is_bare(self, answer: Continuation, number: int) -> bool:
         """Whether only the move is printed: it ends the play, or the form goes no deeper."""
@@ -478,7 +478,7 @@ class _Printer:
                 ]
                 text = text.replace(f"={others[0]}", "=" + "/".join(others))
             told.append((Span(text), *_letter(letter)))
-        return _parted(told, "/")
+        return _separated(told, "/")
 
     def _with(self, move: Move, letter: str) -> tuple[Span, ...]:
         return (Span(self._text(move)), *_letter(letter))
@@ -506,7 +506,7 @@ def _shown(answer: Continuation) -> tuple[Variation, ...]:
     return tuple(each for each in answer.variations if each.effective)
 
 
-def _parted(parts: Iterable[Sequence[Span]], sign: str) -> tuple[Span, ...]:
+def _separated(parts: Iterable[Sequence[Span]], sign: str) -> tuple[Span, ...]:
     """Return runs of runs as one, with a sign between two."""
     found: list[Span] = []
     for part in parts:

@@ -97,7 +97,7 @@ class WrittenTask:
 def task_of(problem: Problem) -> Task:
     """Return what is asked of a problem, with what its file told besides."""
     options = [" ".join(each.split()) for each in problem.extra(OPTIONS).splitlines()]
-    sign, conditions = _parted(str(problem.stipulation), options)
+    sign, conditions = _separated(str(problem.stipulation), options)
     told = problem.extra(INTENDED).strip()
     play = problem.stipulation.play
     is_help = play in HELPING
@@ -208,7 +208,7 @@ def _told_twins(kept: str) -> tuple[str, ...]:
     return tuple(f"{letter.strip(') ')}) {' '.join(words.split())}" for letter, words in pairs)
 
 
-def _parted(words: str, options: list[str]) -> tuple[str, tuple[str, ...]]:
+def _separated(words: str, options: list[str]) -> tuple[str, tuple[str, ...]]:
     """Part the sign from the conditions in brackets behind it."""
     sign, bracket, rest = words.partition(" (")
     if not bracket or not rest.endswith(")") or not sign:

@@ -109,7 +109,7 @@ def test_the_export_draws_the_set_that_is_chosen(qtbot, tmp_path, pieces: PieceS
     window = ExportWindow(Stock(workbench), Prompts())
     qtbot.addWidget(window)
     window.choose_men(pieces.value)
-    assert window.style_asked().pieces is pieces
+    assert window.requested_style().pieces is pieces
     path = tmp_path / "d.svg"
     window.write(path)
     qtbot.waitUntil(lambda: bool(window.told.text()))
@@ -129,7 +129,7 @@ def test_the_whole_window_shows_the_set_and_remembers_it(studio, qtbot) -> None:
     assert ink(window.board.grab().toImage()) != board
     assert window.settings.preferences().men == "print"
     window.publishing.show()
-    assert window.publishing.window.style_asked().pieces is PieceSet.PRINT
+    assert window.publishing.window.requested_style().pieces is PieceSet.PRINT
 
 
 def test_a_man_picked_in_the_palette_is_stamped_on_the_board(studio) -> None:

@@ -21,7 +21,7 @@ from composer.library.access.store import Library
 from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.samples import sample_problems
 from composer.library.classify.run import Run
-from composer.library.classify.waiting import ask_again, standing
+from composer.library.classify.waiting import requeue, standing
 from composer.library.search.search import find, rows
 from composer.solver.processes import Processes
 
@@ -49,7 +49,7 @@ def test_a_killed_analysis_goes_on_to_the_same_end(tmp_path: Path) -> None:
             now = standing(library)
             in_the_midst += now.without_verdict < now.total and now.without_analysis > 0
             if not now.without_analysis:
-                ask_again(library, find(library))
+                requeue(library, find(library))
     assert in_the_midst
     _finish(path)
     assert _answers(path) == _answers(whole)

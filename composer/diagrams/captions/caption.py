@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from composer.diagrams.captions.conditions import all_conditions_of, all_twins_of, asked_of
+from composer.diagrams.captions.conditions import all_conditions_of, all_twins_of, printed_task
 from composer.diagrams.letters.lettering import cleaned, ended, unbroken
 from composer.diagrams.style.annotations import PLAIN, Annotations
 from composer.diagrams.style.style import CaptionPart, DiagramStyle
@@ -96,7 +96,7 @@ def field_values(
         "distinction": unbroken(credits.distinction),
         "tourney": unbroken(credits.tourney),
         "dedication": cleaned(credits.dedication),
-        "stipulation": unbroken(asked_of(problem, style.letters)),
+        "stipulation": unbroken(printed_task(problem, style.letters)),
         "men": problem.position.material(),
         "conditions": "; ".join(unbroken(condition) for condition in conditions),
         "twins": "\n".join(cleaned(each) for each in twins),

@@ -79,7 +79,7 @@ _BY_CODE: Final[Mapping[str, ConditionWords]] = MappingProxyType(
 _WHITE_BEGINS: Final = (Play.DIRECT, Play.SELF, Play.REFLEX, Play.SEMI_REFLEX)
 
 
-def asked_of(problem: Problem, language: str = ENGLISH.code) -> str:
+def printed_task(problem: Problem, language: str = ENGLISH.code) -> str:
     """Return what is asked as it stands under a diagram, without conditions: `h#2* 2.1.1.1`.
 
     Args:

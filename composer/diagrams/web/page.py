@@ -19,7 +19,7 @@ from typing import Final
 from composer.assets import asset
 from composer.diagrams.board.pieces import man_definition
 from composer.diagrams.captions.caption import printed_date
-from composer.diagrams.captions.conditions import all_conditions_of, all_twins_of, asked_of
+from composer.diagrams.captions.conditions import all_conditions_of, all_twins_of, printed_task
 from composer.diagrams.files.faults import DiagramFault
 from composer.diagrams.files.placing import replace_file
 from composer.diagrams.pages.entry import MOST_SECONDS, limited
@@ -93,7 +93,7 @@ def problem_page(
         name_of(problem, chosen),
         (way if chosen.contents else "") + main,
         script="player.js",
-        told=_told_to_script(chosen),
+        told=_script_words(chosen),
         language=chosen.words.code,
     )
 
@@ -184,7 +184,7 @@ def names_of(problem: Problem) -> str:
     return " &amp; ".join(f"<bdi>{text_of(name)}</bdi>" for name in names if text_of(name))
 
 
-def _told_to_script(options: WebOptions) -> dict[str, str]:
+def _script_words(options: WebOptions) -> dict[str, str]:
     words, letters = options.words, _heard(options.options.letters)
     men = "".join(letters.letter(kind) for kind in ORTHODOX_KINDS)
     return {"diagram": words.diagram, "white": words.white, "black": words.black, "men": men}
@@ -227,7 +227,7 @@ def _figure(problem: Problem, options: WebOptions) -> str:
         f"<li>{text_of(each)}</li>" for each in all_twins_of(problem, options.options.letters.code)
     )
     letters = options.options.letters
-    asked = f"<span>{text_of(asked_of(problem, letters.code))}</span>"
+    asked = f"<span>{text_of(printed_task(problem, letters.code))}</span>"
     conditions = all_conditions_of(problem, letters.code)
     return (
         f"<figure><figcaption>{''.join(lines)}</figcaption>{_board(problem.position, options)}"

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from composer.diagrams.captions.conditions import all_conditions_of, all_twins_of, asked_of
+from composer.diagrams.captions.conditions import all_conditions_of, all_twins_of, printed_task
 from composer.diagrams.files.faults import DiagramFault
 from composer.diagrams.files.placing import reason_of
 from composer.diagrams.pages.entry import MOST_SECONDS, Progress, limited, stop_if_cancelled
@@ -108,7 +108,7 @@ def _item(number: int, problem: Problem, language: str) -> str:
     head = names_of(problem) or text_of(problem.title or f"{number}")
     award = credits.caption_distinction()
     parts = (authors, source, award, problem.title, str(problem.stipulation), *problem.keywords)
-    asked = f"{asked_of(problem, language)}\u2002{problem.position.material()}"
+    asked = f"{printed_task(problem, language)}\u2002{problem.position.material()}"
     told = (*all_conditions_of(problem, language), *all_twins_of(problem, language))
     lines = "".join(
         f"<span><bdi>{text_of(each)}</bdi></span>" for each in (source, award, asked, *told) if each

@@ -110,7 +110,7 @@ class Aids(QObject):
         self.line_mender.changed.connect(self._show_repair_tab)
         self.repair.key_chosen.connect(self.intended.mark)
         self.neighbours.counted.connect(self.neighbours_counted)
-        self.needed.told.connect(lambda words: self._notices.tell(words, seconds=5))
+        self.needed.told.connect(lambda words: self._notices.report(words, seconds=5))
         for panel in (self.neighbours, self.repair, self.line_repair):
             panel.pointed.connect(self.preview.show)
             panel.chosen.connect(self._apply)
@@ -172,7 +172,7 @@ class Aids(QObject):
         stipulation = self._twinning.problem.stipulation
         if stipulation.words or not stipulation.told:
             words = self.tr("Repairs are looked for where the program knows the stipulation.")
-            self._notices.tell(words, seconds=4)
+            self._notices.report(words, seconds=4)
             return
         if not stipulation.has_lines:
             panel: RepairPanel | LineRepairPanel = self.repair
@@ -182,7 +182,7 @@ class Aids(QObject):
             panel, nothing = self.line_repair, self.tr("Nothing to repair: no cook.")
             is_there = self.line_mender.mending is not None
         if not is_there:
-            self._notices.tell(nothing, seconds=4)
+            self._notices.report(nothing, seconds=4)
             return
         if panel.list.hasFocus():
             self._board.setFocus()
@@ -194,7 +194,7 @@ class Aids(QObject):
         """Mark the first move selected in the solution as the key that is meant."""
         if not self._pane.solution.tree.mark_key():
             words = self.tr("Select a key or a try in the solution first.")
-            self._notices.tell(words, seconds=4)
+            self._notices.report(words, seconds=4)
 
     def close(self) -> None:
         """End all work for good."""
@@ -273,7 +273,7 @@ class Aids(QObject):
     def _apply(self, row: EditRow) -> None:
         if not self.preview.apply(row):
             words = self.tr("The position has changed meanwhile; the list is being made again.")
-            self._notices.tell(words, seconds=4)
+            self._notices.report(words, seconds=4)
 
     def _show_repair_tab(self) -> None:
         body = self._pane.body

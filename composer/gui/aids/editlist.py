@@ -104,7 +104,7 @@ class EditList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.entered.connect(lambda index: self._tell(self._edits.row_of(index)))
+        self.entered.connect(lambda index: self._report(self._edits.row_of(index)))
         appearance.colours_changed.connect(self.viewport().update)
         appearance.figures_changed.connect(self.viewport().update)
 
@@ -140,7 +140,7 @@ class EditList(QListView):
         self.blockSignals(blocked)
         self.verticalScrollBar().setValue(scrolled)
         if self._told is not None and self._told not in rows:
-            self._tell(None)
+            self._report(None)
 
     # Qt's own names
 
@@ -169,19 +169,19 @@ class EditList(QListView):
         """Preview the row to which the keyboard has come."""
         super().currentChanged(current, previous)
         if not self.signalsBlocked() and self.hasFocus():
-            self._tell(self._edits.row_of(current))
+            self._report(self._edits.row_of(current))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Notice when the pointer is over no row."""
         super().mouseMoveEvent(event)
         if not self.indexAt(event.position().toPoint()).isValid():
-            self._tell(None)
+            self._report(None)
 
     def leaveEvent(self, event: QEvent) -> None:
         """End the preview when the pointer leaves, unless the keyboard is here."""
         super().leaveEvent(event)
         row = self._edits.row_of(self.currentIndex()) if self.hasFocus() else None
-        self._tell(row if self.selectionModel().hasSelection() else None)
+        self._report(row if self.selectionModel().hasSelection() else None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember whether a button that is there to be seen is pressed."""
@@ -220,11 +220,11 @@ class EditList(QListView):
             return
         if event.key() == Qt.Key.Key_Escape and self._told is not None:
             self.clearSelection()
-            self._tell(None)
+            self._report(None)
             return
         super().keyPressEvent(event)
 
-    def _tell(self, row: EditRow | None) -> None:
+    def _report(self, row: EditRow | None) -> None:
         row = row if row is not None and row.step is not None else None
         if row != self._told:
             had, self._told = self._told, row

@@ -40,7 +40,7 @@ class Intended(QObject):
     def mark(self, move: Move) -> None:
         """Say that a first move is the one meant."""
         self._pins = _with(self._pins, move.uci)
-        self._tell()
+        self._report()
 
     @property
     def found(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -50,17 +50,17 @@ class Intended(QObject):
     def take(self, pins: tuple[str, ...], sound: tuple[str, ...]) -> None:
         """Take over what was found of another problem, the newest last: it lies on the board."""
         self._pins, self._sound, self._saved = list(pins), list(sound), ()
-        self._tell()
+        self._report()
 
     def forget_sound(self) -> None:
         """Forget the keys of sound positions: what comes was pasted, and is another problem."""
         self._sound = []
-        self._tell()
+        self._report()
 
     def note_problem(self, problem: Problem) -> None:
         """Notice what a file told of the problem on the board."""
         self._printed = problem.extra("solution")
-        self._tell()
+        self._report()
 
     def note_answer(self, answer: Answer) -> None:
         """Notice the key of a sound position of this problem."""
@@ -72,14 +72,14 @@ class Intended(QObject):
         key = solution.keys[0].move
         if key is not None:
             self._sound = _with(self._sound, key.uci)
-            self._tell()
+            self._report()
 
     def note_versions(self, versions: tuple[Version, ...]) -> None:
         """Notice the keys of the sound versions of this problem, the oldest first."""
         found = (each.finding for each in reversed(versions) if each.finding is not None)
         sound = (each.keys for each in found if each.verdict == Verdict.SOUND.value)
         self._saved = tuple(keys[0] for keys in sound if len(keys) == 1)[:_MOST]
-        self._tell()
+        self._report()
 
     @property
     def marks(self) -> Marks:
@@ -96,7 +96,7 @@ class Intended(QObject):
         moves = keys_to_mean(solution)
         return self.known(solution) or (moves[0] if moves else None)
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         if self.marks != self._told:
             self._told = self.marks
             self.changed.emit()

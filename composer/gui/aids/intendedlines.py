@@ -53,12 +53,12 @@ class IntendedLines(QObject):
         """Take over what was found of another problem: it lies on the board."""
         self._pins, self._unpinned = list(found.pins), list(found.unpinned)
         self._sound = list(found.known)
-        self._tell()
+        self._report()
 
     def forget_sound(self) -> None:
         """Forget the lines of sound positions: what comes was pasted, and is another problem."""
         self._sound = []
-        self._tell()
+        self._report()
 
     def turn(self, column: Column) -> None:
         """Mark a solution as intended; one that is so already, as not intended."""
@@ -69,7 +69,7 @@ class IntendedLines(QObject):
                 marks.remove(text)
         (self._unpinned if was_intended else self._pins).append(text)
         self._pins, self._unpinned = self._pins[-_MOST:], self._unpinned[-_MOST:]
-        self._tell()
+        self._report()
 
     def note_problem(self, problem: Problem) -> None:
         """Notice what a file told of the problem on the board."""
@@ -79,7 +79,7 @@ class IntendedLines(QObject):
         self._read = printed
         lines = (line for _, part in help_lines(problem) for line in part) if printed else ()
         self._printed = tuple(dict.fromkeys(line_text(line.moves) for line in lines))[:_MOST]
-        self._tell()
+        self._report()
 
     def note_answer(self, answer: Answer) -> None:
         """Notice the solutions of a sound position of this problem."""
@@ -90,9 +90,9 @@ class IntendedLines(QObject):
         if texts:
             kept = [each for each in self._sound if each not in texts]
             self._sound = [*kept, *reversed(texts)][-_MOST:]
-            self._tell()
+            self._report()
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         if self.marks != self._told:
             self._told = self.marks
             self.changed.emit()

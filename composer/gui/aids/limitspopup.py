@@ -60,8 +60,8 @@ class LimitsPopup(QFrame):
         self.reset = link(self.tr("No limits"), self.clear)
         self._lay_out()
         self._show()
-        self.reach.currentIndexChanged.connect(lambda _: self._tell())
-        self.no_more_men.toggled.connect(lambda _: self._tell())
+        self.reach.currentIndexChanged.connect(lambda _: self._report())
+        self.no_more_men.toggled.connect(lambda _: self._report())
         self.men.changed.connect(self._set_men)
         self.squares.painted.connect(self._set_squares)
         self.squares.chosen.connect(lambda square: self._set_squares(self._squares ^ {square}))
@@ -101,17 +101,17 @@ class LimitsPopup(QFrame):
         self.no_more_men.setChecked(False)
         self._men, self._squares = ALL_MEN, EVERYWHERE
         self.blockSignals(blocked)
-        self._tell()
+        self._report()
 
     def _set_men(self, men: tuple[Man, ...]) -> None:
         self._men = frozenset(men)
-        self._tell()
+        self._report()
 
     def _set_squares(self, squares: frozenset[Square]) -> None:
         self._squares = squares
-        self._tell()
+        self._report()
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         self._show()
         self.changed.emit()
 

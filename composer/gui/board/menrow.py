@@ -38,7 +38,7 @@ class MenRow(QWidget):
         grid.setSpacing(2)
         for place, switch in enumerate(self._switches.values()):
             grid.addWidget(switch, place % 2, place // 2)
-            switch.toggled.connect(self._tell)
+            switch.toggled.connect(self._report)
         grid.setColumnStretch(len(MAN_ORDER) // 2, 1)
         self._quiet = False
 
@@ -59,6 +59,6 @@ class MenRow(QWidget):
         """Return the switch of a man."""
         return self._switches[man]
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         if not self._quiet:
             self.changed.emit(self.men)

@@ -188,7 +188,7 @@ class BoardView(QGraphicsView):
         hands.selection_changed.connect(self.selection_changed)
         hands.selection_changed.connect(self._describe)
         hands.pointer_changed.connect(self._show_pointer)
-        hands.told.connect(self._tell)
+        hands.told.connect(self._report)
 
     def _recolour(self) -> None:
         self.drawing.halo = MAGAZINE.halo if self._appearance.colours.hatched else 0.0
@@ -235,7 +235,7 @@ class BoardView(QGraphicsView):
         if description != self.accessibleDescription():
             self.setAccessibleDescription(description)
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         self._describe()
         announce(self, self._cursor_words())
 

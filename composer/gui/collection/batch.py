@@ -25,7 +25,7 @@ from composer.library.changes.collections import (
 )
 from composer.library.changes.keywords import add_keyword, drop_keyword
 from composer.library.changes.operations import restore_records
-from composer.library.classify.waiting import AskedAgain, ask_again
+from composer.library.classify.waiting import Requeued, requeue
 from composer.library.search.figures import keywords
 from composer.library.search.search import rows
 
@@ -41,16 +41,16 @@ class Batch(QObject):
     by the time it is used.
 
     Signals:
-        open_asked: a record is to be put on the board; carries its number.
-        beside_asked: a record is to be put on the board in a tab of its own; carries its number.
-        delete_asked: records are to be deleted; carries a tuple of numbers.
-        like_asked: problems like a record are wanted; carries its number.
+        open_requested: a record is to be put on the board; carries its number.
+        beside_requested: a record is to be put on the board in a new tab; carries its number.
+        delete_requested: records are to be deleted; carries a tuple of numbers.
+        like_requested: problems like a record are wanted; carries its number.
     """
 
-    open_asked = Signal(int)
-    beside_asked = Signal(int)
-    delete_asked = Signal(object)
-    like_asked = Signal(int)
+    open_requested = Signal(int)
+    beside_requested = Signal(int)
+    delete_requested = Signal(object)
+    like_requested = Signal(int)
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Batch(QObject):
         prompts: Prompts,
         chosen: Callable[[], tuple[int, ...]],
         export: Callable[[tuple[int, ...]], None],
-        tell: Callable[[str], None],
+        report: Callable[[str], None],
         view: QWidget,
     ) -> None:
         """Begin.
@@ -79,7 +79,7 @@ class Batch(QObject):
         super().__init__(view)
         self._librarian, self._changes, self._keeping = librarian, changes, keeping
         self._prompts, self._chosen, self._export = prompts, chosen, export
-        self._tell, self._view = tell, view
+        self._report, self._view = report, view
 
     def menu(self) -> QMenu:
         """Return the menu of the records that are chosen now."""
@@ -118,7 +118,7 @@ class Batch(QObject):
 
         def ask(known: tuple[str, ...]) -> None:
             if not known:
-                self._tell(self.tr("The chosen problems have no keyword."))
+                self._report(self.tr("The chosen problems have no keyword."))
                 return
             words = self.tr("Remove keyword"), self.tr("Keyword")
             word = self._prompts.word(self._view.window(), *words, known)
@@ -156,12 +156,12 @@ class Batch(QObject):
     def analyse_again(self, records: tuple[int, ...]) -> None:
         """Let problems be analysed again in the background."""
 
-        def asked(change: AskedAgain) -> None:
+        def asked(change: Requeued) -> None:
             one = self.tr("One problem will be analysed again.")
             many = self.tr("%1 problems will be analysed again.")
-            self._tell(counted(len(change.ids), one, many))
+            self._report(counted(len(change.ids), one, many))
 
-        self._librarian.change(lambda library: ask_again(library, records), asked)
+        self._librarian.change(lambda library: requeue(library, records), asked)
 
     def restore(self, records: tuple[int, ...]) -> None:
         """Take problems out of the bin."""
@@ -178,12 +178,12 @@ class Batch(QObject):
 
     def _fill(self, menu: QMenu, records: tuple[int, ...], shown: LibraryPlace | None) -> None:
         first = menu.addAction(
-            self.tr("Open on the board"), lambda: self.open_asked.emit(records[0])
+            self.tr("Open on the board"), lambda: self.open_requested.emit(records[0])
         )
         menu.setDefaultAction(first)
         menu.addAction(self.tr("Open in a new tab"), lambda: self._ask_beside(records))
         if len(records) == 1:
-            menu.addAction(self.tr("Like this"), lambda: self.like_asked.emit(records[0]))
+            menu.addAction(self.tr("Like this"), lambda: self.like_requested.emit(records[0]))
         menu.addSeparator()
         self._fill_collections(menu, records, shown)
         menu.addAction(self.tr("Add keyword …"), lambda: self.add_keyword(records))
@@ -192,11 +192,11 @@ class Batch(QObject):
         menu.addAction(self.tr("Analyse again"), lambda: self.analyse_again(records))
         menu.addAction(self.tr("Export …"), lambda: self._export(records))
         menu.addSeparator()
-        menu.addAction(self.tr("Put into the bin"), lambda: self.delete_asked.emit(records))
+        menu.addAction(self.tr("Put into the bin"), lambda: self.delete_requested.emit(records))
 
     def _ask_beside(self, records: tuple[int, ...]) -> None:
         for record in records[:_MOST_TABS]:
-            self.beside_asked.emit(record)
+            self.beside_requested.emit(record)
 
     def _fill_collections(
         self, menu: QMenu, records: tuple[int, ...], shown: LibraryPlace | None
@@ -224,7 +224,7 @@ class Batch(QObject):
     def _fill_in_bin(self, menu: QMenu, records: tuple[int, ...]) -> None:
         first = menu.addAction(self.tr("Take out of the bin"), lambda: self.restore(records))
         menu.setDefaultAction(first)
-        menu.addAction(self.tr("Open on the board"), lambda: self.open_asked.emit(records[0]))
+        menu.addAction(self.tr("Open on the board"), lambda: self.open_requested.emit(records[0]))
         menu.addSeparator()
         menu.addAction(self.tr("Remove for good …"), lambda: self.remove(records))
 

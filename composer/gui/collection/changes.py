@@ -25,7 +25,7 @@ from composer.library.changes.collections import (
 from composer.library.changes.keywords import KeywordAdded, KeywordDropped
 from composer.library.changes.operations import Chosen, Deleted, Noted, Restored
 from composer.library.changes.undo import can_undo, undo
-from composer.library.people.people import Joined, Parted, PersonClaimed, PersonRenamed
+from composer.library.people.people import Joined, PersonClaimed, PersonRenamed, Separated
 
 _MOST: Final = 100
 _SECONDS: Final = 20.0
@@ -42,7 +42,7 @@ _OURS: Final = (
     Noted,
     Restored,
     Joined,
-    Parted,
+    Separated,
     PersonClaimed,
     PersonRenamed,
     Imported,
@@ -87,7 +87,7 @@ class LibraryChanges(QObject):
         """Forget all: another library is open."""
         self._done.clear()
         self._undone.clear()
-        self._tell_can()
+        self._report_can_change()
 
     def run(self, operation: Callable[[Library], object]) -> None:
         """Change the library; what comes of it is told and can be undone."""
@@ -116,15 +116,15 @@ class LibraryChanges(QObject):
         def taken_back(back: object) -> None:
             onto.append(back)
             self._back = back  # it is told here, not as a change of its own
-            self._notices.tell(told, seconds=6)
-            self._tell_can()
+            self._notices.report(told, seconds=6)
+            self._report_can_change()
 
-        self._tell_can()
+        self._report_can_change()
         self._librarian.change(lambda library: undo(library, change), taken_back)
 
     def _note(self, change: object) -> None:
         if isinstance(change, Emptied):
-            self._notices.tell(change_words(change), seconds=8)
+            self._notices.report(change_words(change), seconds=8)
             return
         if not isinstance(change, _OURS) or not can_undo(change) or is_empty(change):
             return
@@ -140,8 +140,8 @@ class LibraryChanges(QObject):
         del self._done[:-_MOST]
         if not isinstance(change, (Deleted, Imported)):  # told where it was done
             back = Choice(tr("Undo"), lambda: self.undo_this(change))
-            self._notices.tell(change_words(change), (back,), seconds=_SECONDS)
-        self._tell_can()
+            self._notices.report(change_words(change), (back,), seconds=_SECONDS)
+        self._report_can_change()
 
     def _was_deletion(self, change: Restored) -> bool:
         """Take a deletion off the pile that the desk's own Undo has taken back."""
@@ -152,10 +152,10 @@ class LibraryChanges(QObject):
             return False
         self._done.remove(alike[-1])
         self._undone.append(change)
-        self._tell_can()
+        self._report_can_change()
         return True
 
-    def _tell_can(self) -> None:
+    def _report_can_change(self) -> None:
         self.can_change.emit(self.can_undo, self.can_redo)
 
 
@@ -223,7 +223,7 @@ def _collection_words(change: CollectionMade | CollectionDropped | CollectionRen
 def _other_words(change: object) -> str:
     if isinstance(change, Joined):
         return fill(tr("%1 is one person now."), ", ".join(each.name for each in change.others))
-    if isinstance(change, Parted):
+    if isinstance(change, Separated):
         names = ", ".join(each.name for each in change.others)
         return fill(tr("%1 is a person apart now."), names)
     if isinstance(change, PersonRenamed):

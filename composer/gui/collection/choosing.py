@@ -29,17 +29,17 @@ class Choosing(QObject):
     """Lets records of a view be opened, deleted, dragged and asked for their menu.
 
     Signals:
-        open_asked: a record is to be put on the board; carries its number.
-        beside_asked: a record is to be put on the board in a tab of its own; carries its number.
-        delete_asked: records are to be deleted; carries a tuple of numbers.
-        menu_asked: what can be done with the chosen records is to be offered; carries the
+        open_requested: a record is to be put on the board; carries its number.
+        beside_requested: a record is to be put on the board in a new tab; carries its number.
+        delete_requested: records are to be deleted; carries a tuple of numbers.
+        menu_requested: what can be done with the chosen records is to be offered; carries the
             place on the screen.
     """
 
-    open_asked = Signal(int)
-    beside_asked = Signal(int)
-    delete_asked = Signal(object)
-    menu_asked = Signal(object)
+    open_requested = Signal(int)
+    beside_requested = Signal(int)
+    delete_requested = Signal(object)
+    menu_requested = Signal(object)
 
     def __init__(
         self, view: QAbstractItemView, records: RecordsModel, thumbnails: Thumbnails
@@ -113,7 +113,7 @@ class Choosing(QObject):
                 return True
             if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
                 if chosen := self.chosen():
-                    self.delete_asked.emit(chosen)
+                    self.delete_requested.emit(chosen)
                 return True
         return super().eventFilter(watched, event)
 
@@ -122,7 +122,7 @@ class Choosing(QObject):
         number = self._records.record_at(index.row()) if index.isValid() else None
         held = QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ControlModifier
         if number is not None:
-            (self.beside_asked if beside or held else self.open_asked).emit(number)
+            (self.beside_requested if beside or held else self.open_requested).emit(number)
 
     def _menu(self, point: QPoint) -> None:
         index = self._view.indexAt(point)
@@ -132,7 +132,7 @@ class Choosing(QObject):
             number = self._records.record_at(index.row())
             if number is not None:
                 self.choose(number)
-        self.menu_asked.emit(self._view.viewport().mapToGlobal(point))
+        self.menu_requested.emit(self._view.viewport().mapToGlobal(point))
 
 
 def _spans(places: list[int]) -> Iterator[tuple[int, int]]:

@@ -199,7 +199,7 @@ def is_unsupported(row: Row) -> bool:
     return row.finding is not None and row.finding.verdict == UNSUPPORTED
 
 
-def is_as_told(row: Row, column: Column) -> bool:
+def is_from_file(row: Row, column: Column) -> bool:
     """Tell whether a cell shows what a file tells, and nothing that was found here."""
     if column is Column.KEY:
         found = row.finding is not None and bool(row.finding.key_text)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from composer.analysis.themes.catalogue import theme_name
-from composer.gui.collection.columns import Column, authors_of, cell_text, is_as_told, verdict_of
+from composer.gui.collection.columns import Column, authors_of, cell_text, is_from_file, verdict_of
 from composer.gui.collection.marks import mark_icon, mark_in_short
 from composer.gui.collection.model import MATCH_SQUARES, ROW_ROLE
 from composer.gui.look.appearance import Appearance
@@ -160,7 +160,7 @@ class RecordDelegate(QStyledItemDelegate):
         elif column is Column.VERDICT:
             self._verdict(painter, rect, fonts, row)
         else:
-            told = is_as_told(row, column)
+            told = is_from_file(row, column)
             font = fonts.bold if column is Column.KEY and not told else fonts.cell
             ink = (
                 self._appearance.tokens.text2

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 from composer.analysis.points import Point, Weight
 from composer.analysis.themes.catalogue import theme_name
 from composer.analysis.themes.flag import Grade
-from composer.diagrams.captions.conditions import asked_of
+from composer.diagrams.captions.conditions import printed_task
 from composer.gui.collection.columns import authors_of, verdict_of
 from composer.gui.collection.explaining import Explained, Explaining
 from composer.gui.collection.linkwords import link_words
@@ -44,18 +44,18 @@ class DetailPane(QWidget):
     """Tells of one record; of several, how many they are.
 
     Signals:
-        open_asked: the record is to be put on the board; carries its number.
-        like_asked: problems like it are wanted; carries its number.
+        open_requested: the record is to be put on the board; carries its number.
+        like_requested: problems like it are wanted; carries its number.
         row_shown: another record is told of; carries its number, or None.
-        link_asked: a record that it is linked with is to be shown; carries its number.
-        unlink_asked: a link is to be removed; carries a `Link`.
+        link_requested: a record that it is linked with is to be shown; carries its number.
+        unlink_requested: a link is to be removed; carries a `Link`.
     """
 
-    open_asked = Signal(int)
-    like_asked = Signal(int)
+    open_requested = Signal(int)
+    like_requested = Signal(int)
     row_shown = Signal(object)
-    link_asked = Signal(int)
-    unlink_asked = Signal(object)
+    link_requested = Signal(int)
+    unlink_requested = Signal(object)
 
     def __init__(
         self, explaining: Explaining, appearance: Appearance, parent: QWidget | None = None
@@ -73,8 +73,8 @@ class DetailPane(QWidget):
         self.open.setDefault(True)
         self.like = QPushButton(self.tr("Like this"))
         self.like.setToolTip(self.tr("Find problems that resemble this one"))
-        self.open.clicked.connect(lambda: self._ask(self.open_asked.emit))
-        self.like.clicked.connect(lambda: self._ask(self.like_asked.emit))
+        self.open.clicked.connect(lambda: self._ask(self.open_requested.emit))
+        self.like.clicked.connect(lambda: self._ask(self.like_requested.emit))
         explaining.explained.connect(self._explain)
         self._lay_out()
         self.show_row(None)
@@ -174,7 +174,9 @@ class DetailPane(QWidget):
         problem, lines = row.problem, []
         credits = problem.credits
         named = problem.title and credits.caption_authors()
-        task = asked_of(problem, self._appearance.letters.code) or task_words(problem.stipulation)
+        task = printed_task(problem, self._appearance.letters.code) or task_words(
+            problem.stipulation
+        )
         asked = f"{escape(task)} &nbsp;{problem.position.material()}"
         verdict = verdict_of(row)
         if verdict is not None:
@@ -297,12 +299,12 @@ class DetailPane(QWidget):
     def _follow(self, href: str) -> None:
         """Go to a record, or remove a link: `-` and its place in the list."""
         if not href.startswith("-"):
-            self.link_asked.emit(int(href))
+            self.link_requested.emit(int(href))
         elif self._row is not None:
             linked, here = self._links[int(href[1:])], self._row.record_id
             ends = here, linked.record_id
             first, second = ends if linked.forward else reversed(ends)
-            self.unlink_asked.emit(Link(first, second, linked.kind))
+            self.unlink_requested.emit(Link(first, second, linked.kind))
 
     def _linked_words(self, _: Row) -> str:
         """Return what the record is linked with, each a link that leads there."""

@@ -88,7 +88,7 @@ class Furniture(QObject):
             prompts=prompts,
             chosen=page.chosen_records,
             export=export,
-            tell=lambda words: notices.tell(words, seconds=8),
+            report=lambda words: notices.report(words, seconds=8),
             view=page,
         )
         self.gallery = Gallery(page.records, thumbnails, appearance)
@@ -161,36 +161,36 @@ class Furniture(QObject):
     def _connect(self) -> None:
         page = self._page
         for source in (page.table.choosing, self.gallery.grid.choosing, self.batch):
-            source.open_asked.connect(page.open_asked)
-            source.beside_asked.connect(page.beside_asked)
-            source.delete_asked.connect(self._delete)
+            source.open_requested.connect(page.open_requested)
+            source.beside_requested.connect(page.beside_requested)
+            source.delete_requested.connect(self._delete)
         for choosing in (page.table.choosing, self.gallery.grid.choosing):
-            choosing.menu_asked.connect(self.batch.show_menu)
-        self.detail.open_asked.connect(page.open_asked)
+            choosing.menu_requested.connect(self.batch.show_menu)
+        self.detail.open_requested.connect(page.open_requested)
         for asking in (self.detail, self.batch):
-            asking.like_asked.connect(lambda number: page.set_query(f"like:{number}"))
-        page.chosen.connect(lambda _: self._tell_detail())
+            asking.like_requested.connect(lambda number: page.set_query(f"like:{number}"))
+        page.chosen.connect(lambda _: self._report_detail())
         page.records.dataChanged.connect(self._rows_came)
         page.searched.connect(self._searched)
-        page.keep_asked.connect(self.keeping.keep)
+        page.keep_requested.connect(self.keeping.keep)
         self._librarian.changed.connect(self._follow_name)
         self.keeping.place_chosen.connect(self._go)
-        self.keeping.people_asked.connect(self.show_people)
-        self.keeping.delete_asked.connect(page.delete_asked)
+        self.keeping.people_requested.connect(self.show_people)
+        self.keeping.delete_requested.connect(page.delete_requested)
         self.figures.term_chosen.connect(self._filter)
         self._connect_progress()
 
     def _connect_progress(self) -> None:
         foot, classifying = self.sidebar.foot, self._classifying
-        foot.pause_asked.connect(
+        foot.pause_requested.connect(
             lambda pause: classifying.pause() if pause else classifying.resume()
         )
         classifying.paused.connect(foot.show_paused)
         classifying.finished.connect(foot.hide)
-        classifying.progressed.connect(self._tell_progress)
+        classifying.progressed.connect(self._report_progress)
         foot.show_paused(classifying.is_paused)
 
-    def _tell_progress(self, done: int, total: int, rate: float) -> None:
+    def _report_progress(self, done: int, total: int, rate: float) -> None:
         quick = self._classifying.asked is Round.VERDICTS
         what = tr("Finding verdicts") if quick else tr("Analysing")
         self.sidebar.foot.show_progress(what, done, total, rate)
@@ -220,7 +220,7 @@ class Furniture(QObject):
         searching = self._page.searching
         is_asked = bool(found.query.strip()) or searching.is_in_bin or searching.is_like_board
         self.figures.count_anew(not is_asked, can_narrow=not searching.is_like_board)
-        self._tell_detail()
+        self._report_detail()
         self._page.table.set_sought(themes_sought(found.query))
 
     def _delete(self, records: tuple[int, ...]) -> None:
@@ -228,14 +228,14 @@ class Furniture(QObject):
         if self._page.searching.is_in_bin:
             self.batch.remove(records)
         else:
-            self._page.delete_asked.emit(records)
+            self._page.delete_requested.emit(records)
 
     def _rows_came(self, first: QModelIndex, last: QModelIndex) -> None:
         """Tell of the chosen problem where its row is among those that came."""
         if first.row() <= self._told <= last.row():
-            self._tell_detail()
+            self._report_detail()
 
-    def _tell_detail(self) -> None:
+    def _report_detail(self) -> None:
         chosen, self._told = self._page.chosen_records(), -1
         if len(chosen) != 1:
             self.detail.show_row(None, len(chosen))

@@ -40,7 +40,7 @@ class Gallery(QWidget):
         self._cards = CardDelegate(appearance, thumbnails, self)
         self.grid = GridView(records, thumbnails, self._cards)
         self.grid.setAccessibleName(self.tr("Gallery of the problems found"))
-        self.grid.resize_asked.connect(self._step)
+        self.grid.resize_requested.connect(self._step)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(SMALLEST, LARGEST)
         self.slider.setSingleStep(_STEP)

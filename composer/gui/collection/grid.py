@@ -38,10 +38,10 @@ class GridView(QAbstractItemView):
     """Shows a model's rows as cells, from left to right and from above to below.
 
     Signals:
-        resize_asked: cells are to be larger (1) or smaller (-1); carries the steps.
+        resize_requested: cells are to be larger (1) or smaller (-1); carries the steps.
     """
 
-    resize_asked = Signal(int)
+    resize_requested = Signal(int)
 
     def __init__(
         self,
@@ -192,7 +192,7 @@ class GridView(QAbstractItemView):
         """Size the cells with Ctrl; scroll otherwise."""
         turned = event.angleDelta().y()
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier and turned:
-            self.resize_asked.emit(1 if turned > 0 else -1)
+            self.resize_requested.emit(1 if turned > 0 else -1)
             event.accept()
         else:
             super().wheelEvent(event)

@@ -42,13 +42,13 @@ class Keeping(QObject):
 
     Signals:
         place_chosen: the problems of a place are to be shown; carries a `LibraryPlace`.
-        people_asked: who is who is to be shown.
-        delete_asked: records are to be put into the bin; carries a tuple of numbers.
+        people_requested: who is who is to be shown.
+        delete_requested: records are to be put into the bin; carries a tuple of numbers.
     """
 
     place_chosen = Signal(object)
-    people_asked = Signal()
-    delete_asked = Signal(object)
+    people_requested = Signal()
+    delete_requested = Signal(object)
 
     def __init__(
         self,
@@ -82,10 +82,10 @@ class Keeping(QObject):
         librarian.changed.connect(self._changed)
         places = sidebar.list
         places.place_chosen.connect(self._choose)
-        places.make_asked.connect(self.make)
-        places.drop_asked.connect(self.drop)
+        places.make_requested.connect(self.make)
+        places.drop_requested.connect(self.drop)
         places.records_dropped.connect(self.take)
-        places.menu_asked.connect(self._show_menu)
+        places.menu_requested.connect(self._show_menu)
         places.places.renamed.connect(self.rename)
 
     @property
@@ -155,7 +155,7 @@ class Keeping(QObject):
         """Put problems where they were dropped."""
         number = place.number
         if place.kind is PlaceKind.BIN:
-            self.delete_asked.emit(records)
+            self.delete_requested.emit(records)
         elif number is not None:
             self._changes.run(lambda library: add_to_collection(library, number, records))
 
@@ -184,7 +184,7 @@ class Keeping(QObject):
     def _choose(self, place: LibraryPlace) -> None:
         if place.kind is PlaceKind.PEOPLE:
             self._sidebar.list.mark(self._shown)
-            self.people_asked.emit()
+            self.people_requested.emit()
             return
         self._shown = place.key
         self.place_chosen.emit(place)

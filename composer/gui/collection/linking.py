@@ -21,8 +21,8 @@ class Linking(QObject):
         self._wanted: int | None = None
         page.searched.connect(lambda _: self._choose_found())
         detail.row_shown.connect(self._fetch)
-        detail.link_asked.connect(self.go)
-        detail.unlink_asked.connect(
+        detail.link_requested.connect(self.go)
+        detail.unlink_requested.connect(
             lambda link: librarian.change(lambda library: drop_link(library, link))
         )
         librarian.changed.connect(lambda _: self._fetch(self._asked))

@@ -69,20 +69,20 @@ class LibraryPage(QWidget):
     """The query bar, the problems found, and places for what stands beside them.
 
     Signals:
-        open_asked: a record is to be put on the board; carries its number.
-        beside_asked: a record is to be put on the board in a tab of its own; carries its number.
-        delete_asked: records are to be deleted; carries a tuple of numbers.
-        keep_asked: the query is to be kept as a collection; carries its text.
+        open_requested: a record is to be put on the board; carries its number.
+        beside_requested: a record is to be put on the board in a new tab; carries its number.
+        delete_requested: records are to be deleted; carries a tuple of numbers.
+        keep_requested: the query is to be kept as a collection; carries its text.
         chosen: other records are selected; carries a tuple of numbers.
         counted: how many problems the library has; carries a number.
         searched: a search was answered; carries a `Found`.
         unanswered: what is asked cannot be answered; no problems are shown.
     """
 
-    open_asked = Signal(int)
-    beside_asked = Signal(int)
-    delete_asked = Signal(object)
-    keep_asked = Signal(str)
+    open_requested = Signal(int)
+    beside_requested = Signal(int)
+    delete_requested = Signal(object)
+    keep_requested = Signal(str)
     chosen = Signal(object)
     counted = Signal(int)
     searched = Signal(object)
@@ -93,10 +93,10 @@ class LibraryPage(QWidget):
         librarian: Librarian,
         appearance: Appearance,
         thumbnails: Thumbnails,
-        asked_before: Sequence[str] = (),
+        past_queries: Sequence[str] = (),
         parent: QWidget | None = None,
     ) -> None:
-        """Begin; `asked_before` are the queries of earlier sessions, the newest last."""
+        """Begin; `past_queries` are the queries of earlier sessions, the newest last."""
         super().__init__(parent)
         self.setObjectName("libraryBody")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -107,7 +107,7 @@ class LibraryPage(QWidget):
         self.records = RecordsModel(appearance, self)
         self.searching = Searching(librarian, self.records, self)
         self.table = RecordTable(self.records, thumbnails, appearance)
-        self.filter = QueryBar(appearance, asked_before)
+        self.filter = QueryBar(appearance, past_queries)
         self.popup = QueryPopup(self.filter, appearance)
         self._offers = QueryOffers(self.filter, self.popup, librarian, appearance)
         self.form = QueryForm(self.filter, look_ups(librarian, lambda: appearance.language), self)
@@ -227,7 +227,7 @@ class LibraryPage(QWidget):
     def _leave_ranks(self) -> None:
         """Go back from the ranked list to what else is asked."""
         self.filter.put_terms(Field.LIKE)
-        self.filter.tell()
+        self.filter.report()
 
     def chosen_records(self) -> tuple[int, ...]:
         """Return the numbers of the selected records."""
@@ -244,7 +244,7 @@ class LibraryPage(QWidget):
         if fresh and self.filter.query == self.searching.query.strip():
             self.searching.again()
         else:
-            self.filter.tell()
+            self.filter.report()
 
     def focus_filter(self) -> None:
         """Give the keyboard to the query bar."""
@@ -310,17 +310,17 @@ class LibraryPage(QWidget):
         self._empty.linkActivated.connect(lambda _: self.filter.drop_last())
         self.searching.ranked.connect(self._rank)
         self.alike.left.connect(self._leave_ranks)
-        self.alike.choosing.open_asked.connect(self.open_asked)
-        self.alike.choosing.beside_asked.connect(self.beside_asked)
-        self.alike.choosing.delete_asked.connect(self.table.choosing.delete_asked)
-        self.alike.choosing.menu_asked.connect(self.table.choosing.menu_asked)
+        self.alike.choosing.open_requested.connect(self.open_requested)
+        self.alike.choosing.beside_requested.connect(self.beside_requested)
+        self.alike.choosing.delete_requested.connect(self.table.choosing.delete_requested)
+        self.alike.choosing.menu_requested.connect(self.table.choosing.menu_requested)
         self.searching.begun.connect(self._begin)
         self.searching.found.connect(self._show)
         self.searching.refused.connect(self.filter.refuse)
         self.searching.failed.connect(
             lambda: self._show_unanswered(self.tr("The library could not be read."))
         )
-        self.keep.clicked.connect(lambda: self.keep_asked.emit(self.query))
+        self.keep.clicked.connect(lambda: self.keep_requested.emit(self.query))
 
     def _ask(self, query: str) -> None:
         """Search; where that takes long, what is shown meanwhile pales."""

@@ -31,9 +31,9 @@ from composer.library.people.people import (
     Person,
     claim_person,
     join_people,
-    part_spelling,
     people,
     rename_person,
+    separate_spelling,
 )
 from composer.library.query.parser import Query
 from composer.library.query.terms import Field, Term, Text
@@ -166,7 +166,7 @@ class PeoplePanel(QDialog):
         item = self.spellings.currentItem()
         if item is not None:
             spelling = str(item.data(_SPELLING_ROLE))
-            self._changes.run(lambda library: part_spelling(library, spelling))
+            self._changes.run(lambda library: separate_spelling(library, spelling))
 
     def _claim(self) -> None:
         mine, chosen = self.mine.isChecked(), self.chosen()

@@ -15,10 +15,10 @@ class ProgressFoot(QWidget):
     """Words, a thin bar, the speed, and Pause; hidden while nothing is under way.
 
     Signals:
-        pause_asked: the work is to pause, or to go on; carries which.
+        pause_requested: the work is to pause, or to go on; carries which.
     """
 
-    pause_asked = Signal(bool)
+    pause_requested = Signal(bool)
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +29,7 @@ class ProgressFoot(QWidget):
         self.button = QToolButton()
         self.button.setObjectName("link")
         self.button.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.button.clicked.connect(lambda: self.pause_asked.emit(not self._paused))
+        self.button.clicked.connect(lambda: self.pause_requested.emit(not self._paused))
         self._lay_out()
         self.show_paused(False)
         self.hide()

@@ -212,7 +212,7 @@ class Searching(QObject):
         )
 
     def _fail(self, asked: _Question, fault: Exception) -> None:
-        self._librarian.tell_fault(fault)
+        self._librarian.report_fault(fault)
         if not self._is_overtaken(asked):
             self.drop()
             self.failed.emit()
@@ -235,7 +235,7 @@ class Searching(QObject):
         self.begun.emit(asked.fresh)
         self._seconds = answer.seconds
         if answer.is_whole:
-            self._tell(asked, len(answer.ids))
+            self._report(asked, len(answer.ids))
         else:
             self._pause.start()
 
@@ -245,7 +245,7 @@ class Searching(QObject):
         def show(ids: array[int]) -> None:
             if not self._is_overtaken(asked):
                 self.records.complete_ids(ids)
-                self._tell(asked, len(ids))
+                self._report(asked, len(ids))
 
         self._librarian.look(
             lambda library: _found(library, asked, None),
@@ -254,7 +254,7 @@ class Searching(QObject):
             unwanted=lambda: self._is_overtaken(asked),
         )
 
-    def _tell(self, asked: _Question, number: int) -> None:
+    def _report(self, asked: _Question, number: int) -> None:
         self.found.emit(Found(asked.query, number, self._total or 0, self._seconds, asked.fresh))
 
     def _is_overtaken(self, asked: _Question) -> bool:

@@ -139,17 +139,17 @@ class PlacesList(QListView):
 
     Signals:
         place_chosen: the problems of a place are wanted; carries a `LibraryPlace`.
-        make_asked: a collection is to be made.
-        drop_asked: a collection or search is to be dropped; carries its `LibraryPlace`.
+        make_requested: a collection is to be made.
+        drop_requested: a collection or search is to be dropped; carries its `LibraryPlace`.
         records_dropped: problems were dropped on a place; carries it and their numbers.
-        menu_asked: carries a `LibraryPlace` and the place on the screen.
+        menu_requested: carries a `LibraryPlace` and the place on the screen.
     """
 
     place_chosen = Signal(object)
-    make_asked = Signal()
-    drop_asked = Signal(object)
+    make_requested = Signal()
+    drop_requested = Signal(object)
     records_dropped = Signal(object, object)
-    menu_asked = Signal(object, object)
+    menu_requested = Signal(object, object)
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -212,7 +212,7 @@ class PlacesList(QListView):
             return
         if place.kind is PlaceKind.COLLECTIONS:
             if event.position().x() > self.viewport().width() - 40:
-                self.make_asked.emit()
+                self.make_requested.emit()
         elif not place.is_heading:
             self.place_chosen.emit(place)
 
@@ -226,9 +226,9 @@ class PlacesList(QListView):
                 self.place_chosen.emit(place)
         elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             if place is not None and place.can_be_named:
-                self.drop_asked.emit(place)
+                self.drop_requested.emit(place)
         elif event.key() == Qt.Key.Key_Insert:
-            self.make_asked.emit()
+            self.make_requested.emit()
         else:
             super().keyPressEvent(event)
             now = self.current()
@@ -267,7 +267,7 @@ class PlacesList(QListView):
     def _menu(self, point: QPoint) -> None:
         place = self.places.place_at(self.indexAt(point))
         if place is not None:
-            self.menu_asked.emit(place, self.viewport().mapToGlobal(point))
+            self.menu_requested.emit(place, self.viewport().mapToGlobal(point))
 
 
 class Sidebar(QWidget):

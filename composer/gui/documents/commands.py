@@ -66,7 +66,7 @@ class Composing(QObject):
         self._workbench, self._board, self._notices = workbench, board, notices
         self._appearance = appearance
         self.twinning = Twinning(workbench, appearance, self)
-        self.twinning.refused.connect(lambda words: notices.tell(words, seconds=6))
+        self.twinning.refused.connect(lambda words: notices.report(words, seconds=6))
         board.edit_requested.connect(self.take)
         board.text_dropped.connect(self._take_text)
 
@@ -110,7 +110,7 @@ class Composing(QObject):
             else:
                 self._whole(BoardEditKind.SHIFT, lambda position: shift(position, files, ranks))
         except ValueError:
-            self._notices.tell(tr("No shift: a man would leave the board."), seconds=4)
+            self._notices.report(tr("No shift: a man would leave the board."), seconds=4)
 
     def turn(self, symmetry: Symmetry) -> None:
         """Rotate or mirror the selected men among themselves, or the whole position."""
@@ -177,29 +177,29 @@ class Composing(QObject):
         """Copy the problem as FEN, SVG and picture at once."""
         data = problem_data(self.twinning.problem, self._appearance.figures)
         QGuiApplication.clipboard().setMimeData(data)
-        self._notices.tell(tr("Copied: FEN, SVG and picture."), seconds=3)
+        self._notices.report(tr("Copied: FEN, SVG and picture."), seconds=3)
 
     def copy_solution(self, answer: Answer | None) -> None:
         """Copy the solution as text, in the piece letters in use."""
         solution = None if answer is None else answer.solution
         if solution is None or not solution.complete:
-            self._notices.tell(tr("The solution is not complete yet."), seconds=4)
+            self._notices.report(tr("The solution is not complete yet."), seconds=4)
             return
         text = solution_text(solution, TextOptions.of(self._appearance.letters.code))
         QGuiApplication.clipboard().setText(text)
-        self._notices.tell(tr("Copied: the solution as text."), seconds=3)
+        self._notices.report(tr("Copied: the solution as text."), seconds=3)
 
     def copy_solutions(self, told: tuple[tuple[str, Solution | None], ...]) -> None:
         """Copy the solutions of all twins as text, each below its words."""
         unsolved = [words for words, each in told if each is None or not each.complete]
         if unsolved:
             sentence = tr("Not solved yet: %1").replace("%1", ", ".join(unsolved))
-            self._notices.tell(sentence, seconds=6)
+            self._notices.report(sentence, seconds=6)
             return
         options = TextOptions.of(self._appearance.letters.code)
         texts = [f"{words}\n{solution_text(each, options)}" for words, each in told if each]
         QGuiApplication.clipboard().setText("\n\n".join(text.rstrip() for text in texts) + "\n")
-        self._notices.tell(tr("Copied: the solutions of all twins as text."), seconds=3)
+        self._notices.report(tr("Copied: the solutions of all twins as text."), seconds=3)
 
     def paste(self) -> None:
         """Put on the board what is on the clipboard; nonsense changes nothing."""
@@ -220,7 +220,7 @@ class Composing(QObject):
         try:
             pasted = pasted_problem(text, problem)
         except PasteError as error:
-            self._notices.tell(str(error), fault=True)
+            self._notices.report(str(error), fault=True)
             return
         bare = Problem(problem.position, problem.stipulation)
         if self.twinning.shows_diagram and problem == bare:  # nothing is lost: take all of it

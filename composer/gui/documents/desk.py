@@ -165,7 +165,7 @@ class Desk(QObject):
         """Open the tab closed last again."""
         self._commit()
         if self._workbench.reopen() is None:
-            self._notices.tell(tr("No tab was closed."), seconds=4)
+            self._notices.report(tr("No tab was closed."), seconds=4)
 
     def go_to_version(
         self, version: Version, name: str, is_kept: Callable[[], bool] = lambda: False
@@ -279,7 +279,7 @@ class Desk(QObject):
             one, many = tr("One problem put into the bin."), tr("%1 problems put into the bin.")
             words = capital(counted(len(done.ids), one, many))
             undo = Choice(tr("Undo"), lambda: self.restore(done.ids))
-            self._notices.tell(words, (undo,), seconds=20)
+            self._notices.report(words, (undo,), seconds=20)
 
         self._librarian.change(lambda library: delete_records(library, ids), deleted)
 
@@ -376,7 +376,7 @@ class Desk(QObject):
             self._saving[document] = again
             return
         if self._librarian.path is None:
-            self._notices.tell(
+            self._notices.report(
                 tr("No library is open: open or make one, then save again."), fault=True
             )
             return
@@ -407,7 +407,7 @@ class Desk(QObject):
         """Tell whether the board is empty, and say so."""
         if not document.is_blank:
             return False
-        self._notices.tell(tr("There is nothing on the board to save."), seconds=4)
+        self._notices.report(tr("There is nothing on the board to save."), seconds=4)
         return True
 
     def unless_unsaved(
@@ -425,13 +425,13 @@ class Desk(QObject):
             return
         choice = self._prompts.unsaved(self._window, document_name(document))
 
-        def ask_again() -> None:  # about what was done until it was saved
+        def requeue() -> None:  # about what was done until it was saved
             if document in workbench.documents:
                 workbench.show(document)
                 self.unless_unsaved(go_on, stay)
 
         if choice is Unsaved.SAVE:
-            self.save(ask_again, document)
+            self.save(requeue, document)
         elif choice is Unsaved.DISCARD:
             go_on()
         else:

@@ -59,9 +59,9 @@ class Parting(QObject):
             # Steps taken since the save began are the new problem's.
             now = with_what_came(problem, kept, document.problem) or kept
             document.go_on_as(now, place, kept, tr("saved as a new problem"))
-        self._tell(document, saved, original)
+        self._report(document, saved, original)
 
-    def _tell(self, document: Document, saved: Saved, original: Problem | None) -> None:
+    def _report(self, document: Document, saved: Saved, original: Problem | None) -> None:
         """Say what was done: where the problem is not the user's own, it is named."""
         if saved.made_from is None:
             return
@@ -74,12 +74,12 @@ class Parting(QObject):
         )
         if original is None or is_copy or not name:
             words = tr("Saved as a new problem; the one it was made from stays as it was.")
-            self._notices.tell(words, (undo,), seconds=_SECONDS)
+            self._notices.report(words, (undo,), seconds=_SECONDS)
             return
         words = fill(tr("Saved as a new problem; the one by %1 stays as it was."), name)
         remark = fill(tr("After %1"), _named(original))
         write = Choice(fill(tr("Write “%1”"), remark), lambda: self._write(document, saved, remark))
-        self._notices.tell(words, (write, undo), seconds=_SECONDS)
+        self._notices.report(words, (write, undo), seconds=_SECONDS)
 
     def _write(self, document: Document, saved: Saved, remark: str) -> None:
         """Write after whom it was made among its comments, and save that."""

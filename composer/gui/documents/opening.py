@@ -92,7 +92,7 @@ class Opening(QObject):
         if several:
             self._offer(several, wrong)
         elif faults:
-            self._notices.tell(wrong, fault=True)
+            self._notices.report(wrong, fault=True)
 
     def _put(self, looked: Looked, beside: bool) -> None:
         """Put a problem on the board; unsaved work there stays in its tab."""
@@ -119,7 +119,7 @@ class Opening(QObject):
         else:
             one, many = tr("One file holds problems."), tr("%1 files hold many problems.")
             words = capital(counted(len(several), one, many))
-        self._notices.tell(f"{words} {wrong}".rstrip(), tuple(choices))
+        self._notices.report(f"{words} {wrong}".rstrip(), tuple(choices))
 
 
 def look_into(path: Path) -> Looked:

@@ -89,7 +89,7 @@ class Recents(QObject):
         """Open something again; a sentence says so if it has gone."""
         if not recent.path.exists():
             self._forget(recent)
-            self._notices.tell(fill(tr("%1 is no longer there."), recent.path), seconds=8)
+            self._notices.report(fill(tr("%1 is no longer there."), recent.path), seconds=8)
         elif recent.is_file:
             self._opening.open((recent.path,))
         elif recent.path != self._librarian.path:

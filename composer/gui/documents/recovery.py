@@ -45,7 +45,7 @@ class Salvage(QObject):
         whole = [found for found in drafts if found.draft is not None]
         for found in drafts:
             if found.draft is None:
-                self._notices.tell(found.complaint, fault=True)
+                self._notices.report(found.complaint, fault=True)
         if whole:
             self._offer(whole[0], tuple(whole[1:]))
 
@@ -61,7 +61,7 @@ class Salvage(QObject):
             self._keeper.discard(found)
             self.offer(rest)
 
-        self._notices.tell(
+        self._notices.report(
             _words(draft),
             (Choice(tr("Bring it back"), bring_back), Choice(tr("Discard"), discard)),
         )

@@ -129,7 +129,7 @@ class Resuming(QObject):
             workbench.show(front)
             workbench.close(blank)
             self.is_opening = False
-        self._tell(gone, brought_back)
+        self._report(gone, brought_back)
         self.resumed.emit(sitting)
         rest = tuple(
             each for each in beginning.drafts if each.draft is None or each.path.name in drafts
@@ -143,7 +143,7 @@ class Resuming(QObject):
             document.open(draft.problem, place, saved=False, foreign=draft.foreign)
             document.aside.recollection.memory = draft.memory
 
-    def _tell(self, gone: int, brought_back: int) -> None:
+    def _report(self, gone: int, brought_back: int) -> None:
         sentences = []
         if brought_back:
             one = tr("One problem that was not saved was brought back.")
@@ -154,7 +154,7 @@ class Resuming(QObject):
             many = tr("%1 tabs were not opened again: their problems are not in this library.")
             sentences.append(capital(counted(gone, one, many)))
         if sentences:
-            self._notices.tell(" ".join(sentences), seconds=12)
+            self._notices.report(" ".join(sentences), seconds=12)
 
     def _end(self, rest: tuple[FoundDraft, ...]) -> None:
         self._keeper.tell_what_is_open()

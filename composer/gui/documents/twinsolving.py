@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from composer.analysis.twins import verdict_of_parts
 from composer.gui.documents.inquiry import Inquiry
 from composer.gui.documents.twins import Twinning
-from composer.gui.threads.analyst import Analyst, Answer, Question, asked_of
+from composer.gui.threads.analyst import Analyst, Answer, Question, options_for
 from composer.problem.forms import has_forms, is_duplex, with_other_turn
 from composer.problem.problem import Problem
 from composer.problem.twinned import is_zero_position, twin_problems
@@ -113,7 +113,7 @@ class TwinSolving(QObject):
         return [place for place in range(self._twinning.count) if place not in unsolved]
 
     def _question(self, problem: Problem) -> Question:
-        options = asked_of(problem, self._inquiry.options)
+        options = options_for(problem, self._inquiry.options)
         return Question(problem.position, problem.stipulation, options)
 
     def _pause(self) -> None:

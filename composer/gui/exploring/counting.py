@@ -74,8 +74,8 @@ class Counting(QObject):
             except SpecError as error:
                 return Size(spec, fault=error)
 
-        self._worker.run(count, self._tell)
+        self._worker.run(count, self._report)
 
-    def _tell(self, size: Size | None) -> None:
+    def _report(self, size: Size | None) -> None:
         if size is not None and size.spec is self._asked:
             self.counted.emit(size)

@@ -26,7 +26,7 @@ from composer.problem.position import EMPTY, Position
 from composer.problem.problem import Problem
 from composer.said.sentence import sentence_of
 
-Tell = Callable[[str], None]
+Reporter = Callable[[str], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,27 +87,27 @@ class FindPlacing:
 
         self._places.desk.unless_unsaved(open_new)
 
-    def save(self, found: tuple[Problem, ...], tell: Tell) -> None:
+    def save(self, found: tuple[Problem, ...], report: Reporter) -> None:
         """Keep finds as new problems of the library, each with a remark where it came from."""
         if self._places.librarian.path is None:
-            tell(tr("No library is open: open or make one, then save again."))
+            report(tr("No library is open: open or make one, then save again."))
             return
         today = date.today().isoformat()
         remark = fill(tr("Found by a search on %1; it began from %2"), today, fen(self._base))
         problems = tuple(replace(each, comments=(remark,)) for each in found)
         words = counted(len(problems), tr("One problem saved."), tr("%1 problems saved."))
         self._places.librarian.change(
-            lambda library: _add_all(library, problems), lambda _: tell(words)
+            lambda library: _add_all(library, problems), lambda _: report(words)
         )
 
-    def export(self, found: tuple[Problem, ...], parent: QWidget, tell: Tell) -> None:
+    def export(self, found: tuple[Problem, ...], parent: QWidget, report: Reporter) -> None:
         """Ask for a name and write finds into a file."""
         kinds = ";;".join(f"{end[1:].upper()} (*{end})" for end in FORMS)
         path = self._places.prompts.save_file(parent, tr("Export problems"), "found.olv", kinds)
         if path is None:
             return
         named = path if path.suffix else path.with_name(path.name + ".olv")
-        self._worker.run(lambda: _written(named, found), tell)
+        self._worker.run(lambda: _written(named, found), report)
 
     def close(self) -> None:
         """End the thread that writes."""

@@ -138,14 +138,14 @@ class ResultsPane(QWidget):
     Signals:
         pointed: a find is looked at; carries it, or None.
         taken: a find is to be put on the board; carries it.
-        save_asked: finds are to be saved in the library; carries a tuple.
-        export_asked: finds are to be written into a file; carries a tuple.
+        save_requested: finds are to be saved in the library; carries a tuple.
+        export_requested: finds are to be written into a file; carries a tuple.
     """
 
     pointed = Signal(object)
     taken = Signal(object)
-    save_asked = Signal(object)
-    export_asked = Signal(object)
+    save_requested = Signal(object)
+    export_requested = Signal(object)
 
     def __init__(
         self, thumbnails: Thumbnails, appearance: Appearance, parent: QWidget | None = None
@@ -175,8 +175,8 @@ class ResultsPane(QWidget):
         self.save = QPushButton(self.tr("Save to the library"))
         self.export = QPushButton(self.tr("Export …"))
         self.put.clicked.connect(lambda: self._each(self.taken.emit))
-        self.save.clicked.connect(lambda: self._all(self.save_asked.emit))
-        self.export.clicked.connect(lambda: self._all(self.export_asked.emit))
+        self.save.clicked.connect(lambda: self._all(self.save_requested.emit))
+        self.export.clicked.connect(lambda: self._all(self.export_requested.emit))
         self.list.pointed.connect(self.pointed)
         self.list.taken.connect(self.taken)
         self.list.selectionModel().selectionChanged.connect(lambda *_: self._enable())

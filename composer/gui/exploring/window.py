@@ -182,7 +182,7 @@ class SearchWindow(QWidget):
             if offers and unfinished is not None and not self.exploration.is_busy:
                 self._offer(unfinished)
 
-        self._worker.run(lambda: (self.shelf.named(), self.shelf.past()), show, self._tell_fault)
+        self._worker.run(lambda: (self.shelf.named(), self.shelf.past()), show, self._report_fault)
 
     def begin(self) -> None:
         """Start the search, or go on with the one that was stopped or interrupted."""
@@ -190,7 +190,7 @@ class SearchWindow(QWidget):
             return
         workers = self.workers()
         if self.where.currentData() is None and not workers.cluster:
-            self._tell(self.tr("Write the address of the cluster first."), fault=True)
+            self._report(self.tr("Write the address of the cluster first."), fault=True)
             self.cluster.setFocus()
             return
         self.notices.dismiss()
@@ -207,7 +207,7 @@ class SearchWindow(QWidget):
     def show_kept(self, kept: Kept) -> None:
         """Show a search that ran, with what it found; Start goes on with it."""
         if self.exploration.is_busy:
-            self._tell(self.tr("Stop the search that runs first."), fault=True)
+            self._report(self.tr("Stop the search that runs first."), fault=True)
             return
         self._known = kept
         self._asked = kept.spec.stipulation
@@ -333,17 +333,17 @@ class SearchWindow(QWidget):
 
     def _save(self, finds: tuple[Find, ...]) -> None:
         problems = tuple(self._found_problem(find) for find in finds)
-        self._placing.save(problems, lambda words: self._tell(words))
+        self._placing.save(problems, lambda words: self._report(words))
 
     def _export(self, finds: tuple[Find, ...]) -> None:
         problems = tuple(self._found_problem(find) for find in finds)
-        self._placing.export(problems, self, self._tell)
+        self._placing.export(problems, self, self._report)
 
     def _save_search(self) -> None:
         try:
             spec = self._plan.spec()
         except SpecError as error:
-            self._tell(fault_sentence(error), fault=True)
+            self._report(fault_sentence(error), fault=True)
             return
         names = tuple(name for name, _ in self._named)
         name = self._prompts.word(self, self.tr("Save the search"), self.tr("Name"), names)
@@ -351,11 +351,11 @@ class SearchWindow(QWidget):
             self._worker.run(
                 lambda: self.shelf.save(name, spec),
                 self._saved_search,
-                self._tell_fault,
+                self._report_fault,
             )
 
     def _saved_search(self, path: Path) -> None:
-        self._tell(fill(self.tr("The search was saved as %1."), path.name))
+        self._report(fill(self.tr("The search was saved as %1."), path.name))
         self.refresh_shelf()
 
     def _open_search(self, path: Path) -> None:
@@ -363,7 +363,7 @@ class SearchWindow(QWidget):
             self._known = None
             self.set_plan(plan_of(spec))
 
-        self._worker.run(lambda: self.shelf.open(path), show, self._tell_fault)
+        self._worker.run(lambda: self.shelf.open(path), show, self._report_fault)
 
     def _offer(self, kept: Kept) -> None:
         words = fill(self.tr("A search was interrupted at %1 %."), kept.percent)
@@ -373,7 +373,7 @@ class SearchWindow(QWidget):
             if not self.exploration.is_busy:
                 self.exploration.go_on(kept, self.workers())
 
-        self.notices.tell(
+        self.notices.report(
             words,
             (
                 Choice(self.tr("Go on"), go_on),
@@ -384,7 +384,7 @@ class SearchWindow(QWidget):
 
     def _discard(self, kept: Kept) -> None:
         self._worker.run(
-            lambda: self.shelf.remove(kept.path), lambda _: self.refresh_shelf(), self._tell_fault
+            lambda: self.shelf.remove(kept.path), lambda _: self.refresh_shelf(), self._report_fault
         )
 
     def _fill_menu(self) -> None:
@@ -405,16 +405,16 @@ class SearchWindow(QWidget):
             )
 
     def _failed(self, fault: Exception) -> None:
-        self._tell(fault_sentence(fault), fault=True)
+        self._report(fault_sentence(fault), fault=True)
 
-    def _tell_fault(self, fault: Exception) -> None:
+    def _report_fault(self, fault: Exception) -> None:
         if isinstance(fault, (SpecError, ShelfError, LibraryFault, OSError)):
-            self._tell(fault_sentence(fault), fault=True)
+            self._report(fault_sentence(fault), fault=True)
         else:
-            self._tell(f"{type(fault).__name__}: {fault}", fault=True)
+            self._report(f"{type(fault).__name__}: {fault}", fault=True)
 
-    def _tell(self, words: str, fault: bool = False) -> None:
-        self.notices.tell(words, seconds=0 if fault else 8, fault=fault)
+    def _report(self, words: str, fault: bool = False) -> None:
+        self.notices.report(words, seconds=0 if fault else 8, fault=fault)
 
     def _say(self, words: str, fault: bool = False) -> None:
         self.told.setObjectName("complaint" if fault else "hint")
@@ -450,8 +450,8 @@ class SearchWindow(QWidget):
         self.exploration.failed.connect(self._failed)
         self.results.pointed.connect(self._point)
         self.results.taken.connect(self._put)
-        self.results.save_asked.connect(self._save)
-        self.results.export_asked.connect(self._export)
+        self.results.save_requested.connect(self._save)
+        self.results.export_requested.connect(self._export)
         self.notices.left.connect(self.results.list.setFocus)
         self.start.clicked.connect(self.begin)
         self.pause.clicked.connect(self._pause_or_resume)

@@ -75,13 +75,13 @@ class Bringing(QObject):
 
     Signals:
         came: something came in; carries the query that shows it, and whether to show it at once.
-        show_asked: records are to be shown; carries a query.
-        undo_asked: an import is to be taken back; carries an `Imported`.
+        show_requested: records are to be shown; carries a query.
+        undo_requested: an import is to be taken back; carries an `Imported`.
     """
 
     came = Signal(str, bool)
-    show_asked = Signal(str)
-    undo_asked = Signal(object)
+    show_requested = Signal(str)
+    undo_requested = Signal(object)
     _looked = Signal(object)
 
     def __init__(
@@ -108,7 +108,7 @@ class Bringing(QObject):
         self._import: _Import | None = None
         self._worker: Worker | None = None
         self._view: ImportReport | None = None
-        self._looked.connect(self._tell_looked)
+        self._looked.connect(self._report_looked_through)
 
     @property
     def view(self) -> ImportReport | None:
@@ -118,17 +118,17 @@ class Bringing(QObject):
     def begin(self, paths: tuple[Path, ...]) -> None:
         """Look through files, then bring them in."""
         if self.is_under_way:
-            self._notices.tell(tr("An import is under way already."), seconds=4)
+            self._notices.report(tr("An import is under way already."), seconds=4)
             return
         library = self._librarian.path
         if library is None:
-            self._notices.tell(tr("No library is open to import into."), fault=True)
+            self._notices.report(tr("No library is open to import into."), fault=True)
         elif paths:
             self._close_view()
             self._import = running = _Import(paths, library, self._workbench.document.problem)
             if self._worker is None:
                 self._worker = Worker("import", self)
-            self._tell_progress(running)
+            self._report_progress(running)
             self._worker.run(
                 lambda: tried(library, paths, self._looked.emit, lambda: running.stopped),
                 lambda report: self._tried(running, report),
@@ -152,26 +152,26 @@ class Bringing(QObject):
         if self._worker is not None:
             self._worker.close()
 
-    def _tell_looked(self, report: Report) -> None:
+    def _report_looked_through(self, report: Report) -> None:
         if self._import is not None and self._import.trial:
             self._import.report = report
-            self._tell_progress(self._import)
+            self._report_progress(self._import)
 
     def _failed(self, running: _Import, fault: Exception) -> None:
         self._import = None
         if isinstance(fault, LibraryFault):
-            self._notices.tell(worded(sentence_of(fault)), fault=True)
+            self._notices.report(worded(sentence_of(fault)), fault=True)
         else:
-            self._librarian.tell_fault(fault)
+            self._librarian.report_fault(fault)
 
     def _tried(self, running: _Import, report: Report | None) -> None:
         """Go on at once where nothing would be joined or linked; else show that first."""
         if report is None:
             self._import = None
-            self._notices.tell(tr("The import was stopped; nothing came in."), seconds=8)
+            self._notices.report(tr("The import was stopped; nothing came in."), seconds=8)
         elif report.faults and not report.seen:
             self._import = None
-            self._tell_faults(report)
+            self._report_faults(report)
         elif report.merged or report.tied:
             self._notices.dismiss()
             self._open_view().show_before(report)
@@ -187,7 +187,7 @@ class Bringing(QObject):
             self._go_on(running)
 
     def _go_on(self, running: _Import) -> None:
-        self._tell_progress(running)
+        self._report_progress(running)
         running.alive = False  # until a step has been taken: the library may not let it
         self._librarian.change(running.step, lambda _: None, lambda: self._stepped(running))
 
@@ -202,7 +202,7 @@ class Bringing(QObject):
         else:
             self._go_on(running)
 
-    def _tell_progress(self, running: _Import) -> None:
+    def _report_progress(self, running: _Import) -> None:
         words = (
             tr("%1: %2 problems looked through …")
             if running.trial
@@ -210,7 +210,7 @@ class Bringing(QObject):
         )
         stop = Choice(tr("Stop"), lambda: self._stop(running))
         words = fill(words, running.name, running.report.seen)
-        self._notices.tell(words, (stop,), seconds=3600)
+        self._notices.report(words, (stop,), seconds=3600)
 
     def _stop(self, running: _Import) -> None:
         running.stopped = True
@@ -229,32 +229,32 @@ class Bringing(QObject):
         if report.tells:
             choices += (Choice(tr("Report"), lambda: self._show_report(report, imported)),)
         if imported is not None:
-            choices += (Choice(tr("Undo"), lambda: self.undo_asked.emit(imported)),)
+            choices += (Choice(tr("Undo"), lambda: self.undo_requested.emit(imported)),)
         if self._view is not None and self._view.isVisible():
             self._show_report(report, imported)
         if query and not running.left:
             # Whoever went on composing is not torn from the board.
             self.came.emit(query, self._workbench.document.problem == running.board)
-        self._notices.tell(words, choices, fault=bool(report.faults))
+        self._notices.report(words, choices, fault=bool(report.faults))
 
-    def _tell_faults(self, report: Report) -> None:
+    def _report_faults(self, report: Report) -> None:
         words = " ".join(worded(each) for each in report.faults)
-        self._notices.tell(words, fault=True)
+        self._notices.report(words, fault=True)
 
     def _show_report(self, report: Report, imported: Imported | None) -> None:
         view = self._view if self._view is not None and self._view.isVisible() else None
         view = view or self._open_view()
         view.show_after(report, "" if imported is None else f"import:{imported.intake_id}")
-        view.undo_asked.disconnect()
-        view.undo_asked.connect(lambda: self.undo_asked.emit(imported))
+        view.undo_requested.disconnect()
+        view.undo_requested.connect(lambda: self.undo_requested.emit(imported))
 
     def _open_view(self) -> ImportReport:
         self._close_view()
         view = self._view = ImportReport(self._window)
-        view.go_asked.connect(self._agreed)
+        view.go_requested.connect(self._agreed)
         view.left.connect(self._declined)
-        view.show_asked.connect(self.show_asked)
-        view.undo_asked.connect(lambda: None)
+        view.show_requested.connect(self.show_requested)
+        view.undo_requested.connect(lambda: None)
         view.show()
         return view
 

@@ -121,7 +121,7 @@ def course(library: Library, paths: tuple[Path, ...], intake_id: int | None) -> 
 def tried(
     library: Path,
     paths: tuple[Path, ...],
-    tell: Callable[[Report], None],
+    progress: Callable[[Report], None],
     stopped: Callable[[], bool],
 ) -> Report | None:
     """Return what an import would do; it changes nothing. None if it was stopped.
@@ -132,7 +132,7 @@ def tried(
     report = Report()
     with Library.open(library, read_only=True) as opened, throwaway_copy(opened) as copy:
         for report in course(copy, paths, None):
-            tell(report)
+            progress(report)
             if stopped():
                 return None
     return report

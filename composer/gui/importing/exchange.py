@@ -61,10 +61,10 @@ class Exchange(QObject):
     def import_files(self) -> None:
         """Ask for files of problems and bring them into the library."""
         if self.bringing.is_under_way:
-            self._notices.tell(tr("An import is under way already."), seconds=4)
+            self._notices.report(tr("An import is under way already."), seconds=4)
             return
         if self._librarian.path is None:
-            self._notices.tell(tr("No library is open to import into."), fault=True)
+            self._notices.report(tr("No library is open to import into."), fault=True)
             return
         ends = "*.olv *.yaml *.yml *.jsonl *.json *.pgn *.csv *.inp *.fen *.epd *.txt *.tex"
         kinds = fill(tr("Problems (%1);;All files (*)"), ends)
@@ -89,7 +89,7 @@ class Exchange(QObject):
     def export_records(self, ids: tuple[int, ...]) -> None:
         """Ask for a name and write problems of the library."""
         if self._librarian.path is None or not ids:
-            self._notices.tell(tr("The library shows no problem to export."), seconds=4)
+            self._notices.report(tr("The library shows no problem to export."), seconds=4)
             return
         kinds = ";;".join(f"{end[1:].upper()} (*{end})" for end in FORMS)
         path = self._prompts.save_file(self._window, tr("Export problems"), "problems.olv", kinds)
@@ -101,9 +101,9 @@ class Exchange(QObject):
     def _wrote(self, outcome: tuple[Path, Sentence]) -> None:
         path, fault = outcome
         if fault:
-            self._notices.tell(worded(fault), fault=True)
+            self._notices.report(worded(fault), fault=True)
         else:
-            self._notices.tell(fill(tr("Problems written to %1."), path), seconds=8)
+            self._notices.report(fill(tr("Problems written to %1."), path), seconds=8)
 
 
 def _written(library: Library, ids: tuple[int, ...], path: Path) -> tuple[Path, Sentence]:

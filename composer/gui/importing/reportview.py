@@ -37,19 +37,19 @@ class ImportReport(QDialog):
     """A window beside the studio's: before an import it asks nothing but whether to go on.
 
     Signals:
-        go_asked: what was looked through is to be brought in.
+        go_requested: what was looked through is to be brought in.
         left: it is not, or the window was closed before it was said.
-        show_asked: records are to be shown; carries a query.
-        undo_asked: the import is to be taken back.
+        show_requested: records are to be shown; carries a query.
+        undo_requested: the import is to be taken back.
 
     Attributes:
         tree: what became of what, in groups.
     """
 
-    go_asked = Signal()
+    go_requested = Signal()
     left = Signal()
-    show_asked = Signal(str)
-    undo_asked = Signal()
+    show_requested = Signal(str)
+    undo_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,7 +74,7 @@ class ImportReport(QDialog):
         self.tree.itemActivated.connect(self._activate)
         self._go = _button(tr("Bring in"), self._go_on)
         self._cancel = _button(tr("Cancel"), self.close)
-        self._show = _button(tr("Show what came in"), lambda: self.show_asked.emit(self._query))
+        self._show = _button(tr("Show what came in"), lambda: self.show_requested.emit(self._query))
         self._undo = _button(tr("Undo the import"), self._take_back)
         self._copy = _button(tr("Copy the report"), self.copy)
         self._close = _button(tr("Close"), self.close)
@@ -90,7 +90,7 @@ class ImportReport(QDialog):
         """Tell what would be done."""
         self._is_before = True
         head = tr("Nothing has come in yet. This is what would be done: %1")
-        self._tell(report, fill(head, summary(report)))
+        self._report(report, fill(head, summary(report)))
         for button, on in self._buttons():
             button.setVisible(on)
         self._go.setDefault(True)
@@ -105,7 +105,7 @@ class ImportReport(QDialog):
         """
         self._is_before = False
         self._query = query
-        self._tell(report, summary(report))
+        self._report(report, summary(report))
         for button, on in self._buttons():
             button.setVisible(on)
         self._undo.setEnabled(bool(query))
@@ -119,7 +119,7 @@ class ImportReport(QDialog):
         """Copy all that is told, as text."""
         QGuiApplication.clipboard().setText("\n".join(self.lines()))
 
-    def _tell(self, report: Report, head: str) -> None:
+    def _report(self, report: Report, head: str) -> None:
         self._head.setText(head)
         self._lines = []
         self.tree.clear()
@@ -176,18 +176,18 @@ class ImportReport(QDialog):
     def _activate(self, item: QTreeWidgetItem) -> None:
         query = item.data(0, _QUERY_ROLE)
         if query and not self._is_before:
-            self.show_asked.emit(query)
+            self.show_requested.emit(query)
 
     def _go_on(self) -> None:
         if self._is_before:
             self._is_before = False
             self._go.setEnabled(False)
-            self.go_asked.emit()
+            self.go_requested.emit()
 
     def _take_back(self) -> None:
         self._undo.setEnabled(False)
         self._show.setEnabled(False)
-        self.undo_asked.emit()
+        self.undo_requested.emit()
 
     def _buttons(self) -> tuple[tuple[QPushButton, bool], ...]:
         """Return the buttons, each with whether it is shown."""

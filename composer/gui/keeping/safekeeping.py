@@ -71,8 +71,8 @@ class Safekeeping(QObject):
         librarian = librarian
         librarian.opened.connect(self._opened)
         librarian.troubled.connect(self._note)
-        librarian.faulted.connect(self._tell)
-        librarian.passed_over.connect(self._tell_passed_over)
+        librarian.faulted.connect(self._report)
+        librarian.passed_over.connect(self._report_passed_over)
 
     def close(self) -> None:
         """Look no more; a rescue that is under way is finished."""
@@ -94,7 +94,7 @@ class Safekeeping(QObject):
 
         def failed(fault: Exception) -> None:
             self._is_looking = False
-            self._librarian.tell_fault(fault)
+            self._librarian.report_fault(fault)
 
         self._librarian.read(see, looked, failed)
 
@@ -114,8 +114,10 @@ class Safekeeping(QObject):
         chosen = self._ask(tr("Rescue into a new library"), f"{damaged.stem} {ending}{_END}")
         if chosen is None:
             return
-        self._notices.tell(tr("What can be read is being rescued …"), seconds=60)
-        self._worker.run(lambda: rescue(damaged, chosen), self._rescued, self._librarian.tell_fault)
+        self._notices.report(tr("What can be read is being rescued …"), seconds=60)
+        self._worker.run(
+            lambda: rescue(damaged, chosen), self._rescued, self._librarian.report_fault
+        )
 
     def _ask(self, title: str, suggestion: str) -> Path | None:
         kinds = tr("Libraries (*.chesslib)")
@@ -125,7 +127,7 @@ class Safekeeping(QObject):
         return path if path.suffix else path.with_name(path.name + _END)
 
     def _copied(self, copy: Path) -> None:
-        self._notices.tell(
+        self._notices.report(
             fill(tr("A copy of the library was saved as %1."), copy),
             (Choice(tr("Open it"), lambda: self._open(copy)),),
         )
@@ -141,7 +143,7 @@ class Safekeeping(QObject):
         else:
             words = fill(tr("%1 into %2; some versions or links are lost."), words, done.path)
         words = words[:1].upper() + words[1:]
-        self._notices.tell(words, (Choice(tr("Open it"), lambda: self._open(done.path)),))
+        self._notices.report(words, (Choice(tr("Open it"), lambda: self._open(done.path)),))
 
     def _opened(self, path: Path) -> None:
         self._fault, self._is_looking = None, False
@@ -153,12 +155,12 @@ class Safekeeping(QObject):
         if isinstance(fault, LibraryGone):
             self._watch.stop()
 
-    def _tell(self, sentence: str) -> None:
+    def _report(self, sentence: str) -> None:
         fault, self._fault = self._fault, None
         choices = () if fault is None else self._choices(fault)
-        self._notices.tell(sentence, choices, fault=True)
+        self._notices.report(sentence, choices, fault=True)
 
-    def _tell_passed_over(self, faults: tuple[LibraryDamaged, ...]) -> None:
+    def _report_passed_over(self, faults: tuple[LibraryDamaged, ...]) -> None:
         if len(faults) == 1:
             words = worded(sentence_of(faults[0]))
         else:
@@ -169,7 +171,7 @@ class Safekeeping(QObject):
                 ),
                 len(faults),
             )
-        self._notices.tell(words, self._choices(faults[0]), fault=True)
+        self._notices.report(words, self._choices(faults[0]), fault=True)
 
     def _choices(self, fault: LibraryFault) -> tuple[Choice, ...]:
         if isinstance(fault, LibraryDamaged):

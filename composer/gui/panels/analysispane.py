@@ -50,8 +50,8 @@ class AnalysisPane(QWidget):
 
     Signals:
         marks_wanted: an owner's marks for the board; carries the owner and a tuple.
-        stop_asked: a long solve is to stop.
-        continue_asked: a stopped solve is to go on.
+        stop_requested: a long solve is to stop.
+        continue_requested: a stopped solve is to go on.
         fell_behind: what is shown pales, for it belongs to what was on the board before.
         line_chosen: moves are to be played on the board, as a tuple.
         left: Escape was hit: the board is to have the keyboard.
@@ -59,8 +59,8 @@ class AnalysisPane(QWidget):
     """
 
     marks_wanted = Signal(str, object)
-    stop_asked = Signal()
-    continue_asked = Signal()
+    stop_requested = Signal()
+    continue_requested = Signal()
     fell_behind = Signal()
     line_chosen = Signal(object)
     left = Signal()
@@ -101,8 +101,8 @@ class AnalysisPane(QWidget):
         self._long = pause(self, _LONG_AFTER, self._show_long_work)
         self._waits = False
         self._previews = False
-        self.verdict.stop_asked.connect(self.stop_asked)
-        self.verdict.continue_asked.connect(self.continue_asked)
+        self.verdict.stop_requested.connect(self.stop_requested)
+        self.verdict.continue_requested.connect(self.continue_requested)
         self.verdict.pointed.connect(self._point_at_verdict)
         self.verdict.right_chosen.connect(self._choose_right)
         self.notes.pointed.connect(self._point_at_defect)
@@ -247,7 +247,7 @@ class AnalysisPane(QWidget):
                 self.marks_wanted.emit(owner, ())
         self._answer = answer
         self._show_insight(answer)
-        self.notes.show_defects(_worth_telling(answer.defects))
+        self.notes.show_defects(_worth_saying(answer.defects))
         self.marks_wanted.emit("defects", tuple(_rings(answer.defects)))
         solution = answer.solution
         if not self._previews:
@@ -480,7 +480,7 @@ def _worth_showing(running: bool, solution: Solution) -> bool:
     return solution.stage is Stage.KEYS if not solution.keys else not running
 
 
-def _worth_telling(defects: tuple[Defect, ...]) -> tuple[Defect, ...]:
+def _worth_saying(defects: tuple[Defect, ...]) -> tuple[Defect, ...]:
     """Leave out what the verdict line says already."""
     return tuple(each for each in defects if each.severity is not Severity.FATAL)
 

@@ -15,14 +15,14 @@ class LineStrip(QWidget):
     """The moves of the line, the one just played marked; buttons to step and to come home.
 
     Signals:
-        step_asked: the position after so many moves is wanted.
+        step_requested: the position after so many moves is wanted.
         back_asked, forward_asked, home_asked: the buttons.
     """
 
-    step_asked = Signal(int)
-    back_asked = Signal()
-    forward_asked = Signal()
-    home_asked = Signal()
+    step_requested = Signal(int)
+    back_requested = Signal()
+    forward_requested = Signal()
+    home_requested = Signal()
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,12 +32,12 @@ class LineStrip(QWidget):
         self._defender_first = False
         self._text = QLabel()
         self._text.setTextFormat(Qt.TextFormat.RichText)
-        self._text.linkActivated.connect(lambda link: self.step_asked.emit(int(link)))
+        self._text.linkActivated.connect(lambda link: self.step_requested.emit(int(link)))
         self._hint = QLabel(self.tr("Escape shows the diagram"))
         self._hint.setObjectName("muted")
-        self._back = self._button(self.tr("One move back (Left)"), self.back_asked)
-        self._forward = self._button(self.tr("One move on (Right)"), self.forward_asked)
-        self._home = self._button(self.tr("Back to the diagram (Escape)"), self.home_asked)
+        self._back = self._button(self.tr("One move back (Left)"), self.back_requested)
+        self._forward = self._button(self.tr("One move on (Right)"), self.forward_requested)
+        self._home = self._button(self.tr("Back to the diagram (Escape)"), self.home_requested)
         row = QHBoxLayout(self)
         row.setContentsMargins(18, 2, 0, 4)
         row.addWidget(self._back)

@@ -141,7 +141,7 @@ class PhaseGrid(QWidget):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Point at nothing."""
         super().focusOutEvent(event)
-        self._tell()
+        self._report()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from cell to cell; Enter and Space play the line."""
@@ -410,9 +410,9 @@ class PhaseGrid(QWidget):
     def _point(self, under: tuple[int, int] | None) -> None:
         if under != self._under:
             self._under = under
-            self._tell()
+            self._report()
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         self.update()
         shown = self._shown
         self.line_pointed.emit(() if shown is None else self._line(*shown))
@@ -420,7 +420,7 @@ class PhaseGrid(QWidget):
     def _reach(self) -> None:
         """Show, and say, where the keyboard is."""
         self._describe()
-        self._tell()
+        self._report()
         if self._current is not None:
             place, column = self._current
             left, wide = self._natural()[column], self._widths[column + 1]

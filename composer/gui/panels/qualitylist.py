@@ -78,7 +78,7 @@ class QualityList(QWidget):
             if self._current is not None:
                 self._current = min(self._current, len(points) - 1) if points else None
             if kept is not None:
-                self._tell()
+                self._report()
         self._describe()
         self.setFixedHeight(self.heightForWidth(self.width()))
         self.update()
@@ -145,7 +145,7 @@ class QualityList(QWidget):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Show what is kept, or nothing."""
         super().focusOutEvent(event)
-        self._tell()
+        self._report()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from row to row; Enter and Space keep the evidence on the board."""
@@ -198,14 +198,14 @@ class QualityList(QWidget):
     def _point(self, place: int | None) -> None:
         if place != self._under:
             self._under = place
-            self._tell()
+            self._report()
 
     def _keep(self, place: int) -> None:
         self._kept = None if place == self._kept else place
-        self._tell()
+        self._report()
         self._describe()
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         """Tell which point is to be shown: the one pointed at, kept, or at the keyboard."""
         self.update()
         places = (self._under, self._current if self.hasFocus() else None, self._kept)
@@ -215,7 +215,7 @@ class QualityList(QWidget):
     def _reach(self) -> None:
         """Show, and say, where the keyboard is."""
         self._describe()
-        self._tell()
+        self._report()
         if self._current is not None:
             heights = self._heights(self.width())
             top = sum(heights[: self._current])

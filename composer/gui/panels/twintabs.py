@@ -32,13 +32,13 @@ class TwinTabs(QWidget):
     """Shows a tab for the diagram and each twin; hidden while there is only the diagram.
 
     Signals:
-        add_asked: the user wants another twin.
+        add_requested: the user wants another twin.
         duplex_chosen: whether the other side is to begin as well.
         stipulation_asked: the user wants to write the stipulation of the twin shown.
         closed: the keyboard may go back to the board.
     """
 
-    add_asked = Signal()
+    add_requested = Signal()
     duplex_chosen = Signal(bool)
     stipulation_asked = Signal()
     closed = Signal()
@@ -70,7 +70,7 @@ class TwinTabs(QWidget):
         self.field.written.connect(lambda text: self._twinning.set_text(self._writes, text))
         self.field.left.connect(self._close_field)
         self.more = self._button("more", self.tr("Change this twin"), self._open_menu)
-        self.plus = self._button("plus", self.tr("Add a twin"), self.add_asked.emit)
+        self.plus = self._button("plus", self.tr("Add a twin"), self.add_requested.emit)
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 4, 8, 2)
         row.setSpacing(2)
@@ -168,7 +168,7 @@ class TwinTabs(QWidget):
         zero.setChecked(is_zero_position(self._twinning.whole))
         zero.setEnabled(bool(self._twinning.whole.twins))
         zero.triggered.connect(self._twinning.set_zero_position)
-        menu.addAction(self.tr("Add a twin"), self.add_asked.emit)
+        menu.addAction(self.tr("Add a twin"), self.add_requested.emit)
 
     def _fill_change_menu(self, menu: QMenu, index: int) -> None:
         twinning, twins = self._twinning, self._twinning.whole.twins

@@ -110,14 +110,14 @@ class VerdictLine(QWidget):
     """Sign, sentence, second sentence; at the right how far the work has come.
 
     Signals:
-        stop_asked: the user wants a long solve to stop.
-        continue_asked: the user wants a stopped solve to go on.
+        stop_requested: the user wants a long solve to stop.
+        continue_requested: the user wants a stopped solve to go on.
         pointed: whether the pointer is over the line, or the keyboard at it.
         right_chosen: one of the rights that are offered; carries its place, from 0.
     """
 
-    stop_asked = Signal()
-    continue_asked = Signal()
+    stop_requested = Signal()
+    continue_requested = Signal()
     pointed = Signal(bool)
     right_chosen = Signal(int)
 
@@ -315,7 +315,7 @@ class VerdictLine(QWidget):
         self._status.setVisible(room and self.rights.isHidden())
 
     def _pressed(self) -> None:
-        (self.stop_asked if self._stops else self.continue_asked).emit()
+        (self.stop_requested if self._stops else self.continue_requested).emit()
 
 
 def _plain(text: str) -> str:

@@ -49,7 +49,7 @@ def run(argv: Sequence[str]) -> int:
     if is_second and hand_over(data_folder(), given):
         return 0
     studio = Studio(application, Settings(), Prompts(), library)
-    report_faults(lambda sentence: studio.window.notices.tell(sentence, fault=True))
+    report_faults(lambda sentence: studio.window.notices.report(sentence, fault=True))
     first = None if lock is None else FirstProgram(data_folder(), lock, application)
     if first is not None:
         first.asked.connect(studio.answer)
@@ -57,7 +57,7 @@ def run(argv: Sequence[str]) -> int:
     studio.show()
     if is_second:
         words = tr("The program that is open already does not answer, so this is another one.")
-        studio.window.notices.tell(words)
+        studio.window.notices.report(words)
     studio.open_files(files)
     # What is there now stays to the end: looking through it for garbage would hold up the window
     # for some frames, now and then.
@@ -109,7 +109,7 @@ def keep_log() -> None:
     qInstallMessageHandler(_qt_message)
 
 
-def report_faults(tell: Callable[[str], None]) -> None:
+def report_faults(report: Callable[[str], None]) -> None:
     """Report faults of ours: to the log in full, to the user in a sentence."""
 
     def hook(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
@@ -119,7 +119,7 @@ def report_faults(tell: Callable[[str], None]) -> None:
         _LOG.critical("a fault of ours", exc_info=(kind, fault, trace))
         where = log_folder() / "studio.log"
         words = tr("Something went wrong (%1). Your work is safe; a report is in %2.")
-        tell(fill(words, kind.__name__, where))
+        report(fill(words, kind.__name__, where))
 
     sys.excepthook = hook
 

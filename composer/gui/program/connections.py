@@ -61,9 +61,9 @@ def _connect_analysis(parts: StudioParts) -> None:
     parts.twinning.turned.connect(pane.begin_anew)  # a twin wins and loses nothing
     pane.line_chosen.connect(parts.reading.play)
     pane.left.connect(lambda: _leave_pane(parts))
-    pane.stop_asked.connect(analyst.stop)
+    pane.stop_requested.connect(analyst.stop)
     pane.right_chosen.connect(parts.composing.set_right)
-    pane.continue_asked.connect(parts.inquiry.ask)
+    pane.continue_requested.connect(parts.inquiry.ask)
     pane.solution.options_changed.connect(
         lambda every, trivial: parts.preferring.prefer(all_defences=every, trivial_tries=trivial)
     )
@@ -73,7 +73,7 @@ def _connect_analysis(parts: StudioParts) -> None:
 def _connect_problem(parts: StudioParts) -> None:
     workbench, composing, bar = parts.workbench, parts.composing, parts.bar
     parts.twinning.problem_changed.connect(lambda problem: show_problem(parts, problem))
-    parts.twins.add_asked.connect(parts.twinning.add)
+    parts.twins.add_requested.connect(parts.twinning.add)
     parts.twins.stipulation_asked.connect(bar.stipulation.setFocus)
     parts.twins.stipulation_asked.connect(bar.stipulation.selectAll)
     parts.twins.closed.connect(parts.board.setFocus)
@@ -99,26 +99,26 @@ def _connect_problem(parts: StudioParts) -> None:
 
 def _connect_library(parts: StudioParts) -> None:
     desk, library = parts.desk, parts.library
-    library.open_asked.connect(desk.open_record)
-    library.beside_asked.connect(desk.open_record_beside)
-    library.delete_asked.connect(desk.delete)
+    library.open_requested.connect(desk.open_record)
+    library.beside_requested.connect(desk.open_record_beside)
+    library.delete_requested.connect(desk.delete)
     library.counted.connect(parts.dock_bar.show_count)
     library.counted.connect(parts.titling.show_count)
-    library.pattern.take_asked.connect(
+    library.pattern.take_requested.connect(
         lambda: library.pattern.take_position(parts.board.position, parts.board.hands.selection)
     )
     library.searched.connect(lambda _: _tell_found(parts))
     library.chosen.connect(lambda _: _tell_found(parts))
     library.unanswered.connect(lambda: parts.status.show_found(None))
-    parts.versions.tree_asked.connect(lambda: parts.version_window.show())
+    parts.versions.tree_requested.connect(lambda: parts.version_window.show())
     parts.workbench.place_changed.connect(
         lambda place: parts.furniture.note_opened(place.record_id)
     )
     parts.furniture.changes.versions_changed.connect(desk.refresh_versions)
     desk.saved.connect(lambda _: parts.status.show_saved(parts.composing.clock()))
-    parts.keeper.faulted.connect(lambda words: parts.notices.tell(words, fault=True))
+    parts.keeper.faulted.connect(lambda words: parts.notices.report(words, fault=True))
     parts.librarian.opened.connect(lambda path: _note_library(parts, path))
-    parts.librarian.noted.connect(lambda words: parts.notices.tell(words, seconds=4))
+    parts.librarian.noted.connect(lambda words: parts.notices.report(words, seconds=4))
     parts.librarian.only_readable.connect(lambda words: _tell_only_readable(parts, words))
     parts.docks.library.visibilityChanged.connect(parts.dock_bar.show_open)
     parts.story.told.connect(lambda: parts.dock_bar.show_versions(parts.story.count))
@@ -160,8 +160,8 @@ def _connect_import(parts: StudioParts) -> None:
             show(query)
 
     bringing.came.connect(came)
-    bringing.show_asked.connect(show)
-    bringing.undo_asked.connect(parts.furniture.changes.undo_this)
+    bringing.show_requested.connect(show)
+    bringing.undo_requested.connect(parts.furniture.changes.undo_this)
 
 
 def _note_library(parts: StudioParts, path: Path) -> None:
@@ -194,7 +194,7 @@ def _tell_only_readable(parts: StudioParts, words: str) -> None:
         if parts.librarian.path is not None:
             parts.librarian.open(parts.librarian.path)
 
-    parts.notices.tell(words, (Choice(tr("Try again"), again),))
+    parts.notices.report(words, (Choice(tr("Try again"), again),))
 
 
 def _connect_classifying(parts: StudioParts) -> None:
@@ -202,7 +202,7 @@ def _connect_classifying(parts: StudioParts) -> None:
     classifying = parts.classifying
     parts.analyst.asked.connect(lambda _: classifying.give_way())
     parts.workbench.problem_changed.connect(lambda _: classifying.give_way())
-    classifying.faulted.connect(lambda words: parts.notices.tell(words, fault=True))
+    classifying.faulted.connect(lambda words: parts.notices.report(words, fault=True))
     if parts.preferring.now.analysis_paused:
         classifying.pause()
     classifying.paused.connect(lambda on: parts.preferring.prefer(analysis_paused=on))
@@ -321,7 +321,7 @@ def _find_like(parts: StudioParts) -> None:
         return
     workbench = parts.workbench
     if not len(workbench.document.problem.position):
-        parts.notices.tell(tr("There is nothing on the board to compare."), seconds=4)
+        parts.notices.report(tr("There is nothing on the board to compare."), seconds=4)
         return
     parts.views.show_library()
     parts.library.show_like(

@@ -17,7 +17,7 @@ def connect_lines(parts: StudioParts) -> None:
     lines.line_chosen.connect(reading.play_to)
     reading.player.shown.connect(lambda _, step: lines.show_played(reading.player.moves, step))
     reading.player.ended.connect(lambda: lines.show_played((), 0))
-    lines.pin_asked.connect(intended.turn)
+    lines.pin_requested.connect(intended.turn)
     lines.intended_chosen.connect(parts.composing.set_intended)
     lines.left.connect(parts.board.setFocus)
     lines.lying_chosen.connect(lambda on: parts.preferring.prefer(solutions_as_rows=on))

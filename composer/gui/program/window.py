@@ -75,7 +75,7 @@ class StudioWindow(StudioParts):
         path, gone = library_to_open(asked, self.preferring.now.library)
         if gone is not None:
             words = self.tr("The library %1 is not there; another was opened in its place.")
-            self.notices.tell(fill(words, gone), fault=True)
+            self.notices.report(fill(words, gone), fault=True)
         self.librarian.open_or_sample(path)
 
     # Qt's own names
@@ -118,7 +118,7 @@ class StudioWindow(StudioParts):
     def _keep_layout(self) -> None:
         self.whereabouts.close()
         self.views.show_studio()  # the docks as they are beside the board
-        self.settings.keep_searches(self.library.filter.asked_before)
+        self.settings.keep_searches(self.library.filter.past_queries)
         self.arrangement.keep(self.settings)
         self.furniture.keep_layout()
         self.settings.flush()

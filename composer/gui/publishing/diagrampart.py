@@ -78,13 +78,13 @@ class DiagramPart(Part):
 
     Signals:
         style_chosen: a named style is to be taken; carries it.
-        save_asked: the style is to be kept under a name.
-        delete_asked: the named style is to be forgotten.
+        save_requested: the style is to be kept under a name.
+        delete_requested: the named style is to be forgotten.
     """
 
     style_chosen = Signal(object)
-    save_asked = Signal()
-    delete_asked = Signal()
+    save_requested = Signal()
+    delete_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__(self.tr("Diagram"))
@@ -203,8 +203,8 @@ class DiagramPart(Part):
         self.style_choice.activated.connect(
             lambda _: self.style_chosen.emit(self.named(self.style_choice.value))
         )
-        self.save_style.clicked.connect(self.save_asked)
-        self.delete_style.clicked.connect(self.delete_asked)
+        self.save_style.clicked.connect(self.save_requested)
+        self.delete_style.clicked.connect(self.delete_requested)
         for choice in (self.board, self.men, self.unit):
             choice.currentIndexChanged.connect(self.changed)
         self.measure.valueChanged.connect(self.changed)

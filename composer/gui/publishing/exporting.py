@@ -94,7 +94,7 @@ class ExportWindow(QWidget):
             PreviewPane(self._appearance),
             Footer(self._appearance),
         )
-        self.styles = StyleKeeping(self.form, self.proofing, prompts, self._tell_fault, self)
+        self.styles = StyleKeeping(self.form, self.proofing, prompts, self._report_fault, self)
         self.save, self.told = self.footer.save, self.footer.told
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -113,7 +113,7 @@ class ExportWindow(QWidget):
         """What is chosen."""
         return self.form.choices
 
-    def style_asked(self) -> DiagramStyle:
+    def requested_style(self) -> DiagramStyle:
         """Return the style as it is chosen."""
         return self.choices.diagram
 
@@ -139,12 +139,12 @@ class ExportWindow(QWidget):
         """
         asked = self._asked()
         if not asked.problems:
-            self.footer.tell(self._emptiness(), fault=True)
+            self.footer.report(self._emptiness(), fault=True)
             return
         try:
             asked = as_named(asked, path)
         except DiagramFault as fault:
-            self._tell_fault(fault)
+            self._report_fault(fault)
             return
         self._begin()
 
@@ -248,10 +248,10 @@ class ExportWindow(QWidget):
         proofing.progressed.connect(
             lambda done, total: footer.show_progress(done, total, proofing.is_writing)
         )
-        footer.stop_asked.connect(proofing.stop)
-        footer.resume_asked.connect(self._look)
-        footer.open_asked.connect(self._open)
-        footer.save.clicked.connect(self._ask_and_write)
+        footer.stop_requested.connect(proofing.stop)
+        footer.resume_requested.connect(self._look)
+        footer.open_requested.connect(self._open)
+        footer.save.clicked.connect(self._confirm_and_write)
         footer.print.clicked.connect(self._print)
         footer.copy.clicked.connect(self._copy)
         for keys, act in self._keys():
@@ -260,7 +260,7 @@ class ExportWindow(QWidget):
     def _keys(self) -> tuple[tuple[str, Callable[[], None]], ...]:
         return (
             ("Ctrl+P", self._print),
-            ("Ctrl+S", self._ask_and_write),
+            ("Ctrl+S", self._confirm_and_write),
             ("Ctrl+Shift+C", self._copy),
             ("Ctrl+PgDown", lambda: self.preview.turn(1)),
             ("Ctrl+PgUp", lambda: self.preview.turn(-1)),
@@ -283,7 +283,7 @@ class ExportWindow(QWidget):
         if self._seen is None or choices.what is not self._seen.asked.choices.what:
             self._problems = None
             self.preview.begin()
-        self.footer.tell("")
+        self.footer.report("")
         self._show_choices()
         self._soon.start()
 
@@ -328,7 +328,7 @@ class ExportWindow(QWidget):
         def taken(problems: tuple[Problem, ...]) -> None:
             if number == self._asked_for:
                 self._problems = problems
-                self._tell_how_many(len(problems))
+                self._report_count(len(problems))
                 self._look()
 
         def failed(fault: Exception) -> None:
@@ -391,11 +391,11 @@ class ExportWindow(QWidget):
             return self.tr("Nothing is selected in the library.")
         return self.tr("The search finds nothing in the library.")
 
-    def _tell_how_many(self, count: int) -> None:
+    def _report_count(self, count: int) -> None:
         every = self._stock.count(self.choices.what)
         if every > MOST and count:
             words = self.tr("The first %1 of %2 problems are taken; narrow the search for others.")
-            self.footer.tell(fill(words, grouped(count), grouped(every)))
+            self.footer.report(fill(words, grouped(count), grouped(every)))
 
     def _allow(self, on: bool) -> None:
         for button in (self.save, self.footer.print, self.footer.copy):
@@ -404,21 +404,21 @@ class ExportWindow(QWidget):
     # What is done
 
     def _begin(self) -> None:
-        self.footer.tell("")
+        self.footer.report("")
         self._allow(False)
 
     def _end(self, sentence: str, *, fault: bool = False, opens: bool = False) -> None:
         self._allow(True)
-        self.footer.tell(sentence, fault=fault, opens=opens)
+        self.footer.report(sentence, fault=fault, opens=opens)
 
     def _failed(self, fault: Exception) -> None:
         self._allow(True)
-        self._tell_fault(fault)
+        self._report_fault(fault)
 
-    def _tell_fault(self, fault: Exception) -> None:
-        self.footer.tell(fault_words(fault), fault=not isinstance(fault, Cancelled))
+    def _report_fault(self, fault: Exception) -> None:
+        self.footer.report(fault_words(fault), fault=not isinstance(fault, Cancelled))
 
-    def _ask_and_write(self) -> None:
+    def _confirm_and_write(self) -> None:
         if self.proofing.is_writing or not self._asked().problems:
             return
         kind, name = self.choices.form.value, suggested_name(self._asked())
@@ -444,7 +444,7 @@ class ExportWindow(QWidget):
     def _open(self) -> None:
         if self._saved is not None and not self._prompts.show_outside(self._saved):
             words = self.tr("There is no program that opens %1.")
-            self.footer.tell(fill(words, self._saved), fault=True)
+            self.footer.report(fill(words, self._saved), fault=True)
 
     def _print(self) -> None:
         asked = self._asked()

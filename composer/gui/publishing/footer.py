@@ -27,14 +27,14 @@ class Footer(QWidget):
     """Two lines: what came of the last action, while there is something to tell; and the buttons.
 
     Signals:
-        stop_asked: what is under way is to end.
-        resume_asked: what was stopped is to go on.
-        open_asked: the file that was written is to be opened.
+        stop_requested: what is under way is to end.
+        resume_requested: what was stopped is to go on.
+        open_requested: the file that was written is to be opened.
     """
 
-    stop_asked = Signal()
-    resume_asked = Signal()
-    open_asked = Signal()
+    stop_requested = Signal()
+    resume_requested = Signal()
+    open_requested = Signal()
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -58,11 +58,11 @@ class Footer(QWidget):
         self._note.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._waiting = pause(self, _PATIENCE, self._show_busy)
         self._lay_out()
-        self.stop.clicked.connect(self.stop_asked)
-        self.resume.clicked.connect(self.resume_asked)
-        self.open.clicked.connect(self.open_asked)
-        self.dismiss.clicked.connect(lambda: self.tell(""))
-        self.tell("")
+        self.stop.clicked.connect(self.stop_requested)
+        self.resume.clicked.connect(self.resume_requested)
+        self.open.clicked.connect(self.open_requested)
+        self.dismiss.clicked.connect(lambda: self.report(""))
+        self.report("")
         self.show_status("")
         self._recolour()
         appearance.colours_changed.connect(self._recolour)
@@ -74,7 +74,7 @@ class Footer(QWidget):
         self.dismiss.setIcon(icons.icon("close"))
         self._dress()
 
-    def tell(self, sentence: str, *, fault: bool = False, opens: bool = False) -> None:
+    def report(self, sentence: str, *, fault: bool = False, opens: bool = False) -> None:
         """Say what came of an action; an empty sentence takes the line away.
 
         Args:

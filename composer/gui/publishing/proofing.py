@@ -95,7 +95,7 @@ class Proofing(QObject):
         self._doing: Token | None = None  # what writes or prints, which nothing newer ends
         self._number = 0  # of the newest piece of work
         self._under_way = 0
-        self._stepped.connect(self._tell_step)
+        self._stepped.connect(self._report_step)
 
     @property
     def is_busy(self) -> bool:
@@ -234,22 +234,22 @@ class Proofing(QObject):
         """Return a way to tell of an outcome, after which nothing is written any more."""
         token = self._doing
 
-        def tell(outcome: object) -> None:
+        def report(outcome: object) -> None:
             if self._doing is token:
                 self._doing = None
             told(outcome)
 
-        return tell
+        return report
 
     def _run(self, work: Callable, done: Callable, failed: Callable) -> None:
         self._number += 1
         number = self._number
         self._count(1)
 
-        def ended(tell: Callable) -> Callable:
+        def ended(report: Callable) -> Callable:
             def told(outcome: object) -> None:
                 self._count(-1)
-                tell(outcome)
+                report(outcome)
 
             return told
 
@@ -263,6 +263,6 @@ class Proofing(QObject):
         if before != self.is_busy:
             self.busy_changed.emit(self.is_busy)
 
-    def _tell_step(self, step: Progressed) -> None:
+    def _report_step(self, step: Progressed) -> None:
         if step.number == self._number or self.is_writing:
             self.progressed.emit(step.done, step.total)

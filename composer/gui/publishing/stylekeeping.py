@@ -41,8 +41,8 @@ class StyleKeeping(QObject):
         self._form, self._proofing, self._prompts = form, proofing, prompts
         self._failed = failed
         self._own: tuple[DiagramStyle, ...] = ()
-        form.diagram.save_asked.connect(self.save)
-        form.diagram.delete_asked.connect(self.delete)
+        form.diagram.save_requested.connect(self.save)
+        form.diagram.delete_requested.connect(self.delete)
 
     def load(self) -> None:
         """Offer the styles that are kept; a file that cannot be read is told."""

@@ -46,7 +46,7 @@ _ABOVE: Final = (
 )
 
 
-def told_by(style: DiagramStyle) -> frozenset[CaptionPart]:
+def parts_shown(style: DiagramStyle) -> frozenset[CaptionPart]:
     """Return the parts of the caption that a style tells: allowed, and named in a line."""
     template = style.template
     texts = [line.text for line in (*template.above, *template.below)]
@@ -57,7 +57,7 @@ def told_by(style: DiagramStyle) -> frozenset[CaptionPart]:
 def telling(style: DiagramStyle, wanted: frozenset[CaptionPart]) -> DiagramStyle:
     """Return a style that tells certain parts of the caption, and no others."""
     template = style.template
-    missing = wanted - told_by(replace(style, caption=wanted))
+    missing = wanted - parts_shown(replace(style, caption=wanted))
     above = tuple(_LINES[part] for part in CaptionPart if part in missing and part in _ABOVE)
     below = tuple(_LINES[part] for part in CaptionPart if part in missing and part not in _ABOVE)
     if above or below:
@@ -112,7 +112,7 @@ class WordsPart(Part):
 
     def show_choices(self, choices: Choices) -> None:
         """Show what is chosen."""
-        told = told_by(choices.diagram)
+        told = parts_shown(choices.diagram)
         for part, box in self.captions.items():
             box.blockSignals(True)
             box.setChecked(part in told)
@@ -124,9 +124,9 @@ class WordsPart(Part):
         """Return choices with what is chosen here."""
         style = replace(choices.diagram, template=self.lines.template, letters=self.letters.value)
         wanted = frozenset(part for part, box in self.captions.items() if box.isChecked())
-        if wanted != told_by(choices.diagram):
+        if wanted != parts_shown(choices.diagram):
             style = telling(style, wanted)
         elif style.template != choices.diagram.template:  # a line that names more shows more
-            named = told_by(replace(style, caption=frozenset(CaptionPart)))
+            named = parts_shown(replace(style, caption=frozenset(CaptionPart)))
             style = replace(style, caption=style.caption | named)
         return replace(choices, diagram=style)

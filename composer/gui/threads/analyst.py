@@ -93,7 +93,7 @@ class Answer:
     def is_about(self, problem: Problem) -> bool:
         """Tell whether it answers what is asked of a problem, and not of another one."""
         asked = self.question
-        wanted = asked_of(problem, replace(asked.options, intended=None)).intended
+        wanted = options_for(problem, replace(asked.options, intended=None)).intended
         return (asked.position, asked.stipulation, asked.options.intended) == (
             problem.position,
             problem.stipulation,
@@ -178,7 +178,7 @@ class Analyst(QObject):
             rights: look also for rights that it may rest on, where it speaks of any.
         """
         hints = _hints(problem) if rights else None
-        asked = asked_of(problem, options or SolveOptions())
+        asked = options_for(problem, options or SolveOptions())
         question = Question(problem.position, problem.stipulation, asked, hints)
         if question == self._asked and not self._token.cancelled:
             return
@@ -226,7 +226,7 @@ class Analyst(QObject):
         self._generation += 1
         self._cancel()
         self._thread.post(None)
-        asked = asked_of(problem, SolveOptions())
+        asked = options_for(problem, SolveOptions())
         question = Question(problem.position, problem.stipulation, asked)
         self.answered.emit(Answer(self._generation, question, note=note))
 
@@ -313,12 +313,12 @@ class Analyst(QObject):
                 ):
                     running = not (solution.complete or job.token.cancelled)
                     answer = replace(answer, solution=solution, running=running)
-                    self._tell(answer)
+                    self._report(answer)
         except UnsupportedStipulation as error:
-            self._tell(replace(answer, note=sentence_of(error)))
+            self._report(replace(answer, note=sentence_of(error)))
         except Exception as fault:  # noqa: BLE001 - the thread must live on; it is reported
             _LOG.exception("the solver failed on %s", question)
-            self._tell(replace(answer, note=as_it_is(f"{type(fault).__name__}: {fault}")))
+            self._report(replace(answer, note=as_it_is(f"{type(fault).__name__}: {fault}")))
         else:
             self._analyse(self._look_for_rights(answer, job.token), job.token)
 
@@ -335,7 +335,7 @@ class Analyst(QObject):
         if token.cancelled:
             return answer
         answer = replace(answer, dependences=found, rights_known=True)
-        self._tell(answer)
+        self._report(answer)
         return answer
 
     def _analyse(self, answer: Answer, token: Token) -> None:
@@ -350,12 +350,12 @@ class Analyst(QObject):
                 return
         try:
             if solution.stipulation.has_lines:
-                self._tell(self._with_lines(answer, solution))
+                self._report(self._with_lines(answer, solution))
                 return
             if answer.analysis is None:
                 meant = meant_key(solution, self._marks) if solution.keys else None
                 answer = replace(answer, analysis=analyse(solution, meant), meant=meant)
-                self._tell(answer)
+                self._report(answer)
             self._weigh(answer, solution, token)
         except Exception:  # noqa: BLE001 - the thread must live on; it is reported
             _LOG.exception("the analysis failed on %s", answer.question)
@@ -384,12 +384,12 @@ class Analyst(QObject):
         quality = answer.analysis.quality
         points = (*quality.points, *economy_points(found))
         analysis = replace(answer.analysis, quality=replace(quality, points=points))
-        self._tell(replace(answer, analysis=analysis, weighed=True))
+        self._report(replace(answer, analysis=analysis, weighed=True))
 
     def _is_dropped(self, token: Token) -> bool:
         return token.cancelled or self._thread.is_wanted
 
-    def _tell(self, answer: Answer) -> None:
+    def _report(self, answer: Answer) -> None:
         """Hand an answer to the window; one that it has not yet seen is replaced."""
         if self._thread.is_closing:
             return
@@ -399,7 +399,7 @@ class Analyst(QObject):
             self._found.emit()
 
 
-def asked_of(problem: Problem, options: SolveOptions) -> SolveOptions:
+def options_for(problem: Problem, options: SolveOptions) -> SolveOptions:
     """Return what to find of a problem, with how many lines it is meant to have."""
     if not problem.stipulation.has_lines or options.intended is not None:
         return options

@@ -108,7 +108,7 @@ class Classifying(QObject):
         self._breath = self._timer(_BREATH, self._step)
         self._tick = self._timer(_TICK, self._step)
         self._again = self._timer(_AGAIN, self._step)
-        self._telling = self._timer(_TELLING, self._tell_views)
+        self._telling = self._timer(_TELLING, self._report_views)
         self._idle = self._timer(_IDLE, self._end_processes)
         self._came_back.connect(self._breathe, Qt.ConnectionType.QueuedConnection)
         librarian.opened.connect(self._opened)
@@ -287,7 +287,7 @@ class Classifying(QObject):
         elif self._progress is not None:
             self._progress = None
             self.progressed.emit(progress.total, progress.total, 0.0)
-            self._tell_views()
+            self._report_views()
             self.finished.emit()
             self._idle.start()
 
@@ -300,7 +300,7 @@ class Classifying(QObject):
             return
         self._end_processes()
         if isinstance(fault, LibraryGone | LibraryDamaged):
-            self._librarian.tell_fault(fault)  # with what can be done about it
+            self._librarian.report_fault(fault)  # with what can be done about it
             return
         if isinstance(fault, LibraryFault):
             words = worded(sentence_of(fault))
@@ -311,7 +311,7 @@ class Classifying(QObject):
             words = fill(tr("The analysis of the library failed (%1)."), type(fault).__name__)
         self.faulted.emit(words)
 
-    def _tell_views(self) -> None:
+    def _report_views(self) -> None:
         """Let those who show the library look again at what is known now."""
         self._telling.stop()
         ids, self._kept = tuple(self._kept), []

@@ -71,11 +71,11 @@ class LookingThrough(QObject):
             if is_given_up():
                 return
             if isinstance(fault, LibraryDamaged):
-                self._librarian.tell_fault(fault)
+                self._librarian.report_fault(fault)
                 self.ended.emit(False)
                 return
             if not isinstance(fault, LibraryFault | OSError):
-                self._librarian.tell_fault(fault)
+                self._librarian.report_fault(fault)
             self.ended.emit(None)  # where it was moved or is locked, whoever uses it is told that
 
         self._worker.run(work, self.ended.emit, failed)

@@ -70,7 +70,7 @@ class Librarian(QObject):
         self._path: Path | None = None
         self._is_closing = False
         self._access = Access.WRITE
-        self._renewed.connect(self._tell_renewed)
+        self._renewed.connect(self._report_renewed)
 
     @property
     def path(self) -> Path | None:
@@ -85,7 +85,7 @@ class Librarian(QObject):
     def open(self, path: Path) -> None:
         """Open a library in place of the one that is open; to read, where it must be so."""
         self._worker.run(
-            lambda: self._switch(lambda: self._held(path)), self._opened, self.tell_fault
+            lambda: self._switch(lambda: self._held(path)), self._opened, self.report_fault
         )
 
     def create(self, path: Path) -> None:
@@ -93,7 +93,7 @@ class Librarian(QObject):
         self._worker.run(
             lambda: self._switch(lambda: hold_new(Library.create(path))),
             self._opened,
-            self.tell_fault,
+            self.report_fault,
         )
 
     def open_or_sample(self, path: Path) -> None:
@@ -110,7 +110,7 @@ class Librarian(QObject):
                 return hold_new(create_sample_library(path))
             return self._held(path)
 
-        self._worker.run(lambda: self._switch(made), self._opened, self.tell_fault)
+        self._worker.run(lambda: self._switch(made), self._opened, self.report_fault)
 
     def read(
         self,
@@ -130,7 +130,7 @@ class Librarian(QObject):
                 return None
             return self._worked(held.library, work)
 
-        self._worker.run(answer, self._unless_none(done), failed or self.tell_fault)
+        self._worker.run(answer, self._unless_none(done), failed or self.report_fault)
 
     def look(
         self,
@@ -186,7 +186,7 @@ class Librarian(QObject):
                 ended()
 
         def failed(fault: Exception) -> None:
-            self.tell_fault(fault)
+            self.report_fault(fault)
             if ended is not None:
                 ended()
 
@@ -265,12 +265,12 @@ class Librarian(QObject):
                 tr("The disk of this library is full: it can be read, not changed.")
             )
 
-    def _tell_renewed(self, renewed: Renewed) -> None:
+    def _report_renewed(self, renewed: Renewed) -> None:
         if renewed.total > _LARGE:
             words = tr("The library is being brought up to date: %1 of %2 problems …")
             self.noted.emit(fill(words, renewed.done, renewed.total))
 
-    def tell_fault(self, fault: Exception) -> None:
+    def report_fault(self, fault: Exception) -> None:
         """Tell the user of a fault, in a sentence."""
         if isinstance(fault, LibraryGone | LibraryDamaged):
             self.troubled.emit(fault)

@@ -39,7 +39,7 @@ class Worker(QObject):
         super().__init__(parent)
         self._closed = False
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
-        self._ended.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._ended.connect(self._report, Qt.ConnectionType.QueuedConnection)
 
     def run(
         self,
@@ -63,7 +63,7 @@ class Worker(QObject):
         self._closed = True
         self._pool.shutdown(wait=True)
 
-    def _tell(self, outcome: _Outcome) -> None:
+    def _report(self, outcome: _Outcome) -> None:
         fault = outcome.future.exception()
         if fault is None:
             if outcome.done is not None:

@@ -150,7 +150,7 @@ class NoticeBar(QWidget):
         if self._notices:
             self._dress(self._notices[-1])
 
-    def tell(
+    def report(
         self,
         sentence: str,
         choices: tuple[Choice, ...] = (),

@@ -38,7 +38,7 @@ from composer.library.file.faults import (
     LibraryUnwritable,
     NotALibrary,
     RecordDamaged,
-    telling_faults,
+    reporting_faults,
 )
 from composer.library.file.lineage import NONE, belongs, note_change, number_of
 from composer.library.file.migrations import apply_migrations, transaction
@@ -154,7 +154,7 @@ class Library:
     @classmethod
     def _opened(cls, path: Path, mode: str, patience: float, progress: Progress) -> Library:
         read_only = mode != "rw"
-        with telling_faults(path):
+        with reporting_faults(path):
             mode, set_aside = without_foreign_log(path, mode)
             connection = connect(path, mode, patience)
             try:
@@ -180,7 +180,7 @@ class Library:
         path = Path(path).absolute()
         with (
             making(path) as unfinished,
-            telling_faults(path),
+            reporting_faults(path),
             closing(connect(unfinished, "rwc", patience)) as connection,
         ):
             connection.execute(MARK_AS_LIBRARY)
@@ -218,7 +218,7 @@ class Library:
             LibraryFault: the world did not let it happen; nothing was changed.
         """
         self.see_that_it_is_there()
-        with telling_faults(self.path), transaction(self._connection) as connection:
+        with reporting_faults(self.path), transaction(self._connection) as connection:
             yield connection
             catch_up(connection, self._planes_behind)
             note_change(connection)
@@ -236,7 +236,7 @@ class Library:
         change does that. The block may end when the library is closed already, or in another
         thread, as in a generator that is given up: then closing gives the memory back.
         """
-        with telling_faults(self.path):
+        with reporting_faults(self.path):
             self._connection.execute(_MEMORY_WHILE_FILLING)
         self._planes_behind = CHUNK
         try:
@@ -256,7 +256,7 @@ class Library:
         Raises:
             LibraryFault: the file cannot be read.
         """
-        with telling_faults(self.path):
+        with reporting_faults(self.path):
             self._connection.execute("BEGIN")
             try:
                 yield self._connection
@@ -274,7 +274,7 @@ class Library:
             GivenUp: it was broken off.
         """
         self._stops.append(stop)
-        self._ask_whether_to_stop()
+        self._check_whether_to_stop()
         try:
             yield
         except sqlite3.OperationalError as error:
@@ -283,9 +283,9 @@ class Library:
             raise GivenUp from error
         finally:
             self._stops.pop()
-            self._ask_whether_to_stop()
+            self._check_whether_to_stop()
 
-    def _ask_whether_to_stop(self) -> None:
+    def _check_whether_to_stop(self) -> None:
         handler = (lambda: any(stop() for stop in self._stops)) if self._stops else None
         self._connection.set_progress_handler(handler, _STEPS)
 
@@ -304,7 +304,7 @@ class Library:
             self.gone = part(self._connection, self._known())
             raise self.gone
         if not self.read_only and self._times() != self._last_seen:
-            with telling_faults(self.path):
+            with reporting_faults(self.path):
                 is_it = self._is_what_was_opened()
             if not is_it:
                 self.gone = part_from_overwritten(self.path)
@@ -364,7 +364,7 @@ class Library:
         Raises:
             LibraryDamaged: something is missing or overwritten.
         """
-        with telling_faults(self.path):
+        with reporting_faults(self.path):
             check(self._connection, self.path, table)
 
     def tables(self) -> tuple[str, ...]:

@@ -44,7 +44,7 @@ class Candidates:
         self._connection, self._library = connection, library
         self._groups: dict[int, _Group] = {}
 
-    def asking_the_same(self, come: Problem, canonical: int) -> tuple[Candidate, ...]:
+    def with_same_task(self, come: Problem, canonical: int) -> tuple[Candidate, ...]:
         """Return the records that ask the same of the same position; the oldest first.
 
         Args:

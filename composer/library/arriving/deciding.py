@@ -90,7 +90,7 @@ def decide(come: Problem, candidates: Iterable[Candidate], persons: Persons) -> 
 def is_same(candidate: Candidate, come: Problem, persons: Persons) -> bool:
     """Tell whether a problem is the one that a record holds."""
     kept = candidate.problem
-    if not _asks_the_same(kept, come):
+    if not _has_same_task(kept, come):
         return False
     one, other = kept.credits, come.credits
     if one == other or other == NO_CREDITS:
@@ -125,7 +125,7 @@ def request_of(problem: Problem) -> Request:
     return problem.position, problem.stipulation, problem.twins, problem.extra("twins"), duplex
 
 
-def _asks_the_same(kept: Problem, come: Problem) -> bool:
+def _has_same_task(kept: Problem, come: Problem) -> bool:
     return request_of(kept) == request_of(come)
 
 
@@ -148,7 +148,7 @@ def _relation(candidate: Candidate, come: Problem, persons: Persons) -> Relation
         return Relation(candidate, LinkKind.VERSION)
     first, second = kept.credits.year, come.credits.year
     if (
-        _asks_the_same(kept, come)
+        _has_same_task(kept, come)
         and _are_certainly_others(kept.credits, come.credits)
         and first is not None
         and second is not None

@@ -10,7 +10,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from composer.library.access.store import Library
-from composer.library.file.faults import telling_faults
+from composer.library.file.faults import reporting_faults
 
 
 @contextmanager
@@ -30,7 +30,7 @@ def throwaway_copy(library: Library | None) -> Iterator[Library]:
                 yield made
             return
         with (
-            telling_faults(path),
+            reporting_faults(path),
             library.reading() as connection,
             closing(sqlite3.connect(path)) as copy,
         ):

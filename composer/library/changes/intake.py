@@ -198,7 +198,7 @@ class _Writing:
         problem, relations = entry.problem, tuple[Relation, ...]()
         if any(each in self.known for each in related):
             self.index.write_rows()
-            for candidate in self.candidates.asking_the_same(problem, shape.canonical):
+            for candidate in self.candidates.with_same_task(problem, shape.canonical):
                 if is_same(candidate, problem, self._persons):
                     self._join(entry, candidate, shape.canonical)
                     return

@@ -42,13 +42,13 @@ from composer.library.changes.operations import (
 )
 from composer.library.people.people import (
     Joined,
-    Parted,
     PersonClaimed,
     PersonRenamed,
+    Separated,
     claim_person,
     join_people,
-    part_again,
     rename_person,
+    separate_again,
 )
 
 
@@ -160,11 +160,11 @@ def _(change: KeywordDropped, library: Library) -> object:
 
 @_undo.register
 def _(change: Joined, library: Library) -> object:
-    return part_again(library, change)
+    return separate_again(library, change)
 
 
 @_undo.register
-def _(change: Parted, library: Library) -> object:
+def _(change: Separated, library: Library) -> object:
     others = (each.person_id for each in change.others)
     return join_people(library, change.person_id, others, change.by_itself)
 

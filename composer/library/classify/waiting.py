@@ -94,7 +94,7 @@ class Classified:
 
 
 @dataclass(frozen=True, slots=True)
-class AskedAgain:
+class Requeued:
     """Records were put among those that wait, as if they had never been analysed.
 
     Attributes:
@@ -249,7 +249,7 @@ def note_begun(library: Library, tasks: Iterable[Task], asked: Round, times: int
             write_traits(connection, task.record_id, noted)
 
 
-def ask_again(library: Library, ids: Iterable[int]) -> AskedAgain:
+def requeue(library: Library, ids: Iterable[int]) -> Requeued:
     """Let records be analysed again, as when the rules have changed; verdicts stay till then."""
     wanted = json.dumps([int(each) for each in ids])
     with library.writing() as connection:
@@ -276,7 +276,7 @@ def ask_again(library: Library, ids: Iterable[int]) -> AskedAgain:
             """,
             (wanted,),
         )
-    return AskedAgain(tuple(record_id for (record_id,) in found))
+    return Requeued(tuple(record_id for (record_id,) in found))
 
 
 def _is_current(connection: sqlite3.Connection, task: Task) -> bool:

@@ -308,7 +308,7 @@ def _may_open(number: int) -> bool:
 
 
 @contextmanager
-def telling_faults(path: Path) -> Iterator[None]:
+def reporting_faults(path: Path) -> Iterator[None]:
     """Turn what SQLite reports about the world into a `LibraryFault`; let our errors pass."""
     try:
         yield

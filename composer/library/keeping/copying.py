@@ -12,7 +12,7 @@ from pathlib import Path
 
 from composer.files.beside import rights_of
 from composer.library.access.store import Library
-from composer.library.file.faults import LibraryExists, telling_faults
+from composer.library.file.faults import LibraryExists, reporting_faults
 from composer.library.file.migrations import write_copy
 
 
@@ -31,7 +31,7 @@ def save_copy(library: Library, target: Path | str) -> Path:
         raise LibraryExists(target)
 
     def copy(connection: sqlite3.Connection) -> None:
-        with telling_faults(target):
+        with reporting_faults(target):
             write_copy(connection, target, rights_of(library.path))
 
     library.with_connection(copy)

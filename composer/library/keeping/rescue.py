@@ -22,7 +22,7 @@ from composer.library.file.faults import (
     LibraryDamaged,
     NotALibrary,
     RecordDamaged,
-    telling_faults,
+    reporting_faults,
 )
 from composer.library.file.lineage import belongs, note_change, uri
 from composer.library.file.migrations import apply_migrations, transaction
@@ -96,7 +96,7 @@ def rescue(
     with (
         making(target) as unfinished,
         closing(_opened(source)) as old,
-        telling_faults(unfinished),
+        reporting_faults(unfinished),
         closing(sqlite3.connect(unfinished, isolation_level=None)) as new,
     ):
         new.execute(MARK_AS_LIBRARY)
@@ -116,7 +116,7 @@ def _opened(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(uri(path, mode), uri=True, isolation_level=None)
     connection.text_factory = read_text
     try:
-        with telling_faults(path):
+        with reporting_faults(path):
             connection.execute("PRAGMA trusted_schema = OFF")
             tables = {name for name, _ in connection.execute(_OPENED)}
     except LibraryDamaged as fault:

@@ -39,7 +39,7 @@ Boards = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Alignment:
-    """How one position is laid on another.
+    """How one position is aligned on another.
 
     Attributes:
         symmetry: the mirror or rotation; None for none.
@@ -102,7 +102,7 @@ def kings_meeting(symmetry: Symmetry | None, king: Square, target: Square) -> Al
     return Alignment(symmetry, file_of(target) - file_of(turned), rank_of(target) - rank_of(turned))
 
 
-def laid(men: Men, alignment: Alignment) -> Boards:
+def aligned(men: Men, alignment: Alignment) -> Boards:
     """Return the bitboards of men as they come to lie; men off the board are left out."""
     boards = [0] * len(MEN)
     for man, square in men:

@@ -15,10 +15,10 @@ from composer.library.likeness.alignment import (
     Alignment,
     Boards,
     Men,
+    aligned,
     around,
     king_of,
     kings_meeting,
-    laid,
     other_symmetries,
     squares_of,
     symmetries,
@@ -133,7 +133,7 @@ class Laying:
     def __init__(self, men: Men) -> None:
         self._count = len(men)
         self._men = men
-        self._king = king_of(laid(men, Alignment()))
+        self._king = king_of(aligned(men, Alignment()))
         self._symmetries = symmetries(men)
         self._others = other_symmetries(men)
         self._ways: dict[Square | None, tuple[_Way, ...]] = {}
@@ -162,7 +162,7 @@ class Laying:
         return Meeting(chosen.alignment, best, met, met & near, far, same_problem)
 
     def _way(self, alignment: Alignment) -> _Way:
-        boards = laid(self._men, alignment)
+        boards = aligned(self._men, alignment)
         weight = _OTHER if alignment.symmetry in self._others else 1.0
         return _Way(alignment, boards, reduce(or_, boards), weight)
 

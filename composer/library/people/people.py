@@ -65,7 +65,7 @@ class Joined:
 
 
 @dataclass(frozen=True, slots=True)
-class Parted:
+class Separated:
     """Spellings belong to people of their own again.
 
     Attributes:
@@ -210,7 +210,7 @@ def join_people(
     return Joined(person_id, tuple(gone), kept.mine, named, apart)
 
 
-def part_again(library: Library, joined: Joined) -> Parted:
+def separate_again(library: Library, joined: Joined) -> Separated:
     """Make again the people who were joined; the undo of `join_people`.
 
     Raises:
@@ -229,10 +229,10 @@ def part_again(library: Library, joined: Joined) -> Parted:
         connection.execute(
             "UPDATE person SET mine = ? WHERE id = ?", (joined.was_mine, joined.person_id)
         )
-    return Parted(joined.person_id, joined.others)
+    return Separated(joined.person_id, joined.others)
 
 
-def part_spelling(library: Library, spelling: str) -> Parted:
+def separate_spelling(library: Library, spelling: str) -> Separated:
     """Let a spelling be a person of its own; it is not joined with the others by itself again.
 
     Raises:
@@ -250,10 +250,10 @@ def part_spelling(library: Library, spelling: str) -> Parted:
         if not others:
             raise PersonMissing(library.path, f"{written} is the only spelling")
         cursor = connection.execute("INSERT INTO person (name) VALUES (?)", (written,))
-        parted = Person(row_id(cursor), written, spellings=(key,))
-        _hand_over(connection, parted.spellings, parted.person_id)
+        separated = Person(row_id(cursor), written, spellings=(key,))
+        _hand_over(connection, separated.spellings, separated.person_id)
         keep_apart(connection, key, others)
-    return Parted(person_id, (parted,), (key,) if by_itself else ())
+    return Separated(person_id, (separated,), (key,) if by_itself else ())
 
 
 def rename_person(library: Library, person_id: int, name: str, named: bool = True) -> PersonRenamed:

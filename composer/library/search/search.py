@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from composer.library.access.store import Library
-from composer.library.file.faults import LibraryDamaged, RecordDamaged, telling_faults
+from composer.library.file.faults import LibraryDamaged, RecordDamaged, reporting_faults
 from composer.library.query.parser import EVERYTHING, Query
 from composer.library.records.stored import finding_of, read_problem
 from composer.library.records.values import Row, moment
@@ -149,7 +149,7 @@ def _read_round(
 ) -> Iterator[tuple[Any, ...]]:
     """Yield the fields of records; where a page of the file is damaged, those that can be read."""
     try:
-        with telling_faults(library.path):
+        with reporting_faults(library.path):
             yield from connection.execute(_ROWS, (json.dumps(wanted),)).fetchall()
     except LibraryDamaged:
         if len(wanted) == 1:

@@ -12,7 +12,7 @@ from studio import BLOCK, SOUND, problem
 from composer.gui.collection.columns import (
     Column,
     cell_text,
-    is_as_told,
+    is_from_file,
     key_words,
     row_words,
     verdict_of,
@@ -138,7 +138,7 @@ def test_a_row_of_help_play_tells_what_its_file_tells() -> None:
     assert cell_text(row, Column.KEY, german) == "(1...Kf7)"
     assert cell_text(row, Column.VARIATIONS) == "(1)"
     assert cell_text(row, Column.VERDICT) == "Not solved here"
-    assert is_as_told(row, Column.KEY)
+    assert is_from_file(row, Column.KEY)
     unknown = replace(row, problem=replace(given, extras=()))
     assert cell_text(unknown, Column.KEY) == cell_text(unknown, Column.VARIATIONS) == ""
 
@@ -149,7 +149,7 @@ def test_a_row_of_help_play_that_was_solved_tells_its_solutions() -> None:
     assert cell_text(row, Column.KEY) == "2 solutions"
     assert cell_text(row, Column.VARIATIONS) == "2"
     assert cell_text(row, Column.SET_PLAY) == ""
-    assert not is_as_told(row, Column.KEY), "it was found here"
+    assert not is_from_file(row, Column.KEY), "it was found here"
     one = replace(row, finding=Finding("sound", details=Details(solutions=1)))
     assert cell_text(one, Column.KEY) == "1 solution"
 
@@ -158,7 +158,7 @@ def test_what_was_found_here_goes_before_what_a_file_tells() -> None:
     given = replace(full().problem, extras=(("solution", "1.Qa7! zz 1...Kd8 2.Qd7#"),))
     row = replace(full(), problem=given)
     assert cell_text(row, Column.KEY) == "1.Qe4"
-    assert not is_as_told(row, Column.KEY)
+    assert not is_from_file(row, Column.KEY)
     assert cell_text(replace(row, finding=None), Column.KEY) == "(1.Qa7)"
     unsolvable = replace(row, finding=Finding("no-solution"))
     assert cell_text(unsolvable, Column.KEY) == ""  # a verdict of ours: no key

@@ -535,7 +535,7 @@ def test_a_menu_of_a_place_offers_what_can_be_done(browsing: Studio) -> None:
         (PlaceKind.COLLECTION, {"Rename", "Drop", "Show", "New collection"}),
         (PlaceKind.BIN, {"Empty the bin …", "New collection"}),
     ):
-        view.menu_asked.emit(place(browsing, kind), QPoint(5, 5))
+        view.menu_requested.emit(place(browsing, kind), QPoint(5, 5))
         menus = [each for each in view.findChildren(QMenu) if each.isVisible()]
         assert {act.text() for act in menus[-1].actions() if act.text()} == wanted
         menus[-1].close()

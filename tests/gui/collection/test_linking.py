@@ -38,7 +38,7 @@ def test_a_link_is_told_from_both_sides_and_leads_there(linked: Path, studio: St
     # One that the list does not show is shown alone.
     window.library.set_query("zeller")
     studio.until(lambda: studio.record_ids() == [3])
-    detail.link_asked.emit(1)
+    detail.link_requested.emit(1)
     studio.until(lambda: studio.record_ids() == [1])
     studio.until(lambda: window.library.chosen_records() == (1,))
 

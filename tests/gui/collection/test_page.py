@@ -264,7 +264,7 @@ class TestWhole:
         whole.lay(problem(SOUND))
         whole.window.board.hands.select((parse_square("b3"), parse_square("a4")))
         whole.trigger("show-library")
-        page.pattern.take_asked.emit()
+        page.pattern.take_requested.emit()
         assert str(page.pattern.pattern) == "Rb3 Na4 shifted mirrored"
 
     def test_a_pattern_typed_into_the_bar_is_shown_on_its_board(self, whole: Studio) -> None:

@@ -122,7 +122,7 @@ def test_several_rows_are_chosen_and_stay_chosen(studio: Studio, table: RecordTa
 
 def test_the_keyboard_opens_the_menu_on_what_is_chosen(studio: Studio, table: RecordTable) -> None:
     asked: list[object] = []
-    table.choosing.menu_asked.connect(asked.append)
+    table.choosing.menu_requested.connect(asked.append)
     cell = table.visualRect(table.model().index(1, Column.YEAR)).center()
     table.customContextMenuRequested.emit(cell)  # over a row that was not chosen
     assert table.selected_records() == (studio.record_ids()[1],)

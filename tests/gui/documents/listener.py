@@ -20,7 +20,7 @@ def main() -> int:
     """Run the studio; print a line whenever other problems are open."""
     last = [""]
 
-    def tell() -> None:
+    def report() -> None:
         windows = [w for w in QApplication.topLevelWidgets() if isinstance(w, StudioWindow)]
         for window in windows[:1]:
             told = " ".join(fen(d.problem.position).split()[0] for d in window.workbench.documents)
@@ -30,7 +30,7 @@ def main() -> int:
 
     application = app.make_application()
     timer = QTimer(application)
-    timer.timeout.connect(tell)
+    timer.timeout.connect(report)
     timer.start(50)
     return app.run(sys.argv[1:])
 

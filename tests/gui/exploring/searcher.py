@@ -18,11 +18,11 @@ def main() -> None:
     application = QCoreApplication(sys.argv)
     exploration = Exploration(Path(sys.argv[1]))
 
-    def tell(progress: Progress) -> None:
+    def report(progress: Progress) -> None:
         if progress.tally.tried:
             print("searching", flush=True)  # noqa: T201
 
-    exploration.progressed.connect(tell)
+    exploration.progressed.connect(report)
     exploration.start(read_spec(Path(sys.argv[2])), Workers(jobs=1))
     application.exec()
 

@@ -19,7 +19,7 @@ SIZES = {(1440, 900): 69, (1280, 720): 62, (1000, 700): 58, (800, 600): 43, (800
 def _acts(studio: Studio) -> list[tuple[str, Callable[[], object]]]:
     """Return what may come and go around the board."""
     window = studio.window
-    tell = window.notices.tell
+    report = window.notices.report
     stipulation = window.bar.stipulation
 
     def write(text: str) -> None:
@@ -27,9 +27,9 @@ def _acts(studio: Studio) -> list[tuple[str, Callable[[], object]]]:
         stipulation.textEdited.emit(text)
 
     return [
-        ("a notice", lambda: tell("Copied: FEN, SVG and picture.", seconds=60)),
-        ("a fault", lambda: tell("The disk is full. " * 12, fault=True)),
-        ("a report", lambda: tell("3 added.", (Choice("Copy the report", print),))),
+        ("a notice", lambda: report("Copied: FEN, SVG and picture.", seconds=60)),
+        ("a fault", lambda: report("The disk is full. " * 12, fault=True)),
+        ("a report", lambda: report("3 added.", (Choice("Copy the report", print),))),
         ("the notice closed", window.notices.dismiss),
         ("a wrong stipulation", lambda: write("nonsense")),
         ("a right one", lambda: write("#2")),

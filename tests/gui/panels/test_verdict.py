@@ -68,8 +68,8 @@ def test_it_pales_and_a_new_verdict_is_fresh(line: VerdictLine) -> None:
 
 def test_the_button_stops_and_goes_on(line: VerdictLine) -> None:
     heard: list[str] = []
-    line.stop_asked.connect(lambda: heard.append("stop"))
-    line.continue_asked.connect(lambda: heard.append("continue"))
+    line.stop_requested.connect(lambda: heard.append("stop"))
+    line.continue_requested.connect(lambda: heard.append("continue"))
     (button,) = [each for each in line.findChildren(QToolButton) if each is not line.rights]
     assert button.isHidden()
     line.show_button(True)

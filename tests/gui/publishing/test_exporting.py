@@ -78,7 +78,7 @@ def test_the_caption_and_coordinates_are_chosen(
     saved(qtbot, export, tmp_path / "d.svg")
     words = [each.text for each in ElementTree.parse(tmp_path / "d.svg").getroot().iter()]
     assert "Wurzburg" not in str(words)
-    assert export.style_asked().square_mm == 10
+    assert export.requested_style().square_mm == 10
 
 
 def test_a_place_that_cannot_be_written_is_told(

@@ -37,7 +37,7 @@ def test_a_notice_shows_its_choices_and_goes_with_one(bar: NoticeBar) -> None:
         Choice("Undo", lambda: done.append("undo")),
         Choice("Keep", lambda: done.append("keep")),
     )
-    bar.tell("Two deleted.", choices)
+    bar.report("Two deleted.", choices)
     assert (bar.sentence, words(bar)) == ("Two deleted.", ["Undo", "Keep"])
     bar.findChildren(QPushButton)[1].click()
     assert done == ["keep"]
@@ -46,8 +46,8 @@ def test_a_notice_shows_its_choices_and_goes_with_one(bar: NoticeBar) -> None:
 
 
 def test_a_passing_notice_goes_and_what_it_covered_comes_back(qtbot, bar: NoticeBar) -> None:
-    bar.tell("Unsaved work was found.", (Choice("Bring it back", lambda: None),))
-    bar.tell("Copied.", seconds=0.02)
+    bar.report("Unsaved work was found.", (Choice("Bring it back", lambda: None),))
+    bar.report("Copied.", seconds=0.02)
     assert (bar.sentence, words(bar)) == ("Copied.", [])
     qtbot.waitUntil(lambda: bar.sentence == "Unsaved work was found.")
     assert words(bar) == ["Bring it back"]
@@ -55,15 +55,15 @@ def test_a_passing_notice_goes_and_what_it_covered_comes_back(qtbot, bar: Notice
 
 def test_passing_notices_do_not_pile_up(qtbot, bar: NoticeBar) -> None:
     for number in range(20):
-        bar.tell(f"Copied {number}.", seconds=60)
+        bar.report(f"Copied {number}.", seconds=60)
     bar.dismiss()
     assert bar.isHidden()
 
 
 def test_faults_stay_and_one_told_again_is_one(bar: NoticeBar) -> None:
-    bar.tell("The disk is full.", fault=True)
-    bar.tell("Unsaved work was found.")
-    bar.tell("The disk is full.", fault=True)
+    bar.report("The disk is full.", fault=True)
+    bar.report("Unsaved work was found.")
+    bar.report("The disk is full.", fault=True)
     assert bar.property("fault") is True
     bar.dismiss()
     assert bar.sentence == "Unsaved work was found."
@@ -73,19 +73,19 @@ def test_faults_stay_and_one_told_again_is_one(bar: NoticeBar) -> None:
 
 
 def test_a_choice_may_tell_the_next_notice(bar: NoticeBar) -> None:
-    bar.tell("One?", (Choice("Next", lambda: bar.tell("Two?")),))
+    bar.report("One?", (Choice("Next", lambda: bar.report("Two?")),))
     bar.findChildren(QPushButton)[0].click()
     assert bar.sentence == "Two?"
 
 
 def test_it_follows_the_theme(bar: NoticeBar, appearance: Appearance) -> None:
-    bar.tell("Something.")
+    bar.report("Something.")
     appearance.colour(DARK)
     assert bar.sentence == "Something."
 
 
 def test_signs_of_html_are_shown_as_they_are(bar: NoticeBar) -> None:
-    bar.tell("<b>8/8</b> & more")
+    bar.report("<b>8/8</b> & more")
     assert bar.sentence == "<b>8/8</b> & more"
     assert bar.accessibleName() == "<b>8/8</b> & more"
 
@@ -100,7 +100,7 @@ def laid(window: QWidget, bar: NoticeBar) -> QWidget:
 
 
 def test_it_lies_over_the_foot_whatever_the_size(qtbot, laid: QWidget, bar: NoticeBar) -> None:
-    bar.tell("Copied.")
+    bar.report("Copied.")
     for size in (QSize(800, 600), QSize(1440, 900), QSize(640, 480)):
         laid.resize(size)
         qtbot.waitUntil(lambda: bar.geometry().bottomRight() == laid.rect().bottomRight())
@@ -112,7 +112,7 @@ def test_a_long_sentence_gets_lines_and_the_rest_is_in_the_list(
     laid: QWidget, bar: NoticeBar
 ) -> None:
     long = "The file is not one that can be read. " * 40
-    bar.tell(long, fault=True)
+    bar.report(long, fault=True)
     assert bar.sentence == long
     assert bar.height() <= 60
     assert bar.said[0].sentence == long
@@ -136,7 +136,7 @@ def test_the_keyboard_reaches_the_buttons_and_goes_back(
 ) -> None:
     done: list[str] = []
     assert not bar.take_keyboard()
-    bar.tell("Two deleted.", (Choice("Undo", lambda: done.append("undo")),), seconds=60)
+    bar.report("Two deleted.", (Choice("Undo", lambda: done.append("undo")),), seconds=60)
     laid.activateWindow()
     qtbot.waitUntil(laid.isActiveWindow)
     assert bar.take_keyboard()
@@ -148,7 +148,7 @@ def test_the_keyboard_reaches_the_buttons_and_goes_back(
     with qtbot.waitSignal(bar.left):
         QTest.keyClick(button, Qt.Key.Key_Space)
     assert done == ["undo"]
-    bar.tell("Two deleted.", (Choice("Undo", lambda: done.append("undo")),), seconds=60)
+    bar.report("Two deleted.", (Choice("Undo", lambda: done.append("undo")),), seconds=60)
     bar.take_keyboard()
     with qtbot.waitSignal(bar.left):
         QTest.keyClick(button, Qt.Key.Key_Escape)
@@ -157,7 +157,7 @@ def test_the_keyboard_reaches_the_buttons_and_goes_back(
 
 
 def test_a_notice_in_hand_does_not_go(qtbot, laid: QWidget, bar: NoticeBar) -> None:
-    bar.tell("Two deleted.", (Choice("Undo", lambda: None),), seconds=60)
+    bar.report("Two deleted.", (Choice("Undo", lambda: None),), seconds=60)
     laid.activateWindow()
     qtbot.waitUntil(laid.isActiveWindow)
     bar.take_keyboard()
@@ -170,11 +170,11 @@ def test_a_notice_in_hand_does_not_go(qtbot, laid: QWidget, bar: NoticeBar) -> N
 
 def test_what_was_said_can_be_looked_up_and_copied(qtbot, bar: NoticeBar) -> None:
     asked: list[str] = []
-    bar.tell("Copied.", seconds=4)
-    bar.tell("12 problems read …", seconds=3600)
+    bar.report("Copied.", seconds=4)
+    bar.report("12 problems read …", seconds=3600)
     report = Choice("Copy the report", lambda: asked.append("report"), lasts=True)
     undo = Choice("Undo", lambda: asked.append("undo"))
-    bar.tell("x.pgn: 3 added, 2 not read.", (report, undo))
+    bar.report("x.pgn: 3 added, 2 not read.", (report, undo))
     shown = PastNotices(bar, Appearance())
     qtbot.addWidget(shown)
     shown.show()
@@ -187,5 +187,5 @@ def test_what_was_said_can_be_looked_up_and_copied(qtbot, bar: NoticeBar) -> Non
     shown.list.setCurrentRow(1)
     shown.copy()
     assert QGuiApplication.clipboard().text().endswith("  Copied.")
-    bar.tell("Saved.", seconds=4)
+    bar.report("Saved.", seconds=4)
     assert shown.list.count() == 3

@@ -41,9 +41,9 @@ from composer.library.file.faults import RecordMissing
 from composer.library.people.people import (
     claim_person,
     join_people,
-    part_spelling,
     people,
     rename_person,
+    separate_spelling,
 )
 from composer.library.search.search import find
 from composer.problem.credits import Credits
@@ -127,7 +127,7 @@ def _join(library: Library, number: int) -> object | None:
 
 def _part(library: Library, number: int) -> object | None:
     found = [each for each in people(library) if len(each.spellings) > 1]
-    return part_spelling(library, found[number % len(found)].spellings[0]) if found else None
+    return separate_spelling(library, found[number % len(found)].spellings[0]) if found else None
 
 
 def _claim(library: Library, number: int) -> object | None:

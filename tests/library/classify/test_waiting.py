@@ -32,10 +32,10 @@ from composer.library.classify.waiting import (
     TOP,
     Outcome,
     Task,
-    ask_again,
     keep_findings,
     note_begun,
     opened_last,
+    requeue,
     standing,
     waiting,
 )
@@ -393,7 +393,7 @@ def test_records_can_be_asked_again(library: Library) -> None:
     ids = [add_problem(library, problem()).record_id for _ in range(3)]
     finish(library, run_here())
     delete_records(library, ids[2:])
-    assert ask_again(library, ids[1:]).ids == (ids[1],)
+    assert requeue(library, ids[1:]).ids == (ids[1],)
     now = standing(library)
     assert (now.without_verdict, now.without_analysis) == (0, 1)
     finding = load(library, ids[1]).finding
@@ -509,7 +509,7 @@ def test_a_program_that_is_killed_again_and_again_comes_to_every_problem(library
     for row in rows(library, find(library)):
         assert row.finding is not None
         assert (row.finding.verdict, row.finding.complete) == ("undecided", False)
-    ask_again(library, find(library))
+    requeue(library, find(library))
     assert standing(library).without_analysis == 3
 
 

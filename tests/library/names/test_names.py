@@ -23,11 +23,11 @@ from composer.library.names.forms import (
 from composer.library.people.people import (
     Person,
     join_people,
-    part_spelling,
     people,
     person,
     person_called,
     rename_person,
+    separate_spelling,
 )
 from composer.library.people.shown import Names, names_of, names_of_problems
 from composer.library.search.completion import completions
@@ -102,16 +102,16 @@ def test_what_is_not_certain_is_left_to_the_user(library: Library, names: tuple[
 def test_what_is_parted_stays_parted(library: Library) -> None:
     latin, cyrillic = by(library, "I. Petrov"), by(library, "И. Петров")
     assert len(people(library)) == 1
-    parted = part_spelling(library, "И. Петров")
+    separated = separate_spelling(library, "И. Петров")
     assert {each.name for each in people(library)} == {"I. Petrov", "И. Петров"}
     assert find(library, 'author="И. Петров"') == [cyrillic]
     again = by(library, "Петров, И.")
     assert called(library, "И. Петров").count == 2
     assert find(library, 'author="I. Petrov"') == [latin]
-    undo(library, parted)
+    undo(library, separated)
     assert set(called(library, "I. Petrov").spellings) == {"I. Petrov", "И. Петров"}
     assert {again, latin, cyrillic} == set(find(library, 'author="I. Petrov"'))
-    rejoined = part_spelling(library, "И. Петров")
+    rejoined = separate_spelling(library, "И. Петров")
     one, other = (called(library, name).person_id for name in ("I. Petrov", "И. Петров"))
     join_people(library, one, [other])
     assert rejoined.person_id == one

@@ -15,11 +15,11 @@ from composer.library.people.people import (
     Person,
     claim_person,
     join_people,
-    part_spelling,
     people,
     person,
     person_called,
     rename_person,
+    separate_spelling,
 )
 from composer.problem.credits import Credits
 from composer.problem.problem import Problem
@@ -97,7 +97,7 @@ def test_joining_and_parting(library: Library) -> None:
         library, "\u041b\u0435\u043e\u043d\u0438\u0434 \u041a\u0443\u0431\u0431\u0435\u043b\u044c"
     )
     assert authors_of(library, later) == [latin]
-    parted = undo(library, joined)
+    separated = undo(library, joined)
     assert authors_of(library, second) == authors_of(library, later) == [cyrillic]
     assert not person(library, latin).mine
     assert person(library, cyrillic) == Person(
@@ -107,7 +107,7 @@ def test_joining_and_parting(library: Library) -> None:
         2,
         ("\u041a\u0443\u0431\u0431\u0435\u043b\u044c, \u041b\u0435\u043e\u043d\u0438\u0434",),
     )
-    undo(library, parted)
+    undo(library, separated)
     assert authors_of(library, later) == [latin]
 
 
@@ -115,21 +115,21 @@ def test_a_spelling_becomes_a_person_of_its_own(library: Library) -> None:
     first, second = by(library, "Smith, J"), by(library, "Smith, John")
     one, two = called(library, "J Smith"), called(library, "John Smith")
     join_people(library, one, [two])
-    parted = part_spelling(library, "Smith, John")
-    assert parted.person_id == one
-    (other,) = parted.others
+    separated = separate_spelling(library, "Smith, John")
+    assert separated.person_id == one
+    (other,) = separated.others
     assert authors_of(library, second) == [other.person_id] != [one]
     assert authors_of(library, first) == [one]
-    undo(library, parted)
+    undo(library, separated)
     assert authors_of(library, second) == [one]
     with pytest.raises(PersonMissing):
-        part_spelling(library, "Nobody")
+        separate_spelling(library, "Nobody")
 
 
 def test_the_only_spelling_cannot_be_parted(library: Library) -> None:
     by(library, "Smith, J")
     with pytest.raises(PersonMissing):
-        part_spelling(library, "Smith, J")
+        separate_spelling(library, "Smith, J")
     assert person(library, called(library, "Smith, J")).count == 1
 
 

@@ -75,13 +75,13 @@ class PatternBoard(SmallBoard):
             del self._wanted[square]
         else:
             self._wanted[square] = wanted
-        self._tell()
+        self._report()
 
     def clear(self) -> None:
         """Want nothing of any square; tells it."""
         if self._wanted:
             self._wanted.clear()
-            self._tell()
+            self._report()
 
     def set_picked(self, wanted: Wanted | None) -> None:
         """Say what a click puts down; None to let clicks take off only."""
@@ -130,7 +130,7 @@ class PatternBoard(SmallBoard):
             del self._wanted[origin]
             if square is not None:
                 self._wanted[square] = wanted
-            self._tell()
+            self._report()
         self.update()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -221,7 +221,7 @@ class PatternBoard(SmallBoard):
         men = frozenset(self._several)
         self.put(self._cursor, men if len(men) > 1 else man)
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         self._describe()
         self.update()
         self.changed.emit(self.squares)

@@ -25,11 +25,11 @@ class PatternPanel(QWidget):
 
     Signals:
         changed: the pattern is another one now; carries a `Pattern`, or None for none.
-        take_asked: the men on the studio's board are wanted as the pattern.
+        take_requested: the men on the studio's board are wanted as the pattern.
     """
 
     changed = Signal(object)
-    take_asked = Signal()
+    take_requested = Signal()
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,12 +47,12 @@ class PatternPanel(QWidget):
         self._recolour()
         appearance.colours_changed.connect(self._recolour)
         self._set_checks(shifted=True, mirrored=True)
-        self.board.changed.connect(lambda _: self._tell())
+        self.board.changed.connect(lambda _: self._report())
         self.tray.picked.connect(self.board.set_picked)
         self.clear.clicked.connect(self.board.clear)
-        self.take.clicked.connect(self.take_asked)
+        self.take.clicked.connect(self.take_requested)
         for box in self.freedoms.values():
-            box.toggled.connect(lambda _: self._tell())
+            box.toggled.connect(lambda _: self._report())
 
     @property
     def pattern(self) -> Pattern | None:
@@ -75,12 +75,12 @@ class PatternPanel(QWidget):
         """Look for the men of a position, or for those on the marked squares."""
         men = tuple((square, man) for square, man in position if not marked or square in marked)
         self.board.set_squares(men)
-        self._tell()
+        self._report()
 
     def _recolour(self) -> None:
         self.take.setIcon(self._appearance.icons.icon("down", self._appearance.tokens.accent))
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         pattern = self.pattern
         self.clear.setEnabled(pattern is not None)
         self.changed.emit(pattern)

@@ -19,8 +19,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QLineEdit, QToolButton, QWidget
 
 from composer.gui.board.speech import announce
-from composer.gui.collection.query.askedbefore import AskedBefore
 from composer.gui.collection.query.chips import TokenChip
+from composer.gui.collection.query.pastqueries import PastQueries
 from composer.gui.collection.query.tokens import BarState, face_of
 from composer.gui.look.appearance import Appearance
 from composer.gui.user.pause import pause
@@ -61,18 +61,18 @@ class QueryBar(QLineEdit):
     def __init__(
         self,
         appearance: Appearance,
-        asked_before: Sequence[str] = (),
+        past_queries: Sequence[str] = (),
         parent: QWidget | None = None,
     ) -> None:
-        """Begin; `asked_before` are the queries of earlier sessions, the newest last."""
+        """Begin; `past_queries` are the queries of earlier sessions, the newest last."""
         super().__init__(parent)
         self._appearance = appearance
         self._nodes: tuple[Node, ...] = ()
         self._chips: list[TokenChip] = []
         self._told = ""  # the query asked last
         self._fault: QueryError | None = None
-        self._before = AskedBefore()
-        self._before.take_over(asked_before)
+        self._before = PastQueries()
+        self._before.take_over(past_queries)
         self._pending: QueryError | None = None  # to be told if the user stops typing
         self.setObjectName("filter")
         self.setAccessibleName(self.tr("Search of the library"))
@@ -86,7 +86,7 @@ class QueryBar(QLineEdit):
         self._clear.clicked.connect(self.clear)
         self._hits = QLabel(self)
         self._hits.setObjectName("muted")
-        self._typing = pause(self, TYPING, self.tell)
+        self._typing = pause(self, TYPING, self.report)
         self._doubting = pause(self, _PATIENCE, self._say_wrong)
         self.textEdited.connect(self._edited)
         self.textChanged.connect(lambda _: self._changed())
@@ -130,7 +130,7 @@ class QueryBar(QLineEdit):
         """Put another query into the field, as tokens where it can be, and ask it at once."""
         self._before.stay()
         self._show(BarState((), query.strip()).understood(len(query)), at_end=True)
-        self.tell()
+        self.report()
 
     def put_terms(self, field: Field, *terms: Node) -> None:
         """Put terms of a field in the place of those there are; asked after a moment."""
@@ -146,7 +146,7 @@ class QueryBar(QLineEdit):
         """Ask for the parts of another query besides."""
         entry = self.entry.understood(len(self.text()))
         self._show(BarState(Query(entry.tokens).including(*query.parts).parts, entry.text))
-        self.tell()
+        self.report()
 
     def replace(self, start: int, length: int, text: str) -> None:
         """Put a text in the place of a part of `entry.whole`, as a list of offers does.
@@ -192,15 +192,15 @@ class QueryBar(QLineEdit):
             self._show(BarState(entry.tokens, head))
         elif entry.tokens:
             self._show(entry.without(len(entry.tokens) - 1))
-        self.tell()
+        self.report()
 
     def clear(self) -> None:
         """Take everything away."""
         self._show(BarState())
-        self.tell()
+        self.report()
         self.setFocus()
 
-    def tell(self) -> None:
+    def report(self) -> None:
         """Ask what stands in the field now, if it can be understood."""
         self._typing.stop()
         try:
@@ -227,7 +227,7 @@ class QueryBar(QLineEdit):
         self._show(self.entry.understood(len(self.text())), at_end=True)
         self._doubting.stop()
         if self._fault is not None or not self._is_told():
-            self.tell()
+            self.report()
         if self._doubting.isActive():
             self._doubting.stop()
             self._say_wrong()
@@ -269,7 +269,7 @@ class QueryBar(QLineEdit):
         return self._hits.text().replace("<b>", "").replace("</b>", "")
 
     @property
-    def asked_before(self) -> tuple[str, ...]:
+    def past_queries(self) -> tuple[str, ...]:
         """The queries that Up goes back through, the newest last."""
         return self._before.queries
 
@@ -279,7 +279,7 @@ class QueryBar(QLineEdit):
         if query is None:
             return False
         self._show(BarState((), query).understood(len(query)), at_end=True)
-        self.tell()
+        self.report()
         announce(self, query)
         return True
 
@@ -419,7 +419,7 @@ class QueryBar(QLineEdit):
     def _drop(self, place: int) -> None:
         self._show(self.entry.without(place))
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.tell()
+        self.report()
 
     def _step(self, place: int, step: int) -> None:
         there = place + step
@@ -463,8 +463,8 @@ class QueryBar(QLineEdit):
                 self._appearance.icons,
                 self,
             )
-            chip.open_asked.connect(lambda place=place: self._open(place))
-            chip.drop_asked.connect(lambda place=place: self._drop(place))
+            chip.open_requested.connect(lambda place=place: self._open(place))
+            chip.drop_requested.connect(lambda place=place: self._drop(place))
             chip.left.connect(lambda step, place=place: self._step(place, step))
             self._chips.append(chip)
         self._lay_out()

@@ -34,13 +34,13 @@ class TokenChip(QAbstractButton):
     """One token.
 
     Signals:
-        open_asked: it is to be turned into text.
-        drop_asked: it is to be taken away.
+        open_requested: it is to be turned into text.
+        drop_requested: it is to be taken away.
         left: the keyboard is to go to a neighbour; carries -1 or 1.
     """
 
-    open_asked = Signal()
-    drop_asked = Signal()
+    open_requested = Signal()
+    drop_requested = Signal()
     left = Signal(int)
 
     def __init__(self, face: Face, tokens: Tokens, icons: Icons, parent: QWidget) -> None:
@@ -96,19 +96,19 @@ class TokenChip(QAbstractButton):
         if event.button() is Qt.MouseButton.MiddleButton or (
             event.button() is Qt.MouseButton.LeftButton and self._cross().contains(event.position())
         ):
-            self.drop_asked.emit()
+            self.drop_requested.emit()
         elif event.button() is Qt.MouseButton.LeftButton and QRectF(self.rect()).contains(
             event.position()
         ):
-            self.open_asked.emit()
+            self.open_requested.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open with Enter, take away with Delete, go on with the arrows."""
         key = event.key()
         if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self.drop_asked.emit()
+            self.drop_requested.emit()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_F2):
-            self.open_asked.emit()
+            self.open_requested.emit()
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.left.emit(-1 if key == Qt.Key.Key_Left else 1)
         else:

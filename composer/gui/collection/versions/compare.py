@@ -106,10 +106,10 @@ def difference(
     squares = sorted(
         {square for each in changes for square in (each.origin, each.target) if square is not None}
     )
-    told = [*_record_told(old, new)]
+    told = [*_record_changes(old, new)]
     if before is None or after is None:
         return Difference(changes, tuple(squares), tuple(told))
-    told += _solution_told(before, after, letters)
+    told += _solution_changes(before, after, letters)
     had, has = _themes(before), _themes(after)
     points_before, points_after = before.quality.points, after.quality.points
     fresh = [point for point in points_after if not _is_among(point, points_before)]
@@ -149,7 +149,7 @@ def _far_from(origin: Square) -> Callable[[Square], tuple[int, Square]]:
     return far
 
 
-def _record_told(old: Problem, new: Problem) -> list[tuple[str, str, str]]:
+def _record_changes(old: Problem, new: Problem) -> list[tuple[str, str, str]]:
     pairs = (
         (tr("Stipulation"), asked_words(old), asked_words(new)),
         (tr("Men"), old.position.material(), new.position.material()),
@@ -158,7 +158,7 @@ def _record_told(old: Problem, new: Problem) -> list[tuple[str, str, str]]:
     return [pair for pair in pairs if pair[1] != pair[2]]
 
 
-def _solution_told(
+def _solution_changes(
     before: Analysis, after: Analysis, letters: Letters
 ) -> list[tuple[str, str, str]]:
     old, new = before.counted, after.counted

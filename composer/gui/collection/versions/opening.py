@@ -70,7 +70,7 @@ class VersionWindow(QObject):
         """
         if not self._versions[0]:
             words = tr("The problem on the board is in no library yet: save it first.")
-            self._notices.tell(words, seconds=6)
+            self._notices.report(words, seconds=6)
             return
         if self.tree is None:
             self.tree = self._made()
@@ -102,5 +102,5 @@ class VersionWindow(QObject):
         tree = VersionTree(self._thumbnails, self._appearance, self._window)
         tree.version_chosen.connect(self.version_chosen)
         tree.note_changed.connect(self.note)
-        tree.current_asked.connect(self.make_current)
+        tree.current_requested.connect(self.make_current)
         return tree

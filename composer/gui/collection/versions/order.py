@@ -17,7 +17,7 @@ from composer.library.records.values import Version
 from composer.problem.problem import Problem
 
 
-def told_as_one(saved: Iterable[Version], remembered: Iterable[Version]) -> tuple[Version, ...]:
+def merged_versions(saved: Iterable[Version], remembered: Iterable[Version]) -> tuple[Version, ...]:
     """Return all versions, the oldest first, none before the one that it was made from.
 
     Args:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from composer.analysis.themes.catalogue import theme_name
 from composer.gui.collection.versions.opening import VersionWindow
-from composer.gui.collection.versions.order import told_as_one
+from composer.gui.collection.versions.order import merged_versions
 from composer.gui.collection.versions.strip import VersionMark, VersionsStrip
 from composer.gui.documents.desk import Desk
 from composer.gui.documents.soundpositions import Remembering
@@ -76,13 +76,13 @@ class VersionStory(QObject):
         remembering.changed.connect(self._show)
         appearance.writing_changed.connect(self._show)
         strip.version_chosen.connect(self._choose)
-        strip.menu_asked.connect(self._show_menu)
+        strip.menu_requested.connect(self._show_menu)
         tree.version_chosen.connect(self._choose)
         tree.remembered_noted.connect(self._annotate)
 
     def versions(self) -> tuple[Version, ...]:
         """Return all, the oldest first; a position that was saved is not told twice."""
-        return told_as_one(self._saved, self._remembering.versions())
+        return merged_versions(self._saved, self._remembering.versions())
 
     def current(self) -> int | None:
         """Return the number of the one whose position is on the board; None for another."""
@@ -242,7 +242,7 @@ class VersionStory(QObject):
             if self._workbench.document.number == number:
                 self._remembering.bring_back(before)
 
-        self._notices.tell(words, (Choice(tr("Undo"), undo),), seconds=12)
+        self._notices.report(words, (Choice(tr("Undo"), undo),), seconds=12)
 
 
 def labels_of(versions: tuple[Version, ...], unsound: set[int]) -> dict[int, str]:

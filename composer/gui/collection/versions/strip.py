@@ -57,14 +57,14 @@ class VersionsStrip(QWidget):
 
     Signals:
         version_chosen: a version is to be put on the board; carries a `Version`.
-        tree_asked: all versions are to be shown as a tree.
-        menu_asked: what can be done with a version is wanted; carries it and the point of
+        tree_requested: all versions are to be shown as a tree.
+        menu_requested: what can be done with a version is wanted; carries it and the point of
             the screen.
     """
 
     version_chosen = Signal(object)
-    menu_asked = Signal(object, QPoint)
-    tree_asked = Signal()
+    menu_requested = Signal(object, QPoint)
+    tree_requested = Signal()
 
     def __init__(
         self, thumbnails: Thumbnails, appearance: Appearance, parent: QWidget | None = None
@@ -99,7 +99,7 @@ class VersionsStrip(QWidget):
         self._tree.setText(self.tr("Tree"))
         self._tree.setToolTip(self.tr("The versions as a tree, compared side by side"))
         self._tree.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._tree.clicked.connect(self.tree_asked)
+        self._tree.clicked.connect(self.tree_requested)
         self._lay_out()
         self._recolour()
         appearance.colours_changed.connect(self._recolour)
@@ -244,7 +244,7 @@ class VersionsStrip(QWidget):
         place = -1 if item is None else self._list.row(item)
         if 0 <= place < len(self._versions):
             there = self._list.viewport().mapToGlobal(point)
-            self.menu_asked.emit(self._versions[place], there)
+            self.menu_requested.emit(self._versions[place], there)
 
     def _chosen(self, item: QListWidgetItem) -> None:
         """Tell which version was chosen; a double click chooses once."""

@@ -44,12 +44,12 @@ class VersionTree(QDialog):
     Signals:
         version_chosen: a version is to be put on the board; carries a `Version`.
         note_changed: a remark was written; carries the version's number and the remark.
-        current_asked: a version is to be the current one; carries a `Version`.
+        current_requested: a version is to be the current one; carries a `Version`.
     """
 
     version_chosen = Signal(object)
     note_changed = Signal(int, str)
-    current_asked = Signal(object)
+    current_requested = Signal(object)
 
     def __init__(
         self, thumbnails: Thumbnails, appearance: Appearance, parent: QWidget | None = None
@@ -210,7 +210,7 @@ class VersionTree(QDialog):
     def _make_current(self) -> None:
         for version in self.chosen()[:1]:
             if version.version_id > 0:  # one that is only remembered is saved first
-                self.current_asked.emit(version)
+                self.current_requested.emit(version)
 
     def _edited(self, item: QTreeWidgetItem, column: int) -> None:
         number = item.data(0, _NUMBER_ROLE)

@@ -53,7 +53,7 @@ class LinesPanel(QWidget):
         column_pointed: the `Column` under the pointer or at the keyboard; None for none.
         line_pointed: moves of set play under the pointer, as a tuple; empty for none.
         line_chosen: moves are to be on the board, and so many of them played.
-        pin_asked: a `Column` is to be marked as intended, or no longer.
+        pin_requested: a `Column` is to be marked as intended, or no longer.
         intended_chosen: how many are intended was written; carries the text.
         lying_chosen: each row is to be a solution, or each column.
         left: the user is done with the field of intended solutions.
@@ -62,7 +62,7 @@ class LinesPanel(QWidget):
     column_pointed = Signal(object)
     line_pointed = Signal(object)
     line_chosen = Signal(object, int)
-    pin_asked = Signal(object)
+    pin_requested = Signal(object)
     intended_chosen = Signal(str)
     lying_chosen = Signal(bool)
     left = Signal()
@@ -194,9 +194,9 @@ class LinesPanel(QWidget):
 
     def _connect(self) -> None:
         self.view.pointed.connect(self.column_pointed)
-        self.view.pin_asked.connect(self.pin_asked)
+        self.view.pin_requested.connect(self.pin_requested)
         self.view.hand_moved.connect(self._play)
-        self.stepper.step_asked.connect(self.view.go)
+        self.stepper.step_requested.connect(self.view.go)
         self.sections.expanded.connect(lambda _: self._fit())
         self.sections.collapsed.connect(lambda _: self._fit())
         self.sections.row_pointed.connect(self._point_at_row)

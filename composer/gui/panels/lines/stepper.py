@@ -76,10 +76,10 @@ class Stepper(QWidget):
     """Says how many half-moves are played, and lets the user choose.
 
     Signals:
-        step_asked: so many half-moves are to be played.
+        step_requested: so many half-moves are to be played.
     """
 
-    step_asked = Signal(int)
+    step_requested = Signal(int)
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -105,7 +105,7 @@ class Stepper(QWidget):
             row.addWidget(part)
         row.addSpacing(4)
         row.addWidget(self._count)
-        self.slider.valueChanged.connect(self._tell)
+        self.slider.valueChanged.connect(self._report)
         self._appearance = appearance
         self._recolour()
         appearance.colours_changed.connect(self._recolour)
@@ -147,8 +147,8 @@ class Stepper(QWidget):
     def _ask(self, step: int) -> None:
         self.slider.setValue(step)
 
-    def _tell(self, step: int) -> None:
-        self.step_asked.emit(step)
+    def _report(self, step: int) -> None:
+        self.step_requested.emit(step)
 
     def _button(self, hint: str, act: object) -> QToolButton:
         button = QToolButton()

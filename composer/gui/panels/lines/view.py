@@ -49,12 +49,12 @@ class LinesView(QTableView):
         hand_moved: another solution or another half-move of it is to be on the board; carries
             the solution from 0 and the half-moves played.
         pointed: the `Column` under the pointer, or None.
-        pin_asked: a `Column` is to be marked as intended, or no longer.
+        pin_requested: a `Column` is to be marked as intended, or no longer.
     """
 
     hand_moved = Signal(int, int)
     pointed = Signal(object)
-    pin_asked = Signal(object)
+    pin_requested = Signal(object)
 
     def __init__(self, dress: Dress, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -183,7 +183,7 @@ class LinesView(QTableView):
         number, step = meant
         if number < 0:
             if self.column is not None:
-                self.pin_asked.emit(self.column)
+                self.pin_requested.emit(self.column)
             return
         if number >= len(self.table.columns):
             return
@@ -213,7 +213,7 @@ class LinesView(QTableView):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         words = tr("%1 is not intended") if column.pinned else tr("%1 is intended")
         menu.addAction(fill(words, column.name)).triggered.connect(
-            lambda _=False: self.pin_asked.emit(column)
+            lambda _=False: self.pin_requested.emit(column)
         )
         menu.addAction(tr("Copy all solutions")).triggered.connect(
             lambda _=False: QGuiApplication.clipboard().setText(self.copied_text())

@@ -209,7 +209,7 @@ class TestFaults:
 def test_leaving_the_field_does_not_ask_the_same_in_another_order(bench: Bench) -> None:
     """The answer would take the rows away between the two clicks of a double click."""
     bench.type("loyd #2")
-    bench.bar.tell()
+    bench.bar.report()
     asked = len(bench.asked)
     bench.bar.clearFocus()
     assert bench.bar.query == "#2 loyd"
@@ -267,9 +267,9 @@ class TestAskedBefore:
         for number in range(120):
             bench.bar.set_query(f"men:{number % 60}")
             bench.bar.finish()
-        assert len(bench.bar.asked_before) == 50
-        assert len(set(bench.bar.asked_before)) == 50
-        assert bench.bar.asked_before[-1] == "men:59"
+        assert len(bench.bar.past_queries) == 50
+        assert len(set(bench.bar.past_queries)) == 50
+        assert bench.bar.past_queries[-1] == "men:59"
 
     def test_down_goes_to_what_was_found(self, bench: Bench) -> None:
         bench.press(Qt.Key.Key_Down)

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 from studio import BLOCK, LONG, SOUND, THREATS, problem
 
-from composer.gui.collection.versions.order import told_as_one
+from composer.gui.collection.versions.order import merged_versions
 from composer.library.records.values import Version
 
 BEGUN = datetime(2026, 1, 1, tzinfo=UTC)
@@ -18,7 +18,7 @@ def version(number: int, fen: str, minute: int, parent: int | None = None) -> Ve
 
 
 def story(saved: list[Version], remembered: list[Version]) -> list[tuple[int, int | None]]:
-    return [(each.version_id, each.parent_id) for each in told_as_one(saved, remembered)]
+    return [(each.version_id, each.parent_id) for each in merged_versions(saved, remembered)]
 
 
 def test_what_was_saved_over_is_the_first_and_the_rest_was_made_from_it() -> None:
@@ -48,5 +48,5 @@ def test_a_position_come_back_to_makes_no_circle() -> None:
     remembered = [version(-1, SOUND, 1, 7), version(-2, BLOCK, 2, -1)]
     assert story(saved, remembered) == [(7, None), (8, 7), (9, 8)]
     round_about = [version(-1, SOUND, 1, -2), version(-2, BLOCK, 2, -1)]
-    told = told_as_one([], round_about)
+    told = merged_versions([], round_about)
     assert sum(each.parent_id is None for each in told) == 1

@@ -130,7 +130,7 @@ def test_a_double_click_chooses_once(strip: VersionsStrip) -> None:
 
 def test_the_tree_is_asked_for(strip: VersionsStrip) -> None:
     asked: list[bool] = []
-    strip.tree_asked.connect(lambda: asked.append(True))
+    strip.tree_requested.connect(lambda: asked.append(True))
     strip.show_versions(THREE, 9)
     strip.show()
     QTest.mouseClick(strip._tree, LEFT, NONE, strip._tree.rect().center())

@@ -98,7 +98,7 @@ def test_keys_step_go_to_columns_and_pin(panel: LinesPanel, qtbot: QtBot) -> Non
     QTest.keyClick(view, Qt.Key.Key_Home)
     assert view.in_hand() == (0, 0)
     assert played_moves == [(0, 0), (4, 1), (4, 2), (4, 2), (4, 4), (4, 3), (0, 0)]
-    with qtbot.waitSignal(panel.pin_asked) as asked:
+    with qtbot.waitSignal(panel.pin_requested) as asked:
         QTest.keyClick(view, Qt.Key.Key_P)
     assert asked.args[0].name == "I"
 

@@ -9,7 +9,7 @@ from typing import Final
 MOST_KEPT: Final = 50
 
 
-class AskedBefore:
+class PastQueries:
     """Remembers queries, each once, the newest last; knows how far one went back."""
 
     def __init__(self) -> None:
