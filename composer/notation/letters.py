@@ -34,8 +34,15 @@ class Letters:
     pawn: str
 
     def letter(self, kind: Kind) -> str:
-        """Return the letter of a kind of man."""
+        """Return the letter of a kind of man; of a fairy kind the letters that it has there."""
+        if kind.row is not None:
+            return kind.row.letter(self.language)
         return self.in_order()[kind - 1]
+
+    @property
+    def language(self) -> str:
+        """The code of the language alone, such as `en`; figurines are English for fairy men."""
+        return "en" if self.code == "figurine" else self.code.partition("-")[0]
 
     def in_order(self) -> tuple[str, ...]:
         """Return the six letters in the order of `Kind`: pawn, knight, ... king."""

@@ -88,7 +88,8 @@ class Move:
             return self.body(_letter) + mark
         captures = "x" if self.capture is not None else ""
         promotion = "" if self.promotion is None else "=" + _letter(self.promotion)
-        man = _SAN_LETTERS[self.man.kind]
+        kind = self.man.kind
+        man = _SAN_LETTERS[kind] if kind.row is None else kind.letter
         return f"{man}{self.disambiguation}{captures}{_NAMES[self.target]}{promotion}{mark}"
 
     def body(self, letter: LetterOf) -> str:

@@ -22,9 +22,9 @@ def find_kinds(
 ) -> tuple[FairyKind, ...]:
     """Return the kinds that a text means, of one family or of all; no text means every kind.
 
-    Letters just as typed (`G`, `RL`) come first, then names that begin with the text, then those
-    that have it anywhere, in their name, their rules or their step, such as `1,3`. Accents,
-    capitals and the language do not matter.
+    Letters as Popeye has them (`G`, `RL`) come first, then those of any language, then names
+    that begin with the text, then those that have it anywhere, in their name, their rules or
+    their step, such as `1,3`. Accents, capitals and the language do not matter.
     """
     wanted = _plain(text)
     found = [
@@ -39,14 +39,15 @@ def _rank(wanted: str, kind: FairyKind) -> int | None:
     """Return how well a kind fits, from 0; None where it does not."""
     if not wanted:
         return 0
-    letters = {_plain(text) for _, text in (*kind.letters, ("", kind.code))}
-    if wanted in letters:
+    if wanted == _plain(kind.code):
         return 0
+    if wanted in {_plain(text) for _, text in kind.letters}:
+        return 1
     names = [_plain(name) for _, name in kind.names]
     if any(name.startswith(wanted) for name in names):
-        return 1
+        return 2
     words = (*names, kind.id, _plain(kind.text), _steps(kind))
-    return 2 if any(wanted in each for each in words) else None
+    return 3 if any(wanted in each for each in words) else None
 
 
 def _steps(kind: FairyKind) -> str:

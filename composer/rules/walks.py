@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from composer.geometry.geometry import Geometry, grid
-from composer.rules.movement import Landing, Movement
+from composer.rules.movement import Lame, Landing, Movement, Ride
 from composer.rules.trails import Cells, Trail, Way, trails
 
 _ENOUGH: Final = 4  # walks that show how a man goes
@@ -138,11 +138,15 @@ def _set_up(trail: Trail, further: int) -> Cells:
 def sample_geometry(movement: Movement) -> Geometry:
     """Return the smallest board on which a man in the middle can show what he does."""
     sides = (7, 9, 11, 13, 15)
+    rides = any(isinstance(part, Ride | Lame) and not part.limit for part in movement)
     for side in sides:
         board = grid(side, side)
         middle = len(board) // 2
         men = sample_men(movement, board, middle)
-        lines = len(trails(movement, board, middle))
-        if lines and len(walks(movement, board, middle, men)) >= min(_ENOUGH, lines):
+        lines = trails(movement, board, middle)
+        enough = min(_ENOUGH, len(lines))
+        if rides and all(len(each.cells) < 2 * each.period for each in lines):
+            continue  # too small to show that it rides on
+        if lines and len(walks(movement, board, middle, men)) >= enough:
             return board
     return grid(sides[0], sides[0])

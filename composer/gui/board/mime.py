@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QMimeData
 
-from composer.problem.men import Man
+from composer.problem.men import Colour, Kind, Man
 
 MAN_FORMAT: Final = "application/x-chess-composer-man"
 
@@ -15,7 +15,8 @@ MAN_FORMAT: Final = "application/x-chess-composer-man"
 def man_data(man: Man) -> QMimeData:
     """Return the data of a man under way, as ours and as a plain letter."""
     data = QMimeData()
-    data.setData(MAN_FORMAT, man.letter.encode("ascii"))
+    words = (man.colour.value, man.kind.id, *sorted(man.qualities))
+    data.setData(MAN_FORMAT, " ".join(words).encode("utf-8"))
     data.setText(man.letter)
     return data
 
@@ -24,9 +25,10 @@ def dragged_man(data: QMimeData) -> Man | None:
     """Return the man that dragged data hold, or None if they hold something else."""
     if not data.hasFormat(MAN_FORMAT):
         return None
-    letter = bytes(data.data(MAN_FORMAT).data()).decode("ascii", errors="replace")
+    text = bytes(data.data(MAN_FORMAT).data()).decode("utf-8", errors="replace")
+    colour, kind, *qualities = (*text.split(), "", "")
     try:
-        return Man.from_letter(letter)
+        return Man.of(Colour(colour), Kind.of(kind), filter(None, qualities))
     except ValueError:
         return None
 

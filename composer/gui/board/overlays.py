@@ -108,7 +108,24 @@ class Gone:
     square: Square
 
 
-Overlay = Lit | Arrow | Badge | Ring | Ghost | Guard | Gone
+@dataclass(frozen=True, slots=True)
+class Way:
+    """Where a man goes: a thin line with a dot at its end, or a ring round who is captured.
+
+    Attributes:
+        origin: where he stands.
+        path: the squares that he passes and, last, the one where he arrives.
+        hurdles: those of them where men stand that he hops over.
+        taken: where the man stands whom he captures.
+    """
+
+    origin: Square
+    path: tuple[Square, ...]
+    hurdles: tuple[Square, ...] = ()
+    taken: Square | None = None
+
+
+Overlay = Lit | Arrow | Badge | Ring | Ghost | Guard | Gone | Way
 
 
 class Cover(Protocol):
@@ -181,7 +198,8 @@ class OverlayPainter:
     def over(self, marks: Iterable[Overlay]) -> None:
         """Draw what lies over the men."""
         wanted = [mark for mark in marks if not isinstance(mark, Lit)]
-        order = (Gone, Ghost, Guard, Ring, Arrow, Badge)
+        order = (Gone, Ghost, Way, Guard, Ring, Arrow, Badge)
+        self._ways([mark for mark in wanted if isinstance(mark, Way)])
         for mark in sorted(wanted, key=lambda each: order.index(type(each))):
             if isinstance(mark, Gone):
                 self._gone(mark)
@@ -267,6 +285,33 @@ class OverlayPainter:
         painter.setBrush(QColor(self._colours.mate))
         radius = max(3.0, 5.0 * self._scale)
         painter.drawEllipse(end, radius, radius)
+
+    def _ways(self, ways: list[Way]) -> None:
+        """Draw ways of one man: all lines first, then what lies on them."""
+        painter, colours, scale = self._painter, self._colours, max(0.7, self._scale)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in ((colours.casing, 4.0), (colours.lit_frame, 2.0)):
+            painter.setPen(QPen(QColor(colour), width * scale, c=Qt.PenCapStyle.RoundCap))
+            for way in ways:
+                painter.drawPolyline([self._centre(each) for each in (way.origin, *way.path)])
+        for square in {square for way in ways for square in way.hurdles}:
+            self._dot(square, colours.hurdle, 11 * scale)
+        for way in ways:
+            if way.taken is not None:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(QColor(colours.lit_frame), 2.4 * scale))
+                reach = self._geometry.square * 0.45
+                painter.drawEllipse(self._centre(way.taken), reach, reach)
+            if way.taken != way.path[-1]:
+                self._dot(way.path[-1], colours.lit_frame, 6 * scale)
+
+    def _dot(self, square: Square, colour: str, radius: float) -> None:
+        self._painter.setPen(QPen(QColor(self._colours.casing), 1.4))
+        self._painter.setBrush(QColor(colour))
+        self._painter.drawEllipse(self._centre(square), radius, radius)
+
+    def _centre(self, square: Square) -> QPointF:
+        return QPointF(*self._geometry.centre(square))
 
     def _ring(self, mark: Ring) -> None:
         inset = self._geometry.square * 0.05

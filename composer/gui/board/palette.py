@@ -106,6 +106,11 @@ class MenPalette(QWidget):
         self.updateGeometry()
         self.update()
 
+    @property
+    def least_height(self) -> int:
+        """The height of a tray whose men can just be told apart."""
+        return self._grid.rows * _LOWEST + 2 * _GAP
+
     def set_room(self, height: int) -> None:
         """Be no higher than this, as far as the men can still be told apart."""
         high = min(_HEIGHT, max(_LOWEST, (height - 2 * _GAP) // self._grid.rows))

@@ -19,6 +19,8 @@ from composer.gui.board.palette import MenPalette
 from composer.gui.board.view import BoardView
 from composer.gui.collection.versions.strip import VersionsStrip
 from composer.gui.frame.positionbar import PositionBar, action_button
+from composer.gui.men.menkey import MenKey
+from composer.gui.men.tray import MenTray
 
 _INSET, _GAP, _BELOW = 14, 10, 4
 _NARROW = 520  # pixels of the column; below them less is left free
@@ -52,7 +54,23 @@ class BoardColumn(QWidget):
         transforms: list[QAction],
         parent: QWidget | None = None,
         aids: tuple[QAction, ...] = (),
+        tray: MenTray | None = None,
+        key: MenKey | None = None,
     ) -> None:
+        """Lay the parts out.
+
+        Args:
+            bar: over the board.
+            palette: the twelve men, left of it.
+            board: the board.
+            caption: below it.
+            versions: at the foot.
+            transforms: what turns and shifts the men, as buttons below the palette.
+            parent: its owner.
+            aids: switches below those.
+            tray: the fairy men in use, between palette and buttons.
+            key: their names, below the caption where there is room.
+        """
         super().__init__(parent)
         self._bar, self._board, self._caption, self._versions = bar, board, caption, versions
         self._told_strip = False
@@ -66,6 +84,10 @@ class BoardColumn(QWidget):
         side.setContentsMargins(0, 0, 0, 0)
         side.setSpacing(_APART)
         side.addWidget(palette, 0, Qt.AlignmentFlag.AlignTop)
+        self._tray, self._key = tray, key
+        if tray is not None:
+            side.addWidget(tray, 0, Qt.AlignmentFlag.AlignTop)
+            tray.changed.connect(self.fit_board)
         side.addWidget(self._transforms)
         side.addWidget(self._aids)
         side.addStretch(1)
@@ -74,6 +96,8 @@ class BoardColumn(QWidget):
         right.setSpacing(2)
         right.addWidget(board, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         right.addWidget(caption, 0, Qt.AlignmentFlag.AlignLeft)
+        if key is not None:
+            right.addWidget(key)
         right.addStretch(1)
         row = QHBoxLayout()
         self._row = row
@@ -112,6 +136,11 @@ class BoardColumn(QWidget):
             self.strip_shown.emit(shows_strip)
         strip = self._versions.sizeHint().height() if shows_strip else 0
         self._fit_side(self._free(self.height()) - strip)
+        if self._key is not None:
+            below = self._caption.sizeHint().height() if shows_caption else 0
+            left = self._free(self.height()) - strip - height - below
+            self._key.setMaximumHeight(_ANY if left >= self._key.sizeHint().height() else 0)
+            self._key.setContentsMargins(18, 0, 0, 0)
 
     @property
     def bar_width(self) -> int:
@@ -174,6 +203,10 @@ class BoardColumn(QWidget):
         """Give the men the height that there is; the buttons go first, for menus have them too."""
         buttons = self._transforms.sizeHint().height() + _APART
         aids = self._aids.sizeHint().height() + _APART
+        if self._tray is not None and self._tray.men:
+            tray = self._tray.sizeHint().height() + _APART
+            self._tray.setVisible(high - tray >= self._palette.least_height)
+            high -= tray if self._tray.isVisibleTo(self) else 0
         self._palette.set_room(_ANY)
         whole = self._palette.sizeHint().height()
         self._transforms.setVisible(high >= whole + buttons + aids)

@@ -207,6 +207,7 @@ class MarkColours:
         home: the dashed frame where the man in hand came from.
         defect: the ring round men that make the position unsolvable.
         ghost: the frame of a suggested man.
+        hurdle: the disc on a man whom another hops over.
         picked: behind the man picked in the palette.
     """
 
@@ -222,6 +223,7 @@ class MarkColours:
     home: str = "#4A4E55"
     defect: str = "#B02A20"
     ghost: str = "#1B6E40"
+    hurdle: str = "#4A4E55"
     picked: str = "#E4ECF8"
 
 

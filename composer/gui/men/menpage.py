@@ -5,7 +5,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QFrame,
+    QLineEdit,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from composer.gui.board.pictures import MenPictures
 from composer.gui.look.appearance import Appearance
@@ -80,6 +88,10 @@ class MenPage(QWidget):
         if row is not None:
             self.card.show_kind(row)
             self.list.choose(row)
+
+    def family_chips(self) -> tuple[QAbstractButton, ...]:
+        """Return the switches of the families, all of them together first."""
+        return tuple(self._families.buttons())
 
     # Qt's own names
 

@@ -12,13 +12,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from composer.geometry.geometry import Geometry
 from composer.gui.board.pictures import MenPictures
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.tokens import MARKS
 from composer.problem.men import Colour, Kind, Man
 from composer.rules.kinds import FairyKind
 from composer.rules.walks import Walk, sample_geometry, sample_men, walks
 
 _SIDE: Final = 116  # of the picture, logical pixels
-_HURDLE: Final = "#4A4E55"
-_PATH: Final = "#2456B8"
 
 
 class MovePicture(QWidget):
@@ -85,18 +84,18 @@ class MovePicture(QWidget):
 
     def _paint_walks(self, painter: QPainter, side: float) -> None:
         middle = self._middle_of(len(self._board or ()) // 2, side)
-        for colour, width in ((QColor("white"), 3.0), (QColor(_PATH), 1.4)):
+        for colour, width in ((QColor(MARKS.casing), 3.0), (QColor(MARKS.lit_frame), 1.4)):
             painter.setPen(QPen(colour, width, c=Qt.PenCapStyle.RoundCap))
             for walk in self._walks:
                 painter.drawPolyline([middle, *self._corners(walk, side)])
         for cell in self._men:
-            painter.setPen(QPen(QColor("white"), 1))
-            painter.setBrush(QColor(_HURDLE))
+            painter.setPen(QPen(QColor(MARKS.casing), 1))
+            painter.setBrush(QColor(MARKS.hurdle))
             painter.drawEllipse(self._middle_of(cell, side), side * 0.26, side * 0.26)
         for walk in self._walks:
             ring = walk.taken == walk.target
-            painter.setPen(QPen(QColor(_PATH if ring else "white"), 1.4))
-            painter.setBrush(Qt.BrushStyle.NoBrush if ring else QColor(_PATH))
+            painter.setPen(QPen(QColor(MARKS.lit_frame if ring else MARKS.casing), 1.4))
+            painter.setBrush(Qt.BrushStyle.NoBrush if ring else QColor(MARKS.lit_frame))
             size = side * (0.38 if ring else 0.2)
             painter.drawEllipse(self._middle_of(walk.target, side), size, size)
 

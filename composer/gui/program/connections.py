@@ -13,6 +13,7 @@ from composer.gui.frame.pastnotices import PastNotices
 from composer.gui.frame.tabplace import hits_of_documents
 from composer.gui.panels.statements import statement_words
 from composer.gui.program.dressing import connect_appearance, tree_options
+from composer.gui.program.fairymen import connect_men
 from composer.gui.program.lines import connect_lines, show_stated
 from composer.gui.program.opened import connect_documents
 from composer.gui.program.parts import StudioParts
@@ -33,6 +34,7 @@ def connect_parts(parts: StudioParts) -> None:
     _connect_classifying(parts)
     _connect_actions(parts)
     connect_lines(parts)
+    connect_men(parts)
     connect_appearance(parts)
 
 

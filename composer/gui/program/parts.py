@@ -45,6 +45,10 @@ from composer.gui.importing.exchange import Exchange
 from composer.gui.keeping.safekeeping import Safekeeping
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.men.menkey import MenKey
+from composer.gui.men.menpage import MenPage
+from composer.gui.men.movemap import MoveMap
+from composer.gui.men.tray import MenTray
 from composer.gui.panels.analysispane import AnalysisPane
 from composer.gui.panels.caption import CaptionPanel
 from composer.gui.panels.details import DetailsPanel
@@ -64,6 +68,7 @@ from composer.gui.user.notices import NoticeBar
 from composer.gui.user.preferring import Preferring
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings
+from composer.gui.words.language import tr
 
 
 class StudioParts(QMainWindow):
@@ -131,6 +136,10 @@ class StudioParts(QMainWindow):
             worded=actions["add-twin"],
             spare=actions["show-history"],
         )
+        self.tray = MenTray(appearance, self.pictures)
+        self.men_key = MenKey(appearance, self.pictures)
+        self.men_page = MenPage(appearance, self.pictures)
+        self.move_map = MoveMap(self.board, appearance, self)
         self.caption = CaptionPanel()
         self.details = DetailsPanel()
         self.versions = VersionsStrip(self.thumbnails, appearance)
@@ -163,6 +172,7 @@ class StudioParts(QMainWindow):
             notices=self.notices,
             parent=self,
         )
+        self.pane.body.add_page(self.men_page, tr("Men"))
 
     def _make_documents(self, drafts: Path, resume: bool) -> None:
         """Make what opens, saves and remembers problems."""
@@ -290,6 +300,8 @@ class StudioParts(QMainWindow):
             self.versions,
             [actions[name] for name in BESIDE_THE_BOARD],
             aids=(actions["drop-map"], actions["needed"]),
+            tray=self.tray,
+            key=self.men_key,
         )
         self.dock_bar = DockBar(actions, self.appearance)
         self.arrangement = Arrangement(

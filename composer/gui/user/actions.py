@@ -111,6 +111,8 @@ def specs() -> tuple[Spec, ...]:
         Spec("game-array", tr("Game array"), "position", "Ctrl+Shift+G", ends_group=True),
         Spec("drop-map", tr("Drop map"), "position", "M", "grid", True),
         Spec("what-if", tr("What if this man were another"), "position", "W"),
+        Spec("fairy-men", tr("Fairy men …"), "position", "F7", "plus"),
+        Spec("move-map", tr("Where the man at the cursor goes"), "position", "V"),
         Spec("needed", tr("Needed men"), "position", "Ctrl+Shift+N", "needed", True, True),
         Spec("add-twin", tr("Add a twin"), "position", "Ctrl+Shift+T", "plus"),
         Spec("next-twin", tr("Next twin"), "position", "Ctrl+PgDown"),

@@ -12,7 +12,7 @@ from composer.notation.moves import first_move_text
 from composer.problem.defects import Defect
 from composer.problem.forms import is_duplex
 from composer.problem.goals import STALEMATE
-from composer.problem.men import Colour, Kind, Man
+from composer.problem.men import ROYAL, Colour, Kind, Man
 from composer.problem.move import Move
 from composer.problem.problem import Problem
 from composer.problem.squares import Square, square_name
@@ -44,8 +44,13 @@ def man_word(man: Man | None, letters: Letters) -> str:
     """Return a man as composers jot it: `wQ`, `bS`."""
     if man is None:
         return ""
-    side = tr("w", "a white man") if man.colour is Colour.WHITE else tr("b", "a black man")
-    return side + letters.letter(man.kind)
+    sides = {
+        Colour.WHITE: tr("w", "a white man"),
+        Colour.BLACK: tr("b", "a black man"),
+        Colour.NEUTRAL: tr("n", "a neutral man"),
+    }
+    royal = tr("royal ") if ROYAL in man.qualities else ""
+    return f"{royal}{sides[man.colour]}{letters.letter(man.kind)}"
 
 
 def edit_words(edit: BoardEdit, letters: Letters) -> str:
