@@ -25,6 +25,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 for _name in (
     "DESKTOP_SESSION",
     "KDE_FULL_SESSION",
+    "LANG",
+    "LANGUAGE",
     "QT_FONT_DPI",
     "QT_QPA_PLATFORMTHEME",
     "QT_SCALE_FACTOR",
@@ -33,6 +35,9 @@ for _name in (
     "XDG_CURRENT_DESKTOP",
 ):
     os.environ.pop(_name, None)  # a developer's desktop must not change what is measured
+for _name in [each for each in os.environ if each.startswith("LC_")]:
+    del os.environ[_name]
+os.environ["LC_ALL"] = "C.UTF-8"  # nor his language what is said, and how numbers are written
 if os.environ.get("COMPOSER_FONTS") != "system":  # nor may the fonts that are installed
     _fonts = Path(__file__).resolve().parent / "data" / "fonts" / "fonts.conf"
     os.environ["FONTCONFIG_FILE"] = str(_fonts)

@@ -4,15 +4,17 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QApplication, QToolButton
 from studio import LEFT, NONE, SOUND, Studio, problem
 
 
 def sized(studio: Studio, wide: int, high: int) -> Studio:
     studio.window.resize(wide, high)
     studio.until(lambda: (studio.window.width(), studio.window.height()) == (wide, high))
+    # What is shown or hidden at this width gets its place only now.
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
     return studio
 
 
