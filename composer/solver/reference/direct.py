@@ -9,16 +9,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-import chess
-
 from composer.problem.goals import MATE, STALEMATE
 from composer.problem.move import Move
-from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
-from composer.solver.boards import move_of
 from composer.solver.options import Token
 from composer.solver.phases import Continuation, KnownSequel, Phase, Variation
-from composer.solver.reference.mating import reaches
+from composer.solver.playboard import BoardMove, PlayBoard
 from composer.solver.reference.steps import Key, Steps
 
 _TABLE = 300_000  # positions remembered; each takes some 300 bytes
@@ -34,7 +30,7 @@ class Threats:
         length: how many moves each needs, itself included; 0 if there are none.
     """
 
-    moves: tuple[chess.Move, ...] = ()
+    moves: tuple[BoardMove, ...] = ()
     shown: tuple[Move, ...] = ()
     length: int = 0
 
@@ -53,9 +49,9 @@ class FirstMove:
         stalemates: whether it leaves the defender without a move, the goal not reached.
     """
 
-    move: chess.Move
-    pending: list[chess.Move] = field(default_factory=list)
-    refutations: list[chess.Move] = field(default_factory=list)
+    move: BoardMove
+    pending: list[BoardMove] = field(default_factory=list)
+    refutations: list[BoardMove] = field(default_factory=list)
     stalemates: bool = False
 
     @property
@@ -71,23 +67,23 @@ class ReferenceSearch(Steps):
     use afterwards, for its board stays where the work stopped.
     """
 
-    def __init__(self, position: Position, stipulation: Stipulation, token: Token) -> None:
-        super().__init__(position, stipulation.goal, token)
+    def __init__(self, board: PlayBoard, stipulation: Stipulation, token: Token) -> None:
+        super().__init__(board, stipulation.goal, token)
         self.moves = stipulation.moves
         self._is_other = stipulation.goal not in (MATE, STALEMATE)
-        self._known: dict[Key, chess.Move | None] = {}
-        self._answers: dict[chess.Move, chess.Move] = {}
-        self._refuters: dict[chess.Move, int] = {}
+        self._known: dict[Key, BoardMove | None] = {}
+        self._answers: dict[BoardMove, BoardMove] = {}
+        self._refuters: dict[BoardMove, int] = {}
 
     def must_end(self) -> bool:
         """Tell whether the attacker must reach the goal to his harm: never in direct play."""
         return False
 
-    def try_key(self, move: chess.Move) -> FirstMove:
+    def try_key(self, move: BoardMove) -> FirstMove:
         """Look at the defences of a first move until one refutes it."""
         self._push(move)
         found = FirstMove(move)
-        if not reaches(self.board, self.goal):
+        if not self.board.reaches(self.goal):
             found.pending = self._defences()
             found.stalemates = not found.pending
             self._examine(found, 1)
@@ -100,16 +96,16 @@ class ReferenceSearch(Steps):
         self._examine(first, refutations + 1)
         self._pop()
 
-    def bare_key(self, move: chess.Move) -> Phase:
+    def bare_key(self, move: BoardMove) -> Phase:
         """Return a key without its play."""
-        described = move_of(self.board, move)
+        described = self.board.described(move)
         self._push(move)
-        reached = reaches(self.board, self.goal)
+        reached = self.board.reaches(self.goal)
         length = 1 if reached else self._length(self.moves - 1) + 1
         self._pop()
         return Phase(described, length=length, reaches=reached and self._is_other)
 
-    def key_phase(self, move: chess.Move) -> Phase:
+    def key_phase(self, move: BoardMove) -> Phase:
         """Return the whole play after a key."""
         return self._phase(move, ())
 
@@ -121,7 +117,7 @@ class ReferenceSearch(Steps):
         """Return the play if the defender moves first, or None where he cannot."""
         if self.moves < 2 or self.board.is_check():
             return None
-        self._push(chess.Move.null())
+        self._push(None)
         variations = self._variations(self.moves - 1, NO_THREATS)
         self._pop()
         if not variations:
@@ -142,10 +138,10 @@ class ReferenceSearch(Steps):
                 first.refutations.append(defence)
                 self._note_refuter(defence)
 
-    def _phase(self, move: chess.Move, refutations: tuple[chess.Move, ...]) -> Phase:
-        described = move_of(self.board, move)
+    def _phase(self, move: BoardMove, refutations: tuple[BoardMove, ...]) -> Phase:
+        described = self.board.described(move)
         self._push(move)
-        if reaches(self.board, self.goal):
+        if self.board.reaches(self.goal):
             self._pop()
             return Phase(described, length=1, reaches=self._is_other)
         length = 0 if refutations else self._length(self.moves - 1) + 1
@@ -165,9 +161,9 @@ class ReferenceSearch(Steps):
             length=length,
         )
 
-    def _continuation(self, move: chess.Move, moves: int) -> Continuation:
+    def _continuation(self, move: BoardMove, moves: int) -> Continuation:
         """Describe an attacker's move that solves in `moves`, itself included."""
-        described = move_of(self.board, move)
+        described = self.board.described(move)
         if moves == 1:
             return Continuation(described)
         self._push(move)
@@ -181,8 +177,8 @@ class ReferenceSearch(Steps):
     def _variations(self, moves: int, threats: Threats) -> list[Variation]:
         """Describe every defence with all its shortest answers, of at most `moves` moves."""
         variations = []
-        for defence in list(self.board.legal_moves):
-            text = move_of(self.board, defence)
+        for defence in self.board.moves():
+            text = self.board.described(defence)
             self._push(defence)
             length, answers = self._answers_of(moves)
             parried = tuple(
@@ -196,25 +192,25 @@ class ReferenceSearch(Steps):
             variations.append(Variation(text, continuations, parried, effective))
         return variations
 
-    def _still_works(self, threat: chess.Move, length: int) -> bool:
+    def _still_works(self, threat: BoardMove, length: int) -> bool:
         """Tell whether a threat still solves, after a defence, in as few moves as before."""
         return self.board.is_legal(threat) and self._forces(threat, length)
 
     def _threats(self, moves: int) -> Threats:
         """Return the shortest solving moves if the defender, who is not in check, passed."""
-        self._push(chess.Move.null())
+        self._push(None)
         length, found = self._answers_of(moves)
-        shown = tuple(move_of(self.board, threat) for threat in found)
+        shown = tuple(self.board.described(threat) for threat in found)
         self._pop()
         return Threats(found, shown, length)
 
-    def _answers_of(self, moves: int) -> tuple[int, tuple[chess.Move, ...]]:
+    def _answers_of(self, moves: int) -> tuple[int, tuple[BoardMove, ...]]:
         """Return the fewest moves (up to `moves`) that solve, and all first moves that do."""
         for length in range(1, moves + 1):
             if length == 1:
                 found = tuple(self._finishing())
             elif self._solvable(length):
-                found = tuple(m for m in self.board.legal_moves if self._forces(m, length))
+                found = tuple(m for m in self.board.moves() if self._forces(m, length))
             else:
                 continue
             if found:
@@ -232,7 +228,7 @@ class ReferenceSearch(Steps):
         """Tell whether the attacker, to move, reaches the goal in at most `moves` moves."""
         if moves == 0:
             return False
-        last = self.board.peek()
+        last = self.board.last
         answer = self._answers.get(last)
         if answer is not None and self.board.is_legal(answer) and self._forces(answer, moves):
             return True
@@ -245,7 +241,7 @@ class ReferenceSearch(Steps):
                 return True
         return False
 
-    def _search(self, moves: int) -> chess.Move | None:
+    def _search(self, moves: int) -> BoardMove | None:
         """Return a move that solves in at most `moves` (2 or more), if there is one."""
         key = self._board_key(moves)
         if key not in self._known:
@@ -255,14 +251,14 @@ class ReferenceSearch(Steps):
             self._known[key] = next((m for m in ordered if self._forces(m, moves)), None)
         return self._known[key]
 
-    def _ordered(self) -> list[chess.Move]:
+    def _ordered(self) -> list[BoardMove]:
         """Return the legal moves, checks first."""
-        return sorted(self.board.legal_moves, key=lambda move: not self.board.gives_check(move))
+        return sorted(self.board.moves(), key=lambda move: not self.board.gives_check(move))
 
-    def _forces(self, move: chess.Move, moves: int) -> bool:
+    def _forces(self, move: BoardMove, moves: int) -> bool:
         """Tell whether an attacker's move reaches the goal in at most `moves` moves."""
         self._push(move)
-        forced = reaches(self.board, self.goal) or (moves > 1 and self._all_answered(moves - 1))
+        forced = self.board.reaches(self.goal) or (moves > 1 and self._all_answered(moves - 1))
         self._pop()
         return forced
 
@@ -278,11 +274,11 @@ class ReferenceSearch(Steps):
                 return False
         return bool(defences)
 
-    def _defences(self) -> list[chess.Move]:
+    def _defences(self) -> list[BoardMove]:
         """Return the defender's moves, those that refuted most often first."""
-        return sorted(self.board.legal_moves, key=lambda move: -self._refuters.get(move, 0))
+        return sorted(self.board.moves(), key=lambda move: -self._refuters.get(move, 0))
 
-    def _note_refuter(self, defence: chess.Move) -> None:
+    def _note_refuter(self, defence: BoardMove) -> None:
         self._refuters[defence] = self._refuters.get(defence, 0) + 1
 
 

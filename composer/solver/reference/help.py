@@ -13,11 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import chess
-
 from composer.problem.stipulation import Play
+from composer.solver.playboard import BoardMove
 from composer.solver.reference.lines import LineSearch, Moves
-from composer.solver.reference.mating import reaches
 
 
 class HelpSearch(LineSearch):
@@ -35,7 +33,7 @@ class HelpSearch(LineSearch):
             most -= 1
         return list(range(2 - most % 2, most + 1, 2))
 
-    def _ways(self, moves: list[chess.Move], left: int) -> Iterator[Moves]:
+    def _ways(self, moves: list[BoardMove], left: int) -> Iterator[Moves]:
         if left == 1:
             if self.play is not Play.HELP_SELF or self._all_finish():
                 yield from self._endings(moves)
@@ -48,5 +46,5 @@ class HelpSearch(LineSearch):
         else:
             wins = left % 2 == 1
             for move in self._played(moves):
-                if not (wins and reaches(self.board, self.goal)):
+                if not (wins and self.board.reaches(self.goal)):
                     yield from ((move, *rest) for rest in self._find(left - 1))

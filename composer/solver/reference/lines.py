@@ -11,25 +11,22 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import Final
 
-import chess
-
 from composer.problem.move import Move
-from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
-from composer.solver.boards import move_of
 from composer.solver.lines import Line
 from composer.solver.options import Token
+from composer.solver.playboard import BoardMove, PlayBoard
 from composer.solver.reference.steps import Key, Steps
 
-Moves = tuple[chess.Move, ...]
+Moves = tuple[BoardMove, ...]
 _TABLE: Final = 500_000  # positions remembered; each takes some 300 bytes
 
 
 class LineSearch(Steps, ABC):
     """A search for the lines of one position; each kind of play says how they go on and end."""
 
-    def __init__(self, position: Position, stipulation: Stipulation, token: Token) -> None:
-        super().__init__(position, stipulation.goal, token)
+    def __init__(self, board: PlayBoard, stipulation: Stipulation, token: Token) -> None:
+        super().__init__(board, stipulation.goal, token)
         self.stipulation = stipulation
         self.play = stipulation.play
         self._dead: set[Key] = set()
@@ -44,26 +41,26 @@ class LineSearch(Steps, ABC):
 
     def begin_set_play(self) -> None:
         """Let the other side begin from now on; only where set play has lengths."""
-        self.board.push(chess.Move.null())
+        self.board.play(None)
 
-    def lines(self, first: chess.Move, length: int) -> Iterator[Moves]:
+    def lines(self, first: BoardMove, length: int) -> Iterator[Moves]:
         """Yield the lines of just so many half-moves that begin with a legal move."""
         return self._ways([first], length)
 
     def described(self, line: Moves) -> Line:
         """Return a line as a value."""
-        depth = len(self.board.move_stack)
+        depth = self.board.depth
         shown: list[Move] = []
         for number, move in enumerate(line, start=1):
-            shown.append(move_of(self.board, move))
-            self.board.push(move)
+            shown.append(self.board.described(move))
+            self.board.play(move)
             if self._keeps_turn(len(line) - number):
-                self.board.push(chess.Move.null())
+                self.board.play(None)
         self.unwind(depth)
         return Line(tuple(shown))
 
     @abstractmethod
-    def _ways(self, moves: list[chess.Move], left: int) -> Iterator[Moves]:
+    def _ways(self, moves: list[BoardMove], left: int) -> Iterator[Moves]:
         """Yield the ways to the goal by just `left` half-moves, the first of them one of some."""
 
     def _keeps_turn(self, left: int) -> bool:
@@ -84,17 +81,17 @@ class LineSearch(Steps, ABC):
                 self._dead.clear()
             self._dead.add(key)
 
-    def _endings(self, moves: list[chess.Move]) -> Iterator[Moves]:
+    def _endings(self, moves: list[BoardMove]) -> Iterator[Moves]:
         """Yield those moves that reach the goal at once."""
         return ((move,) for move in self._finishing() if move in moves)
 
-    def _forced_endings(self, moves: list[chess.Move]) -> Iterator[Moves]:
+    def _forced_endings(self, moves: list[BoardMove]) -> Iterator[Moves]:
         """Yield moves after which every reply reaches the goal, with each of them."""
         for move in self._played(moves):
             if self._all_finish():
-                yield from ((move, reply) for reply in list(self.board.legal_moves))
+                yield from ((move, reply) for reply in self.board.moves())
 
-    def _answered_endings(self, moves: list[chess.Move]) -> Iterator[Moves]:
+    def _answered_endings(self, moves: list[BoardMove]) -> Iterator[Moves]:
         """Yield moves after which some reply reaches the goal, with each that does."""
         for move in self._played(moves):
             yield from ((move, reply) for reply in self._finishing())

@@ -8,14 +8,11 @@ the defender must; for the rest he avoids it. The *attacker* is the side to move
 
 from __future__ import annotations
 
-import chess
-
 from composer.problem.move import Move
-from composer.problem.position import Position
 from composer.problem.stipulation import Play, Stipulation
-from composer.solver.boards import move_of
 from composer.solver.options import Token
 from composer.solver.phases import Continuation, KnownSequel, Phase, Variation
+from composer.solver.playboard import BoardMove, PlayBoard
 from composer.solver.reference.direct import NO_THREATS, FirstMove, Threats, is_effective
 from composer.solver.reference.steps import Key, Steps
 
@@ -25,14 +22,14 @@ _TABLE = 300_000  # positions remembered
 class SelfSearch(Steps):
     """One solve of one position in self, reflex or semi-reflex play."""
 
-    def __init__(self, position: Position, stipulation: Stipulation, token: Token) -> None:
-        super().__init__(position, stipulation.goal, token)
+    def __init__(self, board: PlayBoard, stipulation: Stipulation, token: Token) -> None:
+        super().__init__(board, stipulation.goal, token)
         self.moves = stipulation.moves
         self._is_self = stipulation.play is Play.SELF
         self._binds_attacker = stipulation.play is Play.REFLEX
         self._known: dict[Key, bool] = {}
 
-    def try_key(self, move: chess.Move) -> FirstMove:
+    def try_key(self, move: BoardMove) -> FirstMove:
         """Look at the defences of a first move until one refutes it."""
         found = FirstMove(move)
         if self.must_end():
@@ -53,15 +50,15 @@ class SelfSearch(Steps):
         self._examine(first, refutations + 1)
         self._pop()
 
-    def bare_key(self, move: chess.Move) -> Phase:
+    def bare_key(self, move: BoardMove) -> Phase:
         """Return a key without its play."""
-        described = move_of(self.board, move)
+        described = self.board.described(move)
         self._push(move)
         length = self._length()
         self._pop()
         return Phase(described, length=length)
 
-    def key_phase(self, move: chess.Move) -> Phase:
+    def key_phase(self, move: BoardMove) -> Phase:
         """Return the whole play after a key."""
         return self._phase(move, self.bare_key(move).length)
 
@@ -76,16 +73,16 @@ class SelfSearch(Steps):
         """
         if self.board.is_check():
             return None
-        self._push(chess.Move.null())
+        self._push(None)
         variations, unprovided = self._variations(self.moves, NO_THREATS)
         self._pop()
         if not variations and not unprovided:
             return None
         return Phase(None, variations=variations, unprovided=unprovided)
 
-    def _phase(self, move: chess.Move, length: int) -> Phase:
+    def _phase(self, move: BoardMove, length: int) -> Phase:
         """Return the play after a first move of a length; 0 if it is refuted."""
-        described = move_of(self.board, move)
+        described = self.board.described(move)
         self._push(move)
         checks = self.board.is_check()
         moves = length or self.moves
@@ -125,8 +122,8 @@ class SelfSearch(Steps):
         if finishing and not self._is_self:
             return tuple(self._finish(move, True) for move in finishing), ()
         variations, refutations = [], []
-        only_finishes = moves == 1 or len(finishing) == sum(1 for _ in self.board.legal_moves)
-        for defence in list(self.board.legal_moves):
+        only_finishes = moves == 1 or len(finishing) == len(self.board.moves())
+        for defence in self.board.moves():
             if defence in finishing:
                 variations.append(self._finish(defence, only_finishes))
                 continue
@@ -137,12 +134,12 @@ class SelfSearch(Steps):
                 refutations.append(found.defence)
         return tuple(variations), tuple(refutations)
 
-    def _finish(self, move: chess.Move, effective: bool) -> Variation:
+    def _finish(self, move: BoardMove, effective: bool) -> Variation:
         """Describe a defender's move that reaches the goal; in longer play it does not count."""
-        return Variation(move_of(self.board, move), (), effective=effective)
+        return Variation(self.board.described(move), (), effective=effective)
 
-    def _variation(self, defence: chess.Move, moves: int, threats: Threats) -> Variation:
-        text = move_of(self.board, defence)
+    def _variation(self, defence: BoardMove, moves: int, threats: Threats) -> Variation:
+        text = self.board.described(defence)
         self._push(defence)
         length, answers = self._answers_of(moves)
         parried = tuple(
@@ -155,9 +152,9 @@ class SelfSearch(Steps):
         effective = is_effective(length, threats.length, bool(parried))
         return Variation(text, continuations, parried, effective)
 
-    def _continuation(self, move: chess.Move, moves: int) -> Continuation:
+    def _continuation(self, move: BoardMove, moves: int) -> Continuation:
         """Describe an attacker's move that solves in `moves`, itself included."""
-        described = move_of(self.board, move)
+        described = self.board.described(move)
         self._push(move)
         checks = self.board.is_check()
         threats = NO_THREATS if checks or moves == 1 else self._threats(moves - 1)
@@ -168,21 +165,21 @@ class SelfSearch(Steps):
 
     def _threats(self, moves: int) -> Threats:
         """Return the shortest solving moves if the defender, who is not in check, passed."""
-        self._push(chess.Move.null())
+        self._push(None)
         length, found = self._answers_of(moves)
-        shown = tuple(move_of(self.board, threat) for threat in found)
+        shown = tuple(self.board.described(threat) for threat in found)
         self._pop()
         return Threats(found, shown, length)
 
-    def _still_works(self, threat: chess.Move, length: int) -> bool:
+    def _still_works(self, threat: BoardMove, length: int) -> bool:
         """Tell whether a threat still solves, after a defence, in as few moves as before."""
         return self.board.is_legal(threat) and not self.must_end() and self._forces(threat, length)
 
-    def _answers_of(self, moves: int) -> tuple[int, tuple[chess.Move, ...]]:
+    def _answers_of(self, moves: int) -> tuple[int, tuple[BoardMove, ...]]:
         """Return the fewest moves (up to `moves`) that solve, and all first moves that do."""
         if not self.must_end():
             for length in range(1, moves + 1):
-                found = tuple(m for m in self.board.legal_moves if self._forces(m, length))
+                found = tuple(m for m in self.board.moves() if self._forces(m, length))
                 if found:
                     return length, found
         return 0, ()
@@ -201,7 +198,7 @@ class SelfSearch(Steps):
             known = any(
                 self._forces(move, length)
                 for length in range(1, moves + 1)
-                for move in list(self.board.legal_moves)
+                for move in self.board.moves()
             )
             if len(self._known) >= _TABLE:
                 self._known.clear()
@@ -212,7 +209,7 @@ class SelfSearch(Steps):
         """Tell whether the attacker, to move, must reach the goal himself, and so fails."""
         return self._binds_attacker and self._can_finish()
 
-    def _forces(self, move: chess.Move, moves: int) -> bool:
+    def _forces(self, move: BoardMove, moves: int) -> bool:
         """Tell whether an attacker's move solves in at most `moves` moves."""
         self._push(move)
         forced = self._forced(moves)
@@ -237,9 +234,9 @@ class SelfSearch(Steps):
         """Tell whether the defender, to move, must reach the goal now."""
         return self._all_finish() if self._is_self else self._can_finish()
 
-    def _open_defences(self) -> list[chess.Move]:
+    def _open_defences(self) -> list[BoardMove]:
         """Return the defender's moves that do not reach the goal."""
-        return [move for move in self.board.legal_moves if not self._reaches(move)]
+        return [move for move in self.board.moves() if not self._reaches(move)]
 
     def _has_moves(self) -> bool:
-        return any(self.board.generate_legal_moves())
+        return self.board.has_move()

@@ -10,11 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import chess
-
 from composer.problem.stipulation import Play
+from composer.solver.playboard import BoardMove
 from composer.solver.reference.lines import LineSearch, Moves
-from composer.solver.reference.mating import reaches
 
 _REFLEX = (Play.REFLEX, Play.SEMI_REFLEX)
 
@@ -30,7 +28,7 @@ class SeriesSearch(LineSearch):
     def _keeps_turn(self, left: int) -> bool:
         return left >= (1 if self.play is Play.DIRECT else 2)
 
-    def _ways(self, moves: list[chess.Move], left: int) -> Iterator[Moves]:
+    def _ways(self, moves: list[BoardMove], left: int) -> Iterator[Moves]:
         if self.play is Play.REFLEX and self._can_finish():
             return
         if self._keeps_turn(left - 1):
@@ -42,11 +40,11 @@ class SeriesSearch(LineSearch):
         else:
             yield from self._answered_endings(moves)
 
-    def _longer(self, moves: list[chess.Move], left: int) -> Iterator[Moves]:
+    def _longer(self, moves: list[BoardMove], left: int) -> Iterator[Moves]:
         for move in self._played(moves):
             if self.board.is_check() or (self.play in _REFLEX and self._can_finish()):
                 continue
-            if self.play is Play.DIRECT and reaches(self.board, self.goal):
+            if self.play is Play.DIRECT and self.board.reaches(self.goal):
                 continue  # the line ends here
-            for _ in self._played([chess.Move.null()]):
+            for _ in self._played([None]):
                 yield from ((move, *rest) for rest in self._find(left - 1))

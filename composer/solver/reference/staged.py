@@ -9,17 +9,17 @@ from dataclasses import replace
 from itertools import islice
 from typing import Final, Protocol
 
-import chess
-
 from composer.problem.defects import fatal_defects
 from composer.problem.position import Position
 from composer.problem.stipulation import Play, Stipulation
 from composer.solver.lines import Line
 from composer.solver.options import SolveOptions, Token, Unsolvable
 from composer.solver.phases import Phase
+from composer.solver.playboard import BoardMove, PlayBoard
 from composer.solver.reference.direct import FirstMove, ReferenceSearch
 from composer.solver.reference.help import HelpSearch
 from composer.solver.reference.lines import LineSearch
+from composer.solver.reference.orthodox import OrthodoxBoard
 from composer.solver.reference.selfplay import SelfSearch
 from composer.solver.reference.series import SeriesSearch
 from composer.solver.solution import Stage
@@ -34,28 +34,41 @@ def reference_search(position: Position, stipulation: Stipulation, token: Token)
     """
     if fatal_defects(position):
         raise Unsolvable("the position cannot be solved")
+    return search_on(OrthodoxBoard(position), stipulation, token, REFERENCE)
+
+
+def search_on(board: PlayBoard, stipulation: Stipulation, token: Token, solver: str) -> Search:
+    """Return a search that plays on a board, whatever its rules.
+
+    Args:
+        board: the board, before the first move.
+        stipulation: what is asked.
+        token: stops the work.
+        solver: the name of the solver that answers.
+    """
     if stipulation.has_lines:
         kind = SeriesSearch if stipulation.series else HelpSearch
-        return StagedLines(kind(position, stipulation, token))
+        return StagedLines(kind(board, stipulation, token), solver)
     direct = stipulation.play is Play.DIRECT
-    return StagedPhases((ReferenceSearch if direct else SelfSearch)(position, stipulation, token))
+    search = (ReferenceSearch if direct else SelfSearch)(board, stipulation, token)
+    return StagedPhases(search, solver)
 
 
 class PhaseSearch(Protocol):
     """What the stages of direct, self and reflex play are made of."""
 
-    board: chess.Board
+    board: PlayBoard
     nodes: int
 
     def must_end(self) -> bool:
         """Tell whether the attacker must reach the goal himself."""
         ...
 
-    def first_moves(self) -> list[chess.Move]:
+    def first_moves(self) -> list[BoardMove]:
         """Return the legal first moves."""
         ...
 
-    def try_key(self, move: chess.Move) -> FirstMove:
+    def try_key(self, move: BoardMove) -> FirstMove:
         """Look at the defences of a first move until one refutes it."""
         ...
 
@@ -63,11 +76,11 @@ class PhaseSearch(Protocol):
         """Look at more defences until one refutation too many for a try is found."""
         ...
 
-    def bare_key(self, move: chess.Move) -> Phase:
+    def bare_key(self, move: BoardMove) -> Phase:
         """Return a key without its play."""
         ...
 
-    def key_phase(self, move: chess.Move) -> Phase:
+    def key_phase(self, move: BoardMove) -> Phase:
         """Return the whole play after a key."""
         ...
 
@@ -83,9 +96,8 @@ class PhaseSearch(Protocol):
 class StagedPhases:
     """The reference solver for direct, self and reflex play."""
 
-    solver: Final = REFERENCE
-
-    def __init__(self, search: PhaseSearch) -> None:
+    def __init__(self, search: PhaseSearch, solver: str) -> None:
+        self.solver: Final = solver
         self._search = search
         self._found = Found()
 
@@ -147,9 +159,8 @@ class StagedPhases:
 class StagedLines:
     """The reference solver for help play and series."""
 
-    solver: Final = REFERENCE
-
-    def __init__(self, search: LineSearch) -> None:
+    def __init__(self, search: LineSearch, solver: str) -> None:
+        self.solver: Final = solver
         self._search = search
         self._found = Found()
         self._reported = time.perf_counter()
@@ -207,7 +218,7 @@ class StagedLines:
         search = self._search
         for done, first in enumerate(search.first_moves()):
             room = most + 1 - len(lines)
-            depth = len(search.board.move_stack)
+            depth = search.board.depth
             found = list(islice(search.lines(first, length), room))
             search.unwind(depth)
             lines += map(search.described, found)

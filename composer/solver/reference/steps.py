@@ -3,17 +3,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import chess
+from collections.abc import Hashable, Iterator, Sequence
 
 from composer.problem.goals import Goal
-from composer.problem.position import Position
-from composer.solver.boards import board_of
 from composer.solver.options import Cancelled, Token
-from composer.solver.reference.mating import candidates, reaches
+from composer.solver.playboard import BoardMove, PlayBoard
 
-Key = tuple[object, ...]
+Key = tuple[Hashable, int]
 """A position on a board, and how far it is to go."""
 
 
@@ -29,31 +25,31 @@ class Steps:
         nodes: how many moves were played.
     """
 
-    def __init__(self, position: Position, goal: Goal, token: Token) -> None:
-        self.board = board_of(position)
+    def __init__(self, board: PlayBoard, goal: Goal, token: Token) -> None:
+        self.board = board
         self.goal = goal
         self.nodes = 0
         self._token = token
 
-    def first_moves(self) -> list[chess.Move]:
+    def first_moves(self) -> list[BoardMove]:
         """Return the legal first moves."""
-        return list(self.board.legal_moves)
+        return self.board.moves()
 
-    def _finishing(self) -> list[chess.Move]:
+    def _finishing(self) -> list[BoardMove]:
         """Return the moves that reach the goal at once, in the order of the legal moves."""
         ending = set()
-        for move in list(candidates(self.board, self.goal)):
+        for move in self.board.candidates(self.goal):
             self._push(move)
-            if reaches(self.board, self.goal):
+            if self.board.reaches(self.goal):
                 ending.add(move)
             self._pop()
-        return [move for move in self.board.legal_moves if move in ending] if ending else []
+        return [move for move in self.board.moves() if move in ending] if ending else []
 
     def _can_finish(self) -> bool:
         """Tell whether the side to move can reach the goal at once."""
-        for move in list(candidates(self.board, self.goal)):
+        for move in self.board.candidates(self.goal):
             self._push(move)
-            reached = reaches(self.board, self.goal)
+            reached = self.board.reaches(self.goal)
             self._pop()
             if reached:
                 return True
@@ -61,16 +57,16 @@ class Steps:
 
     def _all_finish(self) -> bool:
         """Tell whether the side to move has a move, and reaches the goal by each of them."""
-        moves = list(self.board.legal_moves)
+        moves = self.board.moves()
         return bool(moves) and all(self._reaches(move) for move in moves)
 
-    def _reaches(self, move: chess.Move) -> bool:
+    def _reaches(self, move: BoardMove) -> bool:
         self._push(move)
-        reached = reaches(self.board, self.goal)
+        reached = self.board.reaches(self.goal)
         self._pop()
         return reached
 
-    def _played(self, moves: list[chess.Move]) -> Iterator[chess.Move]:
+    def _played(self, moves: Sequence[BoardMove | None]) -> Iterator[BoardMove | None]:
         """Yield each move while it is played on the board."""
         for move in moves:
             self._push(move)
@@ -79,30 +75,17 @@ class Steps:
 
     def unwind(self, depth: int) -> None:
         """Take moves back until so many are left, for a search that was not run to its end."""
-        while len(self.board.move_stack) > depth:
-            self.board.pop()
+        while self.board.depth > depth:
+            self.board.take_back()
 
-    def _push(self, move: chess.Move) -> None:
+    def _push(self, move: BoardMove | None) -> None:
         if self._token.cancelled:
             raise Cancelled
         self.nodes += 1
-        self.board.push(move)
+        self.board.play(move)
 
     def _pop(self) -> None:
-        self.board.pop()
+        self.board.take_back()
 
     def _board_key(self, left: int) -> Key:
-        board = self.board
-        return (
-            board.pawns,
-            board.knights,
-            board.bishops,
-            board.rooks,
-            board.queens,
-            board.kings,
-            board.occupied_co[chess.WHITE],
-            board.turn,
-            board.castling_rights,
-            board.ep_square,
-            left,
-        )
+        return self.board.key(), left

@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A board on which moves are played and taken back: what the reference's play is written over.
+
+Direct, self, reflex and help play and series ask nothing of the rules but this; so they are
+written once, for orthodox chess on python-chess and for all other rules on the plain board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from typing import Protocol
+
+from composer.problem.goals import Goal
+from composer.problem.move import Move
+
+BoardMove = Hashable
+"""A move of a board: what it is, only that board knows."""
+
+
+class PlayBoard(Protocol):
+    """A position with its moves, of the side to move, and how it came about."""
+
+    @property
+    def depth(self) -> int:
+        """How many moves were played and not taken back."""
+        ...
+
+    @property
+    def last(self) -> BoardMove | None:
+        """The move played last; None if that side passed."""
+        ...
+
+    def moves(self) -> list[BoardMove]:
+        """Return the legal moves."""
+        ...
+
+    def has_move(self) -> bool:
+        """Tell whether there is a legal move."""
+        ...
+
+    def candidates(self, goal: Goal) -> Iterable[BoardMove]:
+        """Return the legal moves that may reach a goal, each once."""
+        ...
+
+    def is_legal(self, move: BoardMove) -> bool:
+        """Tell whether a move, made for this side in another position, is legal here."""
+        ...
+
+    def is_check(self) -> bool:
+        """Tell whether the side to move is in check."""
+        ...
+
+    def gives_check(self, move: BoardMove) -> bool:
+        """Tell whether a legal move checks."""
+        ...
+
+    def reaches(self, goal: Goal) -> bool:
+        """Tell whether the move played last reaches a goal."""
+        ...
+
+    def play(self, move: BoardMove | None) -> None:
+        """Play a legal move, or pass."""
+        ...
+
+    def take_back(self) -> None:
+        """Take back what was played last."""
+        ...
+
+    def described(self, move: BoardMove) -> Move:
+        """Return a legal move as a value; the board is the same afterwards."""
+        ...
+
+    def key(self) -> Hashable:
+        """Return what tells this position from all others that play differently."""
+        ...
