@@ -6,8 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from composer.problem.men import Colour, Kind, Man
+from composer.geometry.geometry import CHESSBOARD
+from composer.problem.men import ORTHODOX_MEN, Colour, Kind, Man
 from composer.problem.squares import SQUARES, Square, file_of, on_board, rank_of, square_at
+from composer.rules.arrivals import arrivals
+from composer.rules.movement import Movement
+from composer.rules.orthodox import ORTHODOX_MOVEMENTS
+from composer.rules.trails import trails
 
 ROOK_STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 BISHOP_STEPS = ((1, 1), (1, -1), (-1, -1), (-1, 1))
@@ -80,3 +85,31 @@ def attackers(board: Sequence[Man | None], target: Square, by: Colour) -> tuple[
                 found.append(square)
             break
     return tuple(found)
+
+
+_ORTHODOX: Final = frozenset((None, *ORTHODOX_MEN))
+
+
+def all_orthodox(board: Sequence[Man | None]) -> bool:
+    """Tell whether only the twelve men of orthodox chess stand on a board."""
+    return _ORTHODOX.issuperset(board)
+
+
+def movement_of(kind: Kind) -> Movement:
+    """Return how a kind moves, orthodox or not."""
+    return ORTHODOX_MOVEMENTS[kind.letter] if kind.row is None else kind.row.movement
+
+
+def capturers(board: Sequence[Man | None], target: Square, by: Colour) -> tuple[Square, ...]:
+    """Return the squares of the men of any kind, a side's or neutral, that attack a square."""
+    return tuple(
+        square
+        for square, man in enumerate(board)
+        if man is not None
+        and man.colour in (by, Colour.NEUTRAL)
+        and any(
+            arrival.captured == target
+            for trail in trails(movement_of(man.kind), CHESSBOARD, square, by is Colour.WHITE)
+            for arrival in arrivals(board, trail)
+        )
+    )

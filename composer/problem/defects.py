@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, IntEnum
 
-from composer.problem.attacks import attackers
+from composer.problem.attacks import all_orthodox, attackers, capturers
 from composer.problem.legality import Impossibility, Proof, impossibilities
 from composer.problem.men import SIDES, Colour, Kind, Man
 from composer.problem.named import side_name
@@ -103,8 +103,10 @@ def defects(position: Position) -> tuple[Defect, ...]:
 
     Whether a game can lead to the position is asked only when nothing fatal is found, and
     only where it can be told without a search: counts, bishops shut in at home, pawn
-    structures, the last move.
+    structures, the last move. Of fairy men only what is fatal can be told.
     """
+    if not all_orthodox(position.board):
+        return fatal_defects(position)
     found = [*_kings(position), *_edge_pawns(position)]
     if not found:
         found += _en_prise(position)
@@ -122,6 +124,8 @@ def is_solvable(position: Position) -> bool:
 
 def fatal_defects(position: Position) -> tuple[Defect, ...]:
     """Name the defects that keep a position from being solved."""
+    if not all_orthodox(position.board):
+        return _fairy_defects(position)
     found = [*_kings(position), *_edge_pawns(position)]
     return tuple(found or _en_prise(position))
 
@@ -139,6 +143,26 @@ def _kings(position: Position) -> list[Defect]:
     if len(white) == len(black) == 1 and distance(white[0], black[0]) == 1:
         found.append(Defect(Fault.KINGS_TOUCH, None, white + black))
     return found
+
+
+def _fairy_defects(position: Position) -> tuple[Defect, ...]:
+    """Name what is fatal where there are fairy men: kings are all men that are royal."""
+    found = []
+    for colour in SIDES:
+        squares = tuple(
+            square
+            for square, man in position
+            if man.is_royal and man.colour in (colour, Colour.NEUTRAL)
+        )
+        if not squares:
+            found.append(Defect(Fault.NO_KING, colour))
+        elif len(squares) > 1:
+            found.append(Defect(Fault.MANY_KINGS, colour, squares, len(squares)))
+        elif colour is position.turn.other:
+            men = capturers(position.board, squares[0], position.turn)
+            if men:
+                found.append(Defect(Fault.KING_EN_PRISE, colour, (squares[0], *men)))
+    return (*found, *_edge_pawns(position))
 
 
 def _edge_pawns(position: Position) -> list[Defect]:

@@ -64,12 +64,14 @@ class Ride:
         limit: how many at most; 0 is without limit.
         may_move: whether it may arrive on an empty cell.
         may_capture: whether it may capture.
+        absolute: whether a black man's vectors are those of a white man.
     """
 
     offsets: Vectors
     limit: int = 0
     may_move: bool = True
     may_capture: bool = True
+    absolute: bool = False
 
 
 @dataclass(frozen=True, slots=True)

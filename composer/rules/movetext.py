@@ -11,9 +11,9 @@ Parts are joined by `+`; a part is a way of moving, where to, and what is specia
 The ways are `leap`, `ride`, `lame`, `circle`, `hop`, `locust`, `pawn-step` and `pawn-capture`.
 Where to is a size such as `1,3` (any direction), several of them as `0,5/3,4`, or a name of
 `PLACES` or, for `lame`, of `PATHS`. `quiet` is without capture, `taking` with capture only;
-`near` is said of a hurdle on the next square; the rest are `limit`, `distance`, `hurdles`,
-`turns` and `landing` with a value, and `unpassed`: a pawn that cannot be captured in passing, or
-does not capture so.
+`absolute` is a ride in directions that are the same for both sides; `near` is said of a hurdle
+on the next square; the rest are `limit`, `distance`, `hurdles`, `turns` and `landing` with a
+value, and `unpassed`: a pawn that cannot be captured in passing, or does not capture so.
 """
 
 from __future__ import annotations
@@ -73,10 +73,14 @@ PLACES: Final[dict[str, Vectors]] = {
 _ROUNDS: Final = {"knight": KNIGHT_ROUND, "king": ROYAL_ROUND}
 _SIZE: Final = re.compile(r"\d{1,2},\d{1,2}(/\d{1,2},\d{1,2}){0,7}")
 _NUMBERS: Final = {"limit": 18, "distance": 9, "hurdles": 2, "turns": 4}
-_FLAGS: Final = {"quiet": {"may_capture": False}, "taking": {"may_move": False}}
+_FLAGS: Final = {
+    "quiet": {"may_capture": False},
+    "taking": {"may_move": False},
+    "absolute": {"absolute": True},
+}
 _KNOWN: Final[dict[str, frozenset[str]]] = {
     "leap": frozenset({"may_move", "may_capture"}),
-    "ride": frozenset({"may_move", "may_capture", "limit"}),
+    "ride": frozenset({"may_move", "may_capture", "limit", "absolute"}),
     "lame": frozenset({"may_move", "may_capture", "limit"}),
     "circle": frozenset({"may_move", "may_capture"}),
     "hop": frozenset(
@@ -145,7 +149,7 @@ def _made(way: str, where: str, given: dict[str, object]) -> Part:
 def _detail(way: str, word: str) -> dict[str, object]:
     name, _, value = word.partition("=")
     if word in _FLAGS:
-        return dict(_FLAGS[word])
+        return {**_FLAGS[word]}
     if word == "near":
         return {"hurdle": Hurdle.NEXT}
     if word == "unpassed":

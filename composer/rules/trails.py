@@ -122,9 +122,10 @@ class _Side:
 def _of_part(side: _Side, part: Part) -> Iterator[Trail]:
     match part:
         case Leap() | Ride():
-            limit = part.limit if isinstance(part, Ride) else 1
+            limit, absolute = (part.limit, part.absolute) if isinstance(part, Ride) else (1, False)
+            seen_by = _Side(side.geometry, side.cell, True) if absolute else side
             for vector in part.offsets:
-                cells = side.line(vector, limit=limit)
+                cells = seen_by.line(vector, limit=limit)
                 yield Trail(Way.RIDE, cells, may_move=part.may_move, may_capture=part.may_capture)
         case Lame():
             yield from _lame(side, part)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 
+from composer.problem.attacks import all_orthodox
 from composer.problem.intended import ONE, Intended
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
@@ -18,6 +19,8 @@ from composer.solver.judging import (
     lines_to_judge,
 )
 from composer.solver.options import Token, require_solved
+from composer.solver.phases import Phase
+from composer.solver.plain.search import plain_search, plain_set_play
 from composer.solver.reference.staged import reference_search
 from composer.solver.stages import KERNEL, REFERENCE, Search
 
@@ -88,11 +91,25 @@ class Session:
         Raises:
             Unsolvable: the position has a fatal defect.
         """
+        if not all_orthodox(position.board):
+            return plain_search(position, stipulation, token)
         if self._lines is not None and plays_lines(stipulation):
             return CompiledLines(self._lines, position, stipulation, token, self._threads)
         if self._kernel is None or not self.plays(stipulation):
             return reference_search(position, stipulation, token)
         return CompiledSearch(self._kernel, position, stipulation, token, self._threads)
+
+    def set_play_in_check(
+        self, position: Position, stipulation: Stipulation, token: Token
+    ) -> Phase | None:
+        """Return the set play where the side that would begin it is in check in the diagram.
+
+        Such a position cannot be solved, but fairy problems' set play is told all the same, as
+        the reference program does. There is none of orthodox ones, nor where there are lines.
+        """
+        if all_orthodox(position.board) or stipulation.has_lines:
+            return None
+        return plain_set_play(position, stipulation, token)
 
     def judge(
         self,

@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import replace
 
-from composer.problem.defects import fatal_defects
+from composer.problem.defects import Fault, fatal_defects
 from composer.problem.fen import parse_fen
 from composer.problem.intended import UNSTATED
 from composer.problem.position import Position
@@ -174,8 +174,18 @@ class _Solve:
             self._session.close()
 
     def _invalid(self) -> Solution:
-        message = invalid_message(fatal_defects(self._answer.position))
-        return replace(self._answer, verdict=Verdict.INVALID, message=message, complete=True)
+        position, stipulation = self._answer.position, self._answer.stipulation
+        defects = fatal_defects(position)
+        set_play = None
+        if self._options.set_play and all(d.fault is Fault.KING_EN_PRISE for d in defects):
+            set_play = self._session.set_play_in_check(position, stipulation, self._token)
+        return replace(
+            self._answer,
+            verdict=Verdict.INVALID,
+            message=invalid_message(defects),
+            set_play=set_play,
+            complete=True,
+        )
 
     def _worded(self, found: Found, nodes: int) -> Solution:
         position, stipulation = self._answer.position, self._answer.stipulation

@@ -17,6 +17,8 @@ from composer.solver.solution import Stage
 
 KERNEL: Final = "kernel"
 REFERENCE: Final = "reference"
+GENERAL: Final = "general"
+PLAIN: Final = "plain"
 """The names of the solvers."""
 
 PROGRESS = 0.05  # seconds between two reports of progress
@@ -44,7 +46,7 @@ class Search(Protocol):
 
     @property
     def solver(self) -> str:
-        """Which solver answers: `kernel` or `reference`."""
+        """Which solver answers: one of the names above."""
         ...
 
     @property

@@ -65,7 +65,7 @@ def reached(code: str, square: str, white: bool = True) -> set[str]:
 def test_trails_end_where_the_board_does() -> None:
     assert reached("N", "a1") == {"b3", "c2", "d7", "g4"} - {"b3", "c2"}
     assert reached("RR", "d4") == {"d8", "a1", "g1"}
-    assert reached("RR", "d4", white=False) == {"d1", "a7", "h8"}
+    assert reached("RR", "d4", white=False) == {"d8", "a1", "g1"}
     assert reached("BP", "c2") == {"b3", "d3", "a4", "e4", "c3"}
     assert reached("BP", "c1") == set()
     assert reached("DU", "c1") == set()

@@ -49,15 +49,18 @@ def search_on(board: PlayBoard, stipulation: Stipulation, token: Token, solver: 
     if stipulation.has_lines:
         kind = SeriesSearch if stipulation.series else HelpSearch
         return StagedLines(kind(board, stipulation, token), solver)
+    return StagedPhases(phases_on(board, stipulation, token), solver)
+
+
+def phases_on(board: PlayBoard, stipulation: Stipulation, token: Token) -> PhaseSearch:
+    """Return what finds the phases of direct, self or reflex play on a board."""
     direct = stipulation.play is Play.DIRECT
-    search = (ReferenceSearch if direct else SelfSearch)(board, stipulation, token)
-    return StagedPhases(search, solver)
+    return (ReferenceSearch if direct else SelfSearch)(board, stipulation, token)
 
 
 class PhaseSearch(Protocol):
     """What the stages of direct, self and reflex play are made of."""
 
-    board: PlayBoard
     nodes: int
 
     def must_end(self) -> bool:

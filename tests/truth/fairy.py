@@ -1,0 +1,174 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Compare a file of fairy positions and their answers with the program.
+
+    python tests/truth/fairy.py FILE.jsonl [--without-conditions]
+
+Each line is an object with `id`, `pieces` (`{"white": ["Kh4", "WEc7"], ...}`), `conditions`,
+`stipulation` (`~1`, `#2`, `h#2`, `s#2`) and `answer`, moves written as Popeye does. Prints the
+first ten records that differ and at last `N of M equal`; the status is 1 if any differs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from composer.notation.popeyemoves import popeye_text
+from composer.problem.men import ROYAL, Colour, Kind, Man
+from composer.problem.position import Position
+from composer.problem.squares import Square, parse_square
+from composer.rules.kinds import kinds_by_code
+from composer.solver.legal import legal_moves
+from composer.solver.phases import Phase
+from composer.solver.solution import Solution
+from composer.solver.solve import solve
+
+_SHOWN = 10
+_ORTHODOX = dict(zip("PSBRQK", (1, 2, 3, 4, 5, 6), strict=True))
+_COLOURS = {"white": Colour.WHITE, "black": Colour.BLACK, "neutral": Colour.NEUTRAL}
+_PIECE = re.compile(r"(r?)([A-Z0-9]{1,2})([a-h][1-8])")
+
+Answer = dict[str, Any]
+
+
+def man_of(text: str, colour: Colour) -> tuple[Square, Man]:
+    """Return the man and square that `LIb6`, `Sd5` or, royal, `rGa1` stands for."""
+    match = _PIECE.fullmatch(text)
+    if match is None:
+        raise ValueError(f"expected a man such as LIb6, got {text!r}")
+    code = match[2]
+    if code in _ORTHODOX:
+        kind = Kind(_ORTHODOX[code])
+    elif code in kinds_by_code():
+        kind = Kind.of(kinds_by_code()[code].id)
+    else:
+        raise ValueError(f"no man has the letters {code!r}")
+    return parse_square(match[3]), Man.of(colour, kind, {ROYAL} if match[1] else ())
+
+
+def position_of(record: Answer) -> Position:
+    """Return the diagram of a record, with the side to move that its stipulation says."""
+    men = dict(
+        man_of(text, _COLOURS[side]) for side, texts in record["pieces"].items() for text in texts
+    )
+    black = record["stipulation"].startswith("h")
+    return Position.of(men, Colour.BLACK if black else Colour.WHITE)
+
+
+def _play(phase: Phase, is_set: bool = False) -> Answer:
+    shown = {
+        popeye_text(each.defence): sorted(popeye_text(answer.move) for answer in each.continuations)
+        for each in phase.defences(effective_only=not is_set)
+    }
+    if is_set:
+        return shown
+    assert phase.move is not None
+    return {
+        "move": popeye_text(phase.move),
+        "threats": sorted(map(popeye_text, phase.threats)),
+        "zugzwang": phase.zugzwang and not phase.ends,
+        "variations": shown,
+        "refutations": sorted(map(popeye_text, phase.refutations)),
+    }
+
+
+def _phases(phases: Iterable[Phase]) -> list[Answer]:
+    return sorted((_play(phase) for phase in phases), key=lambda phase: str(phase["move"]))
+
+
+def ours(record: Answer) -> Answer:
+    """Return the program's own answer in the form of a record's.
+
+    Raises:
+        ValueError: the position or what is asked cannot be solved.
+    """
+    if record["conditions"]:
+        raise ValueError(f"conditions are not solved: {', '.join(record['conditions'])}")
+    position, asked = position_of(record), record["stipulation"]
+    if asked == "~1":
+        return {"moves": sorted(map(popeye_text, legal_moves(position)))}
+    solution: Solution = solve(position, asked)
+    if not solution.complete:
+        raise ValueError(str(solution.message))
+    if solution.stipulation.has_lines:
+        return {"lines": sorted([popeye_text(m) for m in line.moves] for line in solution.lines)}
+    keys = _phases(solution.keys)
+    if asked.startswith("s"):
+        return {"keys": sorted(key["move"] for key in keys)}
+    set_play = {} if solution.set_play is None else _play(solution.set_play, is_set=True)
+    return {"keys": keys, "tries": _phases(solution.tries), "setplay": set_play}
+
+
+def theirs(record: Answer) -> Answer:
+    """Return the record's answer with everything that has no order sorted."""
+    answer = record["answer"]
+    if "moves" in answer:
+        return {"moves": sorted(set(answer["moves"]))}
+    if "lines" in answer:
+        return {"lines": sorted(list(line) for line in {tuple(line) for line in answer["lines"]})}
+    if record["stipulation"].startswith("s"):
+        keys = (key if isinstance(key, str) else key["move"] for key in answer["keys"])
+        return {"keys": sorted(keys)}
+
+    def sorted_phase(phase: Answer) -> Answer:
+        return {
+            "move": phase["move"],
+            "threats": sorted(set(phase["threats"])),
+            "zugzwang": phase["zugzwang"],
+            "variations": {k: sorted(set(v)) for k, v in phase["variations"].items()},
+            "refutations": sorted(set(phase["refutations"])),
+        }
+
+    return {
+        "keys": sorted(map(sorted_phase, answer["keys"]), key=lambda phase: str(phase["move"])),
+        "tries": sorted(map(sorted_phase, answer["tries"]), key=lambda phase: str(phase["move"])),
+        "setplay": {k: sorted(set(v)) for k, v in answer["setplay"].items()},
+    }
+
+
+def difference(record: Answer) -> str:
+    """Return what differs between the program's answer and the record's; empty if nothing does."""
+    try:
+        found, wanted = ours(record), theirs(record)
+    except ValueError as error:
+        return f"not solved: {error}"
+    for part in wanted:
+        if found.get(part) != wanted[part]:
+            return f"{part}: expected {_short(wanted[part])}, got {_short(found.get(part))}"
+    return "" if found.keys() == wanted.keys() else "other parts than expected"
+
+
+def _short(value: object) -> str:
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= 600 else text[:600] + " ..."
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Compare a file; return the exit status."""
+    parser = argparse.ArgumentParser(description="Compare fairy positions with their answers.")
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--without-conditions", action="store_true", help="leave the others out")
+    given = parser.parse_args(arguments)
+    equal = total = shown = 0
+    with given.file.open(encoding="utf-8") as lines:
+        for line in lines:
+            record = json.loads(line)
+            if given.without_conditions and record["conditions"]:
+                continue
+            total += 1
+            differs = difference(record)
+            equal += not differs
+            if differs and shown < _SHOWN:
+                shown += 1
+                sys.stdout.write(f"{record['id']} {record['stipulation']}: {differs}\n")
+    sys.stdout.write(f"{equal} of {total} equal\n")
+    return 0 if equal == total else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
