@@ -26,7 +26,8 @@ from composer.gui.panels.lines.stepper import Stepper
 from composer.gui.panels.lines.view import LinesView
 from composer.gui.panels.rows import RowKind, Tag, TagKind, TreeRow
 from composer.gui.panels.tree import SolutionTree
-from composer.gui.words.language import decimal, fill, grouped, tr
+from composer.gui.user.linewording import moves_words
+from composer.gui.words.language import fill, grouped, tr
 from composer.problem.position import Position
 from composer.solver.lineverdict import ends_forced
 from composer.solver.solution import Solution, Verdict
@@ -268,8 +269,7 @@ class LinesPanel(QWidget):
         )
         end = str(len(solution.set_lines))
         if not rows:
-            number = decimal(wanted / 2, 1) if wanted % 2 else str(wanted // 2)
-            end = fill(tr("none in %1 moves"), number)
+            end = fill(tr("none in %1"), moves_words(solution.stipulation, wanted))
         return TreeRow(
             "set",
             RowKind.SECTION,
