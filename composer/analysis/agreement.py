@@ -8,6 +8,7 @@ from typing import Final
 
 from composer.analysis.dependence import Dependence
 from composer.analysis.printedkeys import PrintedMove, printed_keys
+from composer.problem.forms import has_forms
 from composer.problem.problem import Problem
 from composer.solver.solution import Solution, Verdict
 
@@ -34,7 +35,7 @@ def differing_keys(
         solution: what was found of it, with all its keys.
         dependences: the rights that it may rest on.
     """
-    if problem.twins or problem.extra("twins") or not problem.stipulation.is_direct:
+    if has_forms(problem) or problem.extra("twins") or not problem.stipulation.is_direct:
         return ()
     if solution.verdict not in _TELLING:
         return ()

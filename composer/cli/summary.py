@@ -19,6 +19,7 @@ from composer.problem.fen import fen
 from composer.problem.forms import form_head
 from composer.problem.problem import Problem
 from composer.problem.squares import square_name
+from composer.problem.task import task_text
 from composer.solver.jsonform import FORMAT, Json
 from composer.solver.solution import Solution, Verdict
 
@@ -115,7 +116,7 @@ def row_object(row: Row) -> Json:
 def row_line(row: Row) -> str:
     """Return a problem of a library with what is known about it as one line for people."""
     problem, known = row.problem, row.finding
-    words = [f"{row.record_id}:", short_name(problem), str(problem.stipulation)]
+    words = [f"{row.record_id}:", short_name(problem), task_text(problem)]
     words.append(problem.position.material())
     if known is not None:
         words += [known.verdict, f"1.{known.key_text}" if known.key_text else ""]

@@ -10,8 +10,10 @@ from composer.formats.cleaning import one_line
 from composer.formats.lines import write_lines
 from composer.formats.menlists import men_codes
 from composer.formats.rules import is_option, written_asked
+from composer.problem.forms import is_duplex
 from composer.problem.men import Colour
 from composer.problem.problem import Problem
+from composer.problem.task import Duplex
 from composer.problem.twintext import twin_text
 
 
@@ -59,6 +61,8 @@ def _problem(problem: Problem) -> Iterator[str]:
         if codes:
             yield f"  {name} {' '.join(codes)}"
     stipulation, options = written_asked(problem)
+    if is_duplex(problem):  # both sides begin, whichever is first
+        options = [each for each in options if each != Duplex.HALF.value]
     if stipulation:
         yield f"Stipulation {stipulation}"
     printed = [option for option in options if is_option(option)]
