@@ -238,7 +238,7 @@ class Board(NamedTuple):
         return self.attackers(square, self.white, occupied)
 
     def may_flee(self, square: Square) -> bool:
-        """Tell whether the black king could step to a square beside it."""
+        """Return whether the black king could step to a square beside it."""
         bit = 1 << square
         if self.black & bit or not KING_STEPS[self.king] & bit:
             return False
@@ -305,11 +305,11 @@ class Board(NamedTuple):
         return found
 
     def would_mate(self, move: Move) -> bool:
-        """Tell whether a move of White's would be possible here and mate."""
+        """Return whether a move of White's would be possible here and mate."""
         return self.is_possible(move) and self.after(move).is_mate()
 
     def is_possible(self, move: Move) -> bool:
-        """Tell whether a move of White's that was legal elsewhere is legal here (e.p. apart)."""
+        """Return whether a move of White's that was legal elsewhere is legal here (e.p. apart)."""
         origin, target = move.origin, move.target
         if not self.white >> origin & 1 or self.kind(origin) != move.man.kind:
             return False
@@ -327,7 +327,7 @@ class Board(NamedTuple):
         return not any(self.attackers(each, self.black) for each in squares_in(passed))
 
     def white_attacked(self) -> bool:
-        """Tell whether White's king is in check."""
+        """Return whether White's king is in check."""
         return bool(self.attackers(self.white_king, self.black))
 
     def parried_by(self, men: Bits) -> Bits:
@@ -345,7 +345,7 @@ class Board(NamedTuple):
         return found
 
     def is_mate(self) -> bool:
-        """Tell whether the black king is in check and nothing helps (e.p. apart)."""
+        """Return whether the black king is in check and nothing helps (e.p. apart)."""
         return bool(self.checkers()) and not self.flights() and not self.parried_by(self.black)
 
 

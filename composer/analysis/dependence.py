@@ -62,7 +62,7 @@ class Dependence:
 
 
 def is_hinted(problem: Problem) -> bool:
-    """Tell whether solution or keywords speak of a right that a diagram does not show."""
+    """Return whether solution or keywords speak of a right that a diagram does not show."""
     passing, castling = _hints(problem)
     return passing or castling
 
@@ -147,7 +147,7 @@ class _Candidate:
 
 
 def _hints(problem: Problem) -> tuple[bool, bool]:
-    """Tell whether captures in passing, and castling, are spoken of."""
+    """Return whether captures in passing, and castling, are spoken of."""
     told = "\n".join((*problem.keywords, problem.extra("solution")[:_MOST]))
     retro = any(_RETRO.search(each) for each in problem.keywords)
     return bool(_PASSING.search(told)) or retro, bool(_CASTLING.search(told)) or retro

@@ -239,12 +239,12 @@ class _Economist:
         return Purpose.UNNECESSARY if virtual else Purpose.VIRTUAL
 
     def _same_virtual(self, position: Position, square: Square) -> bool:
-        """Tell whether set play and tries are the same, but for what the man itself did."""
+        """Return whether set play and tries are the same, but for what the man itself did."""
         without = Study.of(solve(position, "#2", None, self._token, self._session))
         return _virtual(self._study, square) == _virtual(without, square)
 
     def _has_own_mate(self, square: Square) -> bool:
-        """Tell whether a man gives a mate, or alone brings one about by its defences."""
+        """Return whether a man gives a mate, or alone brings one about by its defences."""
         return any(
             mate & 63 == square or all(defence & 63 == square for defence in defences)
             for mate, defences in self._key.defences_of.items()

@@ -18,7 +18,7 @@ from composer.problem.squares import Square
 
 
 class Play:
-    """A defence and a mate: what they do. Immutable; each effect is found when asked for.
+    """A defence and a mate: what they do. Immutable; each effect is found when requested.
 
     Attributes:
         before: the board before the defence.

@@ -216,7 +216,7 @@ def _tries(study: Study) -> Iterator[Point]:
 
 
 def _is_crude(phase: PhasePlay) -> bool:
-    """Tell whether a try is refuted by a check or by taking the man that tries or threatens."""
+    """Return whether a try is refuted by a check or by taking the man that tries or threatens."""
     move = phase.source.refutations[0]
     first = phase.first
     if move.mark is Mark.CHECK or first is None:

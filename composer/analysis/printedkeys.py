@@ -39,7 +39,7 @@ class PrintedMove:
         return squares[-1] if squares else ""
 
     def names(self, move: Move) -> bool:
-        """Tell whether it can be this move, in whatever letters of men."""
+        """Return whether it can be this move, in whatever letters of men."""
         if move.castling is not None:
             written = self.text.rstrip("+#").upper().replace("O", "0")
             return written == ("0-0" if move.castling.is_short else "0-0-0")

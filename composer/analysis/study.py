@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A solution laid out for analysis: phases with their defences, mates told apart.
+"""A solution laid out for analysis: phases with their defences, mates distinguished.
 
 The conventions that all themes share:
 
@@ -84,7 +84,7 @@ class Answer(NamedTuple):
 
     @property
     def mate(self) -> Move:
-        """The unique mate; only to be asked for where there is one."""
+        """The unique mate; only to be requested where there is one."""
         return self.mates[self.unique]
 
 

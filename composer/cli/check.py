@@ -75,7 +75,7 @@ def run_check(arguments: argparse.Namespace) -> Exit:
 
 
 def line_of(task: Task) -> str:
-    """Solve one problem and return its line; whatever is wrong with it is told in the line."""
+    """Solve one problem and return its line; whatever is wrong with it is reported in the line."""
     if isinstance(task.record, Fault):
         message = f"{task.place}: {task.record.message}"
         return unread_line(message) if task.as_json else message

@@ -41,7 +41,7 @@ class _Told:
         self._verdicts: dict[int, str] = {}
 
     def add(self, ids: Iterable[int]) -> None:
-        """Take note of what is kept now; as JSON each analysis is told at once."""
+        """Take note of what is kept now; as JSON each analysis is reported at once."""
         for row in found_rows(self._library, ids):
             finding = row.finding
             if finding is None or finding.analysis_version < ANALYSIS_VERSION:
@@ -68,7 +68,7 @@ class _Told:
 
 
 def run_classify(arguments: argparse.Namespace) -> Exit:
-    """Solve and analyse what waits, and tell what came of it.
+    """Solve and analyse what waits, and say what came of it.
 
     Raises:
         BadInput: the query cannot be understood, or the library cannot be used.
@@ -83,7 +83,7 @@ def run_classify(arguments: argparse.Namespace) -> Exit:
 
 
 def classify_library(library: Library, jobs: int, *, as_json: bool) -> None:
-    """Analyse all that waits; what was told as analysed is on the disk, also after Ctrl-C.
+    """Analyse all that waits; what was reported as analysed is on the disk, also after Ctrl-C.
 
     Raises:
         BadInput: the processes that do the work end again and again.

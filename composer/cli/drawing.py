@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How a diagram is to look and what file it becomes, as the command line asked for it."""
+"""How a diagram is to look and what file it becomes, as the command line requested it."""
 
 from __future__ import annotations
 

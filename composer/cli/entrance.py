@@ -34,7 +34,7 @@ Studio = Callable[[Sequence[str]], int]
 def run(argv: Sequence[str] | None, studio: Studio) -> int:
     """Run the program with its arguments (the process's own if None); return its exit status.
 
-    0: done; the analysis ran, whatever its verdict. 2: bad input, told in one line on
+    0: done; the analysis ran, whatever its verdict. 2: bad input, reported in one line on
     standard error. 1: a failure of ours, or the output cannot be written. 130: stopped by
     Ctrl-C. Without arguments, or with a file alone, `studio` is opened.
     """
@@ -102,7 +102,7 @@ def _run(arguments: list[str], studio: Studio) -> int:
 
 
 def _names_a_file(argument: str) -> bool:
-    """Tell whether the program was given a file to open, as desktops do, and no command."""
+    """Return whether the program was given a file to open, as desktops do, and no command."""
     return not argument.startswith("-") and Path(argument).suffix != "" and Path(argument).is_file()
 
 

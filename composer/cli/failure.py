@@ -11,7 +11,7 @@ from pathlib import Path
 
 
 def report_failure(error: BaseException) -> str:
-    """Write a report of a failure and return the line that tells of it."""
+    """Write a report of a failure and return the line that reports it."""
     named = type(error).__name__
     try:
         path = _write(error)

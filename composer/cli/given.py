@@ -71,7 +71,7 @@ def given_problems(words: Sequence[str], asked: Asked | None) -> tuple[Entry, ..
             raise BadInput(f"{text}: neither a FEN nor a file that is there") from None
         raise BadInput(str(error)) from error
     stipulation = asked.stipulation if asked else TWO_MOVER
-    if len(text.split()) == 1:  # who begins is not told: who begins by convention
+    if len(text.split()) == 1:  # who begins is not stated: who begins by convention
         position = set_turn(position, first_side(stipulation))
     problem = Problem(position, stipulation)
     return (Entry(asked.put_to(problem) if asked else problem, 1),)
@@ -118,6 +118,6 @@ def _from_file(path: Path, asked: Asked | None) -> tuple[Entry, ...]:
 
 
 def _means_a_file(text: str) -> bool:
-    """Tell whether something that is no FEN looks more like the name of a file."""
+    """Return whether something that is no FEN looks more like the name of a file."""
     first = text.split(maxsplit=1)[0] if text.split() else ""
     return first.count("/") < 4 and ("." in text or "\\" in text or "/" not in first)

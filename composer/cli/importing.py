@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""`chess-composer import`: problems come into a library, and what became of each is told."""
+"""`chess-composer import`: problems come into a library, and what became of each is reported."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ Scan = Iterator[Entry | Fault]
 
 
 def run_import(arguments: argparse.Namespace) -> Exit:
-    """Bring files into a library and tell what came of each.
+    """Bring files into a library and say what came of each.
 
-    Each batch is whole: what was told as added stays, also after Ctrl-C. A file that cannot be
+    Each batch is whole: what was reported as added stays, also after Ctrl-C. A file that cannot be
     read does not keep the others out; all that could not are named at the end.
 
     Raises:
@@ -106,7 +106,7 @@ def _take(
         for done in bring_in(library, scan, duplicates, intake_id=intake_id):
             rate = done.seen / max(time.monotonic() - begun, 0.001)
             show_progress(f"{name}: {done.seen} read, {rate:.0f} a second")
-    finally:  # what is on the disk is told, also where something ended it
+    finally:  # what is on the disk is reported, also where something ended it
         show_progress("")
         if arguments.json:
             trial = {"dry_run": True} if arguments.dry_run else {}

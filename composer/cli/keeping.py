@@ -37,7 +37,7 @@ def run_copy(arguments: argparse.Namespace) -> Exit:
 
 
 def run_rescue(arguments: argparse.Namespace) -> Exit:
-    """Write what can be read of a damaged library into a new one, and tell what is lost.
+    """Write what can be read of a damaged library into a new one, and say what is lost.
 
     Raises:
         BadInput: nothing of a library can be read, or the new one cannot be written.

@@ -46,7 +46,7 @@ def opened_library(
 
     One of an older version is brought up to date first, as in the studio, after a copy of it was
     made. Problems in it that are damaged are passed over by most that is done with it; they are
-    told at the end.
+    reported at the end.
 
     Args:
         name: the file; empty for the studio's own.
@@ -148,7 +148,7 @@ def found_rows(library: Library, ids: Iterable[int]) -> Iterator[Row]:
 
 @contextmanager
 def faults_as_bad_input() -> Iterator[None]:
-    """Turn faults of files and libraries into bad input, told in one line."""
+    """Turn faults of files and libraries into bad input, reported in one line."""
     try:
         yield
     except (FormatError, LibraryFault) as error:

@@ -95,7 +95,7 @@ def say_bytes(content: bytes) -> None:
 
 
 def flush() -> None:
-    """Write out what waits, so that a failure shows while it can be told.
+    """Write out what waits, so that a failure shows while it can be reported.
 
     Raises:
         OutputClosed: nobody reads it any more.
@@ -151,7 +151,7 @@ def abandon() -> None:
 
 
 def shows_figurines() -> bool:
-    """Tell whether standard output can show figurines."""
+    """Return whether standard output can show figurines."""
     try:
         "".join(FIGURINES.in_order()).encode(sys.stdout.encoding or "ascii")
     except (UnicodeEncodeError, LookupError):

@@ -77,7 +77,7 @@ def run_search(arguments: argparse.Namespace) -> Exit:
 def _found(
     library: Library, arguments: argparse.Namespace
 ) -> tuple[Sequence[int], dict[int, Alike]]:
-    """Return the records that are found, sorted; where likeness is asked for, also how alike."""
+    """Return the records that are found, sorted; where likeness is requested, also how alike."""
     text = " ".join(arguments.words)
     likeness = _likeness(library, arguments)
     with pointing_at_faults(text):

@@ -26,7 +26,7 @@ Show = Callable[[str], None]
 
 
 def is_sheet(path: Path, form: str) -> bool:
-    """Tell whether what is asked for is printed: by the form, else by the end of the name.
+    """Return whether what is requested is printed: by the form, else by the end of the name.
 
     Raises:
         BadInput: the form is a printed one, and the name ends otherwise.
@@ -66,7 +66,7 @@ def write_printed(
 
 
 def _check_form(arguments: argparse.Namespace) -> None:
-    """Refuse what only an entry form has where none is asked for: a name could be told by it."""
+    """Refuse what only an entry form has where none is wanted: it could give a name away."""
     given = [name for name in FORM_FIELDS if getattr(arguments, name)]
     if given and not arguments.form:
         raise BadInput(f"--{given[0]} stands on entry forms: --form writes them")

@@ -25,7 +25,7 @@ Show = Callable[[str], None]
 
 
 def is_web(name: str, form: str | None) -> bool:
-    """Tell whether a web page or a site is asked for: by the form, else by the name's end."""
+    """Return whether a web page or a site is requested: by the form, else by the name's end."""
     return form == Format.HTML.value or (not form and Path(name).suffix.lower() in _ENDINGS)
 
 

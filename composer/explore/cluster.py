@@ -320,13 +320,13 @@ def _is_of_dask(error: BaseException) -> bool:
 
 
 def _is_trouble(error: Exception) -> bool:
-    """Tell whether an error is of a lost connection; Dask has many kinds, and not all its own."""
+    """Return whether an error is of a lost connection; Dask has many kinds, and not all its own."""
     usual = (OSError, RuntimeError, ValueError, CancelledError)
     return isinstance(error, usual) or _is_of_dask(error)
 
 
 def _loggers() -> list[logging.Logger]:
-    """Return the loggers that would tell of a cluster's troubles in their own way."""
+    """Return the loggers that would report a cluster's troubles in their own way."""
     known = list(logging.root.manager.loggerDict)
     return [logging.getLogger(name) for name in known if name.partition(".")[0] in _LOGS]
 

@@ -72,7 +72,7 @@ class Explorer:
         self._recent: deque[tuple[float, int]] = deque()
 
     def restore(self, done: Iterator[Done]) -> None:
-        """Take in what was done before, as a journal tells it; not while it runs."""
+        """Take in what was done before, as a journal reports it; not while it runs."""
         for each in done:
             self._take(each)
 

@@ -158,7 +158,7 @@ class Journal:
 
 
 def is_unbegun(path: Path) -> bool:
-    """Tell whether a file is empty, or holds a part of a journal's first line and no more.
+    """Return whether a file is empty, or holds a part of a journal's first line and no more.
 
     So a full disk or a crash may have left it when the journal was begun; nothing is lost in it.
 

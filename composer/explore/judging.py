@@ -31,7 +31,7 @@ from composer.solver.solve import solve
 _BATCH: Final = 256  # candidates whose keys are found at once, some ten milliseconds' work
 
 
-class Stopped(Exception):  # noqa: N818 - not an error: somebody asked for it
+class Stopped(Exception):  # noqa: N818 - not an error: somebody requested it
     """Raised when the work was stopped; nothing of it counts."""
 
 
@@ -208,7 +208,7 @@ class Judge:
         return not (demands.quiet_key and (key.capture is not None or key.mark is not Mark.NONE))
 
     def _stands(self, position: Position) -> bool:
-        """Tell whether nothing is wrong with the position that is demanded to be right."""
+        """Return whether nothing is wrong with the position that is demanded to be right."""
         demands = self._spec.demands
         if not demands.legal and not demands.no_promoted:
             return is_solvable(position)

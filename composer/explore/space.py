@@ -140,7 +140,7 @@ class Space:
         return changes
 
     def _is_first(self, number: int, chosen: Chosen) -> bool:
-        """Tell whether no lesser number leads to the same position.
+        """Return whether no lesser number leads to the same position.
 
         Only slots of a kin can stand for each other, be it by a chain: a man goes where a
         second was, and the second to where the first cannot go.

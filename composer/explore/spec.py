@@ -86,7 +86,7 @@ class Demands:
         least_variations: at least so many full defences with one mate.
         least_changed: at least so many defences with mates changed from the set play.
         quiet_key: whether the key must neither check nor take.
-        legal: whether the position must be able to arise in a game, as far as can be told.
+        legal: whether the position must be able to arise in a game, as far as can be reported.
         no_promoted: whether promoted force is refused.
     """
 
@@ -140,7 +140,7 @@ class Spec:
 
     Attributes:
         position: the diagram that is varied.
-        stipulation: what is asked of every candidate.
+        stipulation: the task of every candidate.
         slots: what may vary.
         changes: at most so many slots differ from the diagram; 0 for all of them.
         demands: what must hold.

@@ -145,7 +145,7 @@ def spec_of(found: object) -> Spec:
         written = top.need("fen", str)
         position = parse_fen(written)
         stipulation = parse_stipulation(top.take("stipulation", str, "#2"))
-        if len(written.split()) == 1:  # who begins is not told: who begins by convention
+        if len(written.split()) == 1:  # who begins is not stated: who begins by convention
             position = set_turn(position, first_side(stipulation))
     except (FenError, StipulationError) as error:
         raise SpecError(sentence_of(error)) from error

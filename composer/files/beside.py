@@ -149,7 +149,7 @@ def tidy(folder: Path) -> None:
 
 
 def _is_young(folder: Path) -> bool:
-    """Tell whether something was written in one of the folders of a folder a short time ago."""
+    """Return whether something was written in one of the folders of a folder a short time ago."""
     inner = (each for each in folder.iterdir() if each.is_dir() and not each.is_symlink())
     return any(time.time() - each.stat().st_mtime <= OLD for each in inner)
 

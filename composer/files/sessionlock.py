@@ -122,7 +122,7 @@ class SessionLock:
 
 
 def _is_there(path: Path, descriptor: int) -> bool:
-    """Tell whether the file of a name is the one that is open."""
+    """Return whether the file of a name is the one that is open."""
     try:
         found = path.stat(follow_symlinks=False)
     except FileNotFoundError:

@@ -109,7 +109,7 @@ class Statement:
     """What one text says is asked.
 
     Attributes:
-        stipulation: what is asked.
+        stipulation: the task.
         attacker: who mates, wins or draws, where that is said.
         words: as it is written.
     """

@@ -73,7 +73,7 @@ _CONTROLS: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f]")
 
 
 def looks_like_table(first: str) -> bool:
-    """Tell whether a line names the columns of such a table."""
+    """Return whether a line names the columns of such a table."""
     if len(first) > _LONGEST_ROW:
         return False
     names = _names(next(csv.reader([first], delimiter=_delimiter(first)), []))
@@ -149,7 +149,7 @@ def _meant(cell: str) -> str:
 
 
 def _is_formula(cell: str) -> bool:
-    """Tell whether a spreadsheet may calculate a cell: also one with blanks or wide signs."""
+    """Return whether a spreadsheet may calculate a cell: also one with blanks or wide signs."""
     unseen = _UNSEEN.match(cell)
     first = cell[unseen.end() :][:1] if unseen else cell[:1]
     return cell[:1] in {"\t", "\r"} or unicodedata.normalize("NFKC", first)[:1] in _FORMULA

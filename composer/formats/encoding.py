@@ -3,7 +3,7 @@
 
 UTF-8 is certain when the whole file is valid in it. Where it is not, the file is of an older
 program: Cyrillic letters come in runs in cp1251, accented letters alone in cp1252. That is a
-guess, and is told.
+guess, and is reported.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a file tells and a problem has no place for: kept as text, given back as it was.
+"""What a file states and a problem has no place for: kept as text, given back as it was.
 
 A text stays as it is; a list or a map is kept as JSON.
 """

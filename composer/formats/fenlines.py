@@ -176,7 +176,7 @@ def _read_rest(text: str) -> _Rest:
             rest.signs.append(_sign(first))
             piece = others.strip()
         elif not others and set(piece) & set("#=") and not is_ended:
-            _sign(piece)  # tells what is wrong with it
+            _sign(piece)  # says what is wrong with it
         operation = _OPERATION.fullmatch(piece)
         if operation is not None and (is_ended or place or _is_operation(operation)):
             _take(rest, operation["name"], (operation["operand"] or "").strip())
@@ -231,7 +231,7 @@ def _in_words(text: str) -> Stipulation:
 
 
 def _is_operation(operation: re.Match[str]) -> bool:
-    """Tell whether it is an operation even without the semicolon that EPD asks for."""
+    """Return whether it is an operation even without the semicolon that EPD asks for."""
     name = operation["name"]
     known = name in _KNOWN or _COMMENT_NAME.fullmatch(name) is not None
     return known and bool(operation["operand"])

@@ -142,7 +142,7 @@ _CLOSES: Final = {"{": "}", "(": ")"}
 
 
 def looks_like_latex(text: str) -> bool:
-    """Tell whether a text has diagrams in it."""
+    """Return whether a text has diagrams in it."""
     return any(found[1] in ("pieces", "White") for found in _COMMAND.finditer(text))
 
 

@@ -64,7 +64,7 @@ class _Told:
 
 
 def looks_like_men(first: str) -> bool:
-    """Tell whether a line begins such a list."""
+    """Return whether a line begins such a list."""
     words = [word for word in _PARTS.split(first.strip()) if word]
     return bool(words) and (words[0].lower() in _SIDES or _MARKED.fullmatch(words[0]) is not None)
 

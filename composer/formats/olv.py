@@ -250,7 +250,7 @@ def _marked(comments: tuple[str, ...]) -> tuple[tuple[str, ...], dict[str, str]]
 
 
 def is_marked(comment: str, word: str) -> bool:
-    """Tell whether a comment has a word such as `Title` before it."""
+    """Return whether a comment has a word such as `Title` before it."""
     return comment == f"{word}:" or comment.startswith(f"{word}: ")
 
 

@@ -51,7 +51,7 @@ def read_pasted(text: str, default: Stipulation) -> Entry:
     """Return the first problem of a text; `default` is asked where it does not say.
 
     Raises:
-        PastedError: there is none; it tells what was tried, and what was wrong each time.
+        PastedError: there is none; it says what was tried, and what was wrong each time.
     """
     text = text[:LONGEST].lstrip("\ufeff")
     tried: list[tuple[Sentence, Sentence]] = []

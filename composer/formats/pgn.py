@@ -110,7 +110,7 @@ def _games(lines: Iterable[tuple[int, str]]) -> Iterator[_Game]:
 
 
 def _in_comment(line: str, is_comment: bool) -> bool:
-    """Tell whether a comment is open after a line."""
+    """Return whether a comment is open after a line."""
     opened, closed = line.rfind("{"), line.rfind("}")
     return opened > closed or (is_comment and opened == closed == -1)
 
@@ -237,7 +237,7 @@ def _comments(game: _Game) -> tuple[str, ...]:
 
 
 def _solution(game: _Game) -> tuple[tuple[str, str], ...]:
-    """Return the solution: what a comment keeps as it was told, else the moves."""
+    """Return the solution: what a comment keeps as it was reported, else the moves."""
     before, moves = comments_before("\n".join(game.moves))
     kept = next((each for each in before if each.startswith(SOLUTION)), "")
     text = lines_kept(of_comment(kept.removeprefix(SOLUTION)) or moves)

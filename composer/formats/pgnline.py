@@ -37,7 +37,7 @@ def mate_at_end(position: Position, text: str) -> int:
 
 
 def is_played(position: Position, text: str) -> bool:
-    """Tell whether a text has a main line, and all moves of it are legal."""
+    """Return whether a text has a main line, and all moves of it are legal."""
     board = _played(position, text)
     return board is not None and bool(board.move_stack)
 
@@ -57,7 +57,7 @@ def _played(position: Position, text: str) -> chess.Board | None:
 
 
 SOLUTION: Final = "Solution:\n"
-"""How a comment begins that keeps a solution as a file told it."""
+"""How a comment begins that keeps a solution as a file stated it."""
 
 _COMMENT: Final = re.compile(r"\s*\{([^}]*)\}")
 _BRACES, _WIDE_BRACES = "{}", "\uff5b\uff5d"

@@ -2,7 +2,7 @@
 """The solution of a problem as the moves of a game in PGN.
 
 The key and its first variation are the main line; other defences, further answers and further
-keys are variations, and threats are told in comments. Lines of help play that a file told stand
+keys are variations, and threats stand in comments. Lines of help play that a file stated stand
 beside each other likewise. Set play and tries have no place there.
 """
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Problems as games of PGN: writing.
 
-A solution that a file told stands as it is in a comment, and behind it the moves as far as they
+A solution that a file stated stands as it is in a comment, and behind it the moves as far as they
 are understood or found by solving; moves that came from PGN go back as they are.
 """
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The words of Popeye's input in the three languages that it knows: English, German, French.
 
-A file is in one of them, told by its first word; words may be shortened as long as they are told
+A file is in one of them, as its first word shows; words may be shortened as long as they stay
 apart. What is read is turned into the English words, in which it is understood.
 """
 

@@ -142,7 +142,7 @@ def written_asked(problem: Problem) -> tuple[str, list[str]]:
 
 
 def with_options(problem: Problem, options: Iterable[str], intended: str = "") -> Problem:
-    """Keep options, and intended solutions, with a problem; nothing changes where none are told."""
+    """Keep options, and intended solutions, with a problem; without any nothing changes."""
     text = "\n".join(options)
     extras = tuple(each for each in problem.extras if each[0] != OPTIONS)
     if text:
@@ -162,7 +162,7 @@ def option_named(word: str) -> str:
 
 
 def is_option(option: str) -> bool:
-    """Tell whether an option, with what follows its name, is one and no condition."""
+    """Return whether an option, with what follows its name, is one and no condition."""
     return bool(option_named(_name(option)))
 
 

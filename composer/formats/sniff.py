@@ -65,7 +65,7 @@ def read_problems(path: Path, default: Stipulation = NO_TASK) -> tuple[Entry, ..
 def scan_problems(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry | Fault]:
     """Return the problems of a file as they are read, with a fault for each bad record.
 
-    What the file is, is looked at before this returns; the rest is read as it is asked for.
+    What the file is, is looked at before this returns; the rest is read as it is requested.
     The first entry's notes tell if the encoding was guessed.
 
     Raises:
@@ -156,7 +156,7 @@ def _has_latex(path: Path) -> bool:
 
 
 def _has_fields(path: Path) -> bool:
-    """Tell whether a text has fields of a problem: a line of strokes begins Markdown as well."""
+    """Return whether a text has fields of a problem: a line of strokes begins Markdown as well."""
     lines = (line for number, line in numbered_lines(path) if number <= _LOOKED_AT)
     return any(_FIELD.match(line) for line in lines)
 

@@ -22,7 +22,7 @@ _WRAPPERS: Final = ("result", "entries", "problems")
 
 
 def is_entry(value: object) -> bool:
-    """Tell whether a value of JSON is an entry of the database."""
+    """Return whether a value of JSON is an entry of the database."""
     return isinstance(value, dict) and "algebraic" in value and "fen" not in value
 
 

@@ -199,7 +199,7 @@ def _text_lines(start: str, text: str, indent: int) -> Iterator[str]:
 
 
 def _is_block(text: str) -> bool:
-    """Tell whether a text of several lines can stand as it is."""
+    """Return whether a text of several lines can stand as it is."""
     lines = text.removesuffix("\n").split("\n")
     if len(lines) < 2 or not lines[-1].strip() or lines[0][:1] in ("", " ", "\t"):
         return False

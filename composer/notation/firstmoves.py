@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The first moves and the number of solutions that a file's printed solution tells.
+"""The first moves and the number of solutions that a file's printed solution states.
 
 They are the file's word, not ours: they stand where the problem was not solved here.
 """
@@ -24,12 +24,12 @@ _MOST_KEYS: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a printed solution tells.
+    """What a printed solution states.
 
     Attributes:
         firsts: the first moves with their number, in the reader's letters; of twins part by part.
         solutions: how many solutions each part of help play has; empty for other play, where a
-            printed solution does not tell it.
+            printed solution does not report it.
     """
 
     firsts: tuple[str, ...] = ()

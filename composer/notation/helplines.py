@@ -56,7 +56,7 @@ class HelpLine:
 
 
 def help_lines(problem: Problem) -> tuple[tuple[str, tuple[HelpLine, ...]], ...]:
-    """Return the lines of the solution that a file told, part by part: `a`, `b` ... and lines.
+    """Return the lines of the solution that a file stated, part by part: `a`, `b` ... and lines.
 
     Without twins the letter is empty. Of what is not help play, or not understood as a whole,
     nothing is returned.
@@ -67,7 +67,7 @@ def help_lines(problem: Problem) -> tuple[tuple[str, tuple[HelpLine, ...]], ...]
     if problem.stipulation.words or len(text) > _LONGEST:
         return ()
     if task_of(problem).duplex is not Duplex.NONE:
-        return ()  # files tell the two sides apart in many ways
+        return ()  # files state the two sides apart in many ways
     asked = twin_problems(problem)
     parts = _parts(text.strip("\"' \n")) if problem.twins else {"a": text.strip("\"' \n")}
     found = []

@@ -56,7 +56,7 @@ def line_text(moves: Sequence[Move], second: bool = False, letters: Letters = EN
 
 
 def is_second(solution: Solution, line: Line) -> bool:
-    """Tell whether a line of a solution begins with the second half of a move."""
+    """Return whether a line of a solution begins with the second half of a move."""
     if not line.moves:
         return False
     begins = line.moves[0].man.colour is solution.position.turn

@@ -168,7 +168,7 @@ def printed_solution(
 
 
 def with_stored(problem: Problem, solutions: Sequence[Solved]) -> tuple[Solved, ...]:
-    """Return what is known of a problem's parts; if nothing is, what its file told of them.
+    """Return what is known of a problem's parts; if nothing is, what its file said of them.
 
     Help play is read as moves where that can be; of other play the lines stand as they are.
 
@@ -187,7 +187,7 @@ def with_stored(problem: Problem, solutions: Sequence[Solved]) -> tuple[Solved, 
 
 
 def stored_text(problem: Problem, letters: Letters) -> str:
-    """Return the solution that a problem's file told as plain text in the reader's letters.
+    """Return the solution that a problem's file reported as plain text in the reader's letters.
 
     It is empty where the file told none.
     """
@@ -247,7 +247,7 @@ class _Printer:
             yield Line((Span(words.further, italic=True),))
 
     def told(self, solved: Solved) -> Iterator[Line]:
-        """Yield what a file told, or that nothing is known."""
+        """Yield what a file stated, or that nothing is known."""
         if solved.told:
             yield from stored_lines(solved.told, self.options.letters, self.options.words)
         else:
@@ -488,7 +488,7 @@ class _Printer:
 
 
 def _promotion_place(move: Move) -> tuple[object, ...]:
-    """Return what promotions that are told together have in common; of others, the move."""
+    """Return what promotions that are reported together have in common; of others, the move."""
     if move.promotion is None:
         return (move,)
     return (move.origin, move.target, move.mark)

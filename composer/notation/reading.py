@@ -99,7 +99,7 @@ class _Reader:
         self._refutes = False
 
     def take(self, token: Token, signed: bool) -> None:
-        """Take the next part of the text; `signed` tells whether a sign such as `!` follows.
+        """Take the next part of the text; `signed` says whether a sign such as `!` follows.
 
         Raises:
             ReadingError: it cannot stand here.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Solutions as a file told them, set for print where they are not solved here.
+"""Solutions as a file stated them, set for print where they are not solved here.
 
 Solving programs write a tree, a move a line, further to the right with each half-move and in
 long notation (`1...Kd3-c3`, `2.Qf5*a5 + !`). A move with a single answer takes it along on its
@@ -44,7 +44,7 @@ _HALF: Final = "1/2-1/2"
 
 
 def stored_lines(told: Iterable[str], letters: Letters, words: Words) -> tuple[Line, ...]:
-    """Return the lines of a solution that a file told.
+    """Return the lines of a solution that a file stated.
 
     Args:
         told: the lines, with the spaces at their beginnings; empty ones part paragraphs.

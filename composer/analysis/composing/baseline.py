@@ -81,7 +81,7 @@ class Baseline:
 
     Attributes:
         position: the diagram.
-        stipulation: what is asked.
+        stipulation: the task.
         solution: its solution.
         key: the key to keep: the only one, or the one that the composer means.
         play: the play after that key; None where it is not known.
@@ -140,7 +140,7 @@ class Baseline:
         return None if self.key is None else carried_move(self.key, edit)
 
     def is_kept_by(self, judged: Judgement, edit: Step | None) -> bool:
-        """Tell whether a position judged is sound by the same key, or by just the same lines."""
+        """Return whether a position judged is sound by the same key, or by just the same lines."""
         if self.stipulation.has_lines:
             kept = lines_kept(self.lines, judged.lines, edit)
             return judged.verdict is Verdict.SOUND and 0 < len(self.lines) == kept
@@ -152,7 +152,7 @@ class Baseline:
 
 
 def usual_options(stipulation: Stipulation) -> SolveOptions:
-    """Return what is looked for where nothing is asked for: tries in mates in two only."""
+    """Return what is looked for where nothing is requested: tries in mates in two only."""
     return SolveOptions(tries=stipulation.moves <= 2)
 
 
@@ -170,7 +170,7 @@ def phase_of(solution: Solution, first: Move | None) -> Phase | None:
 
 
 def same_move(a: Move, b: Move) -> bool:
-    """Tell whether two moves have the same squares and promotion."""
+    """Return whether two moves have the same squares and promotion."""
     return move_code(a) == move_code(b)
 
 
@@ -200,7 +200,7 @@ def carried_code(code: Code, edit: Step | None) -> Code:
 
 
 def is_carried(move: Move | None, wanted: Carried | None) -> bool:
-    """Tell whether a move has the squares and promotion wanted."""
+    """Return whether a move has the squares and promotion wanted."""
     return move is not None and (move.origin, move.target, move.promotion) == wanted
 
 

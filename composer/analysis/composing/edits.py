@@ -14,7 +14,7 @@ from composer.problem.squares import SQUARES, Square, Symmetry, distance, file_o
 from composer.problem.twins import AddMan, MoveMan, RemoveMan
 
 USUAL = frozenset(EditKind) - {EditKind.EXCHANGE}
-"""The kinds of edits that are tried unless others are asked for."""
+"""The kinds of edits that are tried unless others are requested."""
 
 EVERYWHERE = frozenset(SQUARES)
 ALL_MEN = frozenset(ORTHODOX_MEN)
@@ -132,7 +132,7 @@ _LISTS = (
 
 
 def can_stand(man: Man, square: Square) -> bool:
-    """Tell whether a man may stand on a square: pawns not on the first and last rank."""
+    """Return whether a man may stand on a square: pawns not on the first and last rank."""
     return man.kind is not Kind.PAWN or 0 < rank_of(square) < 7
 
 

@@ -106,7 +106,7 @@ def _unprovided(solution: Solution, key: Move) -> list[Flaw]:
 
 
 def is_mended(flaw: Flaw, baseline: Baseline, step: Step, solution: Solution) -> bool:
-    """Tell whether an edit mends a flaw, by the whole solution after it.
+    """Return whether an edit mends a flaw, by the whole solution after it.
 
     A cook must no longer solve. A refuted first move must be the only key. A defence with a
     dual must still be there, with one answer. A flight or check must have a set mate: it is

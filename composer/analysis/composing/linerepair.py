@@ -256,7 +256,7 @@ class _Search:
 
 
 def _own(squares: CarriedLine, forced: bool) -> CarriedLine:
-    """Return what tells a solution from others: all its moves, or all but a forced last one."""
+    """Return what distinguishes a solution: all its moves, or all but a forced last one."""
     return squares[:-1] if forced else squares
 
 

@@ -18,12 +18,12 @@ from composer.solver.solution import Solution, Verdict
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What tells which key is meant.
+    """What says which key is meant.
 
     Attributes:
         pins: first moves that the composer marked, as UCI, the newest first.
         known: keys of sound positions of this problem, as UCI, the newest first.
-        printed: the printed solution, as a file told it.
+        printed: the printed solution, as a file stated it.
     """
 
     pins: tuple[str, ...] = ()
@@ -56,5 +56,5 @@ def meant_key(solution: Solution, marks: Marks = NO_MARKS) -> Move | None:
 
 
 def key_is_meant(solution: Solution, meant: Move | None) -> bool:
-    """Tell whether what is meant is a key, not a try."""
+    """Return whether what is meant is a key, not a try."""
     return meant is not None and any(phase.move == meant for phase in solution.keys)

@@ -167,7 +167,7 @@ def reasoned(ring: Ring, baseline: Baseline, token: Token, session: Session) -> 
 
 
 def _of_play(ring: Ring, baseline: Baseline, phase: Phase, position: Position) -> Ring:
-    """Tell what becomes of the play of a key that solves without a man, too."""
+    """Return what becomes of the play of a key that solves without a man, too."""
     before = phase_of(baseline.solution, baseline.key)
     if before is None:
         return ring

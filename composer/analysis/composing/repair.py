@@ -82,7 +82,7 @@ def repairs(
 
     Raises:
         UnsupportedStipulation: the stipulation is not solved here.
-        ValueError: no flaw is asked for, or no key is meant.
+        ValueError: no flaw is requested, or no key is meant.
     """
     if not asked or baseline.key is None:
         raise ValueError("expected a key to keep and a flaw to mend")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What an edit mends of the flaws asked for, and what it leaves open or breaks."""
+"""What an edit mends of the flaws requested, and what it leaves open or breaks."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class Trial:
         return len(judged.keys) == 1 or len(judged.keys) < len(self.known)
 
     def leaves_alone(self, step: Step, judged: Judgement) -> bool:
-        """Tell whether an edit may be the second of two: by itself it breaks nothing.
+        """Return whether an edit may be the second of two: by itself it breaks nothing.
 
         Where the key does not solve yet, that is an edit after which nothing else solves.
         """
@@ -172,7 +172,7 @@ class Trial:
         return [key for key in keys if not any(is_carried(key, each) for each in allowed)]
 
     def _is_left(self, flaw: Flaw, step: Step, phase: Phase, solution: Solution) -> bool:
-        """Tell whether an edit leaves a flaw other than a cook, be the key refuted or not."""
+        """Return whether an edit leaves a flaw other than a cook, be the key refuted or not."""
         if flaw.kind is FlawKind.REFUTED:
             return _is_among(phase.refutations, carried_move(flaw.move, step))
         if flaw.kind is FlawKind.DUAL:
@@ -182,7 +182,7 @@ class Trial:
 
 
 def is_quickly_solved(stipulation: Stipulation) -> bool:
-    """Tell whether thousands of positions can be solved in full: only direct play in two."""
+    """Return whether thousands of positions can be solved in full: only direct play in two."""
     return stipulation.is_direct and stipulation.moves <= 2
 
 

@@ -199,7 +199,7 @@ def _exchanges(rows: list[Row]) -> Iterator[Exchange]:
 
 
 def _overlap(one: Role, other: Role) -> bool:
-    """Tell whether the one role is but another word for the other."""
+    """Return whether the one role is but another word for the other."""
     kinds = {one.kind, other.kind}
     taken = {
         RoleKind.TAKEN,
@@ -246,7 +246,7 @@ def _told(row: Row) -> Row:
 
 
 def _recurs(row: Row) -> bool:
-    """Tell whether a row says anything: an exchange, one man, or the same men everywhere."""
+    """Return whether a row says anything: an exchange, one man, or the same men everywhere."""
     if any(cell.recurrence is not Recurrence.SAME for cell in row.cells):
         return True
     return len({frozenset(each) for each in _holders(row)}) == 1

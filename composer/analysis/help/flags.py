@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Themes of help play, as far as they can be proved from the intended solutions.
 
-Themes of pairs are told of sound problems only: with a cook nobody knows the pairs.
+Themes of pairs are said of sound problems only: with a cook nobody knows the pairs.
 
 - *Zilahi*: a white man is captured and another mates; in the other solution the other is captured
   and the first mates. With three or more men that go round it is *cyclic*. Kings have no part.

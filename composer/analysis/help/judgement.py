@@ -30,7 +30,7 @@ class Standing(Enum):
 
 @dataclass(frozen=True, slots=True)
 class LineMarks:
-    """What tells which lines are intended, each as `line_text` writes it.
+    """What says which lines are intended, each as `line_text` writes it.
 
     Attributes:
         pins: lines that the composer marked.
@@ -97,7 +97,7 @@ def judged_lines(
         full: the half-moves of a solution of full length.
         wanted: how many are intended; 0 where that is not known.
         is_sound: whether they are just what is intended.
-        marks: what tells which are.
+        marks: what says which are.
         is_forced: whether the last move is forced, so that lines which differ in it alone are
             one solution, intended or not.
     """
@@ -140,7 +140,7 @@ def _intended(
 
 
 def _own(moves: Moves, is_forced: bool) -> Moves:
-    """Return what tells a solution from others."""
+    """Return what distinguishes a solution from others."""
     return moves[:-1] if is_forced else moves
 
 

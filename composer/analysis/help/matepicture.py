@@ -94,7 +94,7 @@ MateKey = tuple[Square, Square, int, Square]
 
 
 def mate_key(course: Course) -> MateKey | None:
-    """Return what tells a mate from others: the man, its arrival, its promotion, the king's square.
+    """Return what distinguishes a mate: the man, its arrival, its promotion, the king's square.
 
     None where the line does not end in mate.
     """
@@ -110,5 +110,5 @@ def mate_key(course: Course) -> MateKey | None:
 
 
 def move_key(who: Square, move: Move) -> tuple[Square, Square, int]:
-    """Return what tells a move from others over solutions: its man, arrival, promotion."""
+    """Return what distinguishes a move from others over solutions: its man, arrival, promotion."""
     return who, move.target, int(move.promotion or 0)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Solutions of help and series play laid out: which are intended, and what is told of them."""
+"""Solutions of help and series play laid out: which are intended, and what is said of them."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ class LineStudy:
         return (row for row in self.found.rows if row.about is about)
 
     def _is_mating(self, row: Row) -> bool:
-        """Tell whether a repeated move is only the mate that is told of already."""
+        """Return whether a repeated move is only the mate that is reported already."""
         lasts = [len(course.moves) - 1 for course in self.found.courses]
         return all(
             not cell.holders or cell.place == last
@@ -173,7 +173,7 @@ def study_lines(solution: Solution, marks: LineMarks = NO_LINE_MARKS) -> LineStu
 
     Args:
         solution: of help or series play, complete or not.
-        marks: what tells which lines are intended.
+        marks: what says which lines are intended.
     """
     numbers = intended_numbers(solution, marks)
     lines = [solution.lines[number - 1].moves for number in numbers]

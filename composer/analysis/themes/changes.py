@@ -181,7 +181,7 @@ def transferred_mate(study: Study) -> Iterator[Flag]:
 
 
 def _two_mates(found: list[tuple[PhasePlay, Defence, Defence]]) -> bool:
-    """Tell whether two different mates are transferred between the same phases."""
+    """Return whether two different mates are transferred between the same phases."""
     seen = {(id(phase), phase.unique[a]) for phase, a, _ in found}
     return len(seen) > len({each for each, _ in seen})
 

@@ -145,7 +145,7 @@ def _freed_by_mate(play: Play) -> Iterator[tuple[Square, Square]]:
 
 
 def _candidate(play: Play) -> bool:
-    """Tell whether a white line man mates, opening a line on which it may have pinned."""
+    """Return whether a white line man mates, opening a line on which it may have pinned."""
     before = play.before
     liners = before.queens | before.rooks | before.bishops
     return bool(liners >> play.mate.origin & 1 and line_through(play.mate.origin, before.king))

@@ -41,14 +41,14 @@ class Pair(NamedTuple):
 
 
 def is_straight(move: Move) -> bool:
-    """Tell whether a move goes along a rank or file."""
+    """Return whether a move goes along a rank or file."""
     return file_of(move.origin) == file_of(move.target) or rank_of(move.origin) == rank_of(
         move.target
     )
 
 
 def is_diagonal(move: Move) -> bool:
-    """Tell whether a move goes along a diagonal."""
+    """Return whether a move goes along a diagonal."""
     return abs(file_of(move.origin) - file_of(move.target)) == abs(
         rank_of(move.origin) - rank_of(move.target)
     )
@@ -145,7 +145,7 @@ def _pawn_grimshaws(phase: PhasePlay) -> Iterator[Pair]:
 
 
 def _stops_pawn(pair: Pair) -> bool:
-    """Tell whether the line man stops a step of the pawn that would parry."""
+    """Return whether the line man stops a step of the pawn that would parry."""
     pawn, liner = pair.first.defence, pair.second
     if file_of(pawn.origin) != file_of(pawn.target) or not liner.stands:
         return False
@@ -217,7 +217,7 @@ def white_grimshaw(study: Study) -> Iterator[Flag]:
 
 
 def _shuts_white(phase: PhasePlay, man: Square) -> bool:
-    """Tell whether a try fails because its man shuts off the white man on a square."""
+    """Return whether a try fails because its man shuts off the white man on a square."""
     first = phase.first
     if first is None or not phase.source.refutations:
         return False
@@ -231,7 +231,7 @@ def _shuts_white(phase: PhasePlay, man: Square) -> bool:
 
 
 class Separation(NamedTuple):
-    """Two captures on the square of a white man, with the mates that tell them apart."""
+    """Two captures on the square of a white man, with the mates that distinguish them."""
 
     pair: Pair
     like: bool
@@ -298,7 +298,7 @@ def latvian_novotny(study: Study) -> Iterator[Flag]:
 
 
 def _like(a: Answer, b: Answer) -> bool:
-    """Tell whether two men move alike: share rook's or bishop's moves."""
+    """Return whether two men move alike: share rook's or bishop's moves."""
     kinds = {a.defence.man.kind, b.defence.man.kind}
     return Kind.PAWN not in kinds and kinds != {Kind.ROOK, Kind.BISHOP}
 

@@ -199,7 +199,7 @@ def black_stars(study: Study) -> Iterator[Flag]:
     """Black rook cross, bishop star, queen star: a man defends in all its directions.
 
     Full defences with single mates in all four directions, at least two different mates (the
-    sentence tells how many); the queen's four diagonals or her four straight lines.
+    sentence says how many); the queen's four diagonals or her four straight lines.
     """
     key = study.key
     if key is None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Several threats and how Black tells them apart; defences that spoil the threat in advance."""
+"""Several threats and how Black distinguishes them; defences that spoil the threat in advance."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def _defended(
 
 
 def _only_parry(after: Board, man: Square) -> bool:
-    """Tell whether one man parries a check and nothing else does, not even a flight."""
+    """Return whether one man parries a check and nothing else does, not even a flight."""
     return after.parried_by(after.black) == 1 << man and not after.flights()
 
 

@@ -316,7 +316,7 @@ def _legal(play: Play, mate: Move) -> bool:
 def stocchi(study: Study) -> Iterator[Flag]:
     """Stocchi blocks: three different men block one square, with three different mates.
 
-    That the mates are told apart by dual avoidance is left to the eye, so: perhaps.
+    That the mates are distinguished by dual avoidance is left to the eye, so: perhaps.
     """
     key = study.key
     if key is None:

@@ -57,7 +57,7 @@ def neutral(drawing: str, silhouette: tuple[int, ...], degrees: int, name: str) 
         drawing: the group of the white man, with attributes instead of CSS.
         silhouette: the places of those paths of it that make the outline, which stays black.
         degrees: how far the drawing will be turned afterwards: the seam stands upright then.
-        name: what tells the ids of this man's gradients from those of others in a picture.
+        name: what distinguishes the ids of this man's gradients from those of others in a picture.
     """
     fills, place = ["none"], -1
 

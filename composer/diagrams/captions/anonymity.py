@@ -28,7 +28,7 @@ def hides_authors(style: DiagramStyle) -> bool:
 
 
 def told_only(problem: Problem, style: DiagramStyle) -> Problem:
-    """Return a problem without what a style does not tell of title, people and publication.
+    """Return a problem without what a style does not report title, people and publication.
 
     Comments and keywords, which may name people too, go with them; so do the lines of a file's
     own solution that name an author.

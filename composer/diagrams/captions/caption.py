@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The words around a diagram, as plain text: what a style's template tells of a problem.
+"""The words around a diagram, as plain text: what a style's template says of a problem.
 
 In the field's own manner the authors, the source with its date and the distinction stand above
 the board; below it the stipulation at the left, the count of men at the right, and what the
@@ -74,7 +74,7 @@ def caption(problem: Problem, style: DiagramStyle, notes: Annotations = PLAIN) -
 def field_values(
     problem: Problem, style: DiagramStyle, notes: Annotations = PLAIN
 ) -> Mapping[str, str]:
-    """Return what each field of a template tells of a problem, cleaned; untold ones are missing.
+    """Return what each field of a template says of a problem, cleaned; untold ones are missing.
 
     The twins stand one a line; no-break spaces hold together what belongs together.
     """

@@ -121,7 +121,7 @@ def conditions_of(
 
     Args:
         position: the diagram.
-        stipulation: what is asked.
+        stipulation: the task.
         language: the code of piece letters; those of no language have English words.
     """
     words = _BY_CODE.get(language, _ENGLISH)

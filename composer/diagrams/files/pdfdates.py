@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Dates of a PDF in universal time: Qt writes those of the clock, which tell where one lives."""
+"""Dates of a PDF in universal time: Qt writes those of the clock, which say where one lives."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def png_file(
         height: number of rows.
         pixels: what a pixel is made of.
         dots_per_mm: pixels of a millimetre of paper, if that is known.
-        words: what the file tells in text, by keyword, such as `Title`.
+        words: what the file states in text, by keyword, such as `Title`.
 
     Raises:
         ValueError: there are not so many pixels.

@@ -150,7 +150,7 @@ def _in_pieces(word: str) -> list[str]:
 
 
 def has_cyrillic(latex: str) -> bool:
-    """Tell whether what `latex_text` gave needs the Cyrillic encoding T2A."""
+    """Return whether what `latex_text` gave needs the Cyrillic encoding T2A."""
     return _CYRILLIC_FONT in latex
 
 

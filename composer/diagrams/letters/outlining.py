@@ -24,7 +24,7 @@ def outlined_text(
     bold: bool = False,
     italic: bool = False,
 ) -> str:
-    """Return a line drawn as one path, which tells its words to those who hear it.
+    """Return a line drawn as one path, which reports its words to those who hear it.
 
     Args:
         text: the line, all of whose letters are there.

@@ -103,7 +103,7 @@ class Face:
             elif flags & _MATRIX:
                 a, b, c, d = (x / _PART for x in unpack_from(">hhhh", self.content, at))
                 at += 8
-            if not flags & _OFFSETS:  # points that are laid on each other: not in our files
+            if not flags & _OFFSETS:  # points that are placed on each other: not in our files
                 dx = dy = 0
             for contour in self.outline(glyph, deep + 1):
                 yield tuple(

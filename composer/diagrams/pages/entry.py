@@ -20,7 +20,7 @@ from composer.solver.session import Session
 from composer.solver.solution import Verdict
 
 MOST_SECONDS: Final = 20.0
-"""How long one problem of a sheet is solved, unless something else is asked for."""
+"""How long one problem of a sheet is solved, unless something else is requested."""
 
 _LOOKS: Final = 0.02  # seconds between two looks whether a solve shall end
 Progress = Callable[[int, int], None]

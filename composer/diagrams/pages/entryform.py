@@ -55,7 +55,7 @@ _SOLUTION_PT: Final = 9.5
 
 @dataclass(frozen=True, slots=True)
 class EntryForm:
-    """What an entry form tells besides the problem, and how it looks.
+    """What an entry form states besides the problem, and how it looks.
 
     Attributes:
         tourney: the name of the tourney, or of the magazine.
@@ -186,7 +186,7 @@ class _Form:
             yield Page(paper.width, paper.height, texts=(*page, self._foot(number)))
 
     def _foot(self, number: int) -> PlacedText:
-        """Return what tells a further sheet from those of other entries."""
+        """Return what distinguishes a further sheet from those of other entries."""
         body, form, problem = self.body, self.form, self.entry.problem
         name = form.number if form.is_anonymous else form.sender
         name = cleaned(name or problem.credits.caption_authors() or form.words.entry)

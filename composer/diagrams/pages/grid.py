@@ -19,7 +19,7 @@ from composer.notation.spans import Line
 _BETWEEN: Final = 9.0  # millimetres between two columns of diagrams
 _ROW_GAP: Final = 5.0  # between two rows
 _CAPTION_GAP: Final = 0.45  # between the caption and the board, as a part of the letters' size
-_LARGEST: Final = 80.0  # millimetres of a board, unless more is asked for
+_LARGEST: Final = 80.0  # millimetres of a board, unless more is requested
 _LARGEST_ALONE: Final = 96.0
 _SMALLEST: Final = 18.0
 _MOST_ABOVE: Final = 0.5  # of what the board leaves of a page, where a caption is very long

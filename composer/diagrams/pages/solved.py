@@ -30,7 +30,7 @@ def solved_problem(
         if isinstance(each, TwinError) or not _is_solvable(each):
             found.append(Solved(shown))
             continue
-        # Of help play, set play is printed only where it is asked for: `h#2*`.
+        # Of help play, set play is printed only where it is requested: `h#2*`.
         ready = not each.stipulation.has_lines or task_of(each).set_play
         options = SolveOptions(set_play=ready)
         solution = solve(each, options=options, cancel=token, session=session)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The user's own styles: one JSON file each, in a folder beside the settings.
 
-A file that cannot be read spoils no other; it is told and left as it is. Files can be sent to
+A file that cannot be read spoils no other; it is reported and left as it is. Files can be sent to
 a friend, who puts them into the same folder.
 """
 

@@ -139,8 +139,8 @@ class DiagramStyle:
         coordinates: whether letters and figures stand at the edges.
         flipped: whether Black sits below.
         square_mm: width of a square on paper, in millimetres.
-        caption: what may be told above and below the board; anything else stays untold.
-        template: how and where it is told.
+        caption: what may be reported above and below the board; anything else stays untold.
+        template: how and where it is reported.
         letters: the piece letters of the caption, as `composer.notation.letters` names them.
         text_pt: size of the authors' names on paper, in points; the rest follows.
         lettering: the family of the letters.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Styles as JSON: written, read with every fault told in a sentence, changed one part at a time.
+"""Styles as JSON: written, read with a sentence for every fault, changed one part at a time.
 
 The form is that of `DiagramStyle`: a key for each attribute; what is missing is as in the
 magazine's style. `dark` is a colour or an object with `colour`, `gap` and `width`.

@@ -200,7 +200,7 @@ def _written(group: _Group, values: Mapping[str, str]) -> str:
 
 
 def _is_told(group: _Group, values: Mapping[str, str]) -> bool:
-    """Tell whether a bracket is printed: each field right in it has something to say."""
+    """Return whether a bracket is printed: each field right in it has something to say."""
     return all(
         bool(values.get(part.name)) for part in group.parts if isinstance(part, _Field)
     ) and (

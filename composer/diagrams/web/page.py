@@ -191,7 +191,7 @@ def _script_words(options: WebOptions) -> dict[str, str]:
 
 
 def _heard(letters: Letters) -> Letters:
-    """Return letters that can be read aloud: a figurine says its colour, which is told already."""
+    """Return letters that can be read aloud: a figurine says its colour again."""
     return ENGLISH_LETTERS if letters is FIGURINES else letters
 
 

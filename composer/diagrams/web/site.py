@@ -160,7 +160,7 @@ def _check(folder: Path, overwrite: bool) -> None:
         folder.lstat()
     except FileNotFoundError:
         return
-    except (OSError, ValueError) as error:  # told before anything is solved
+    except (OSError, ValueError) as error:  # reported before anything is solved
         raise DiagramFault(
             said(
                 "{folder} cannot be written: {reason}.", folder=str(folder), reason=reason_of(error)

@@ -105,7 +105,7 @@ class SolutionTree:
             yield self._fold(self._options.printed_words.set_play, parts, False)
 
     def _told(self, solved: Solved) -> Iterator[str]:
-        """Yield what a file told, or that nothing is known."""
+        """Yield what a file stated, or that nothing is known."""
         options = self._options
         if not solved.told:
             yield f"<p>{text_of(options.printed_words.unsolved)}.</p>"

@@ -127,7 +127,7 @@ def diagram_content(
     """Return what a diagram's file holds.
 
     A page of HTML plays the solution; the problem is solved for it, which can take long. It
-    has a look of its own, and of the style it takes the men, their letters and what is told.
+    has a look of its own, and of the style it takes the men, their letters and what is reported.
 
     Raises:
         DiagramFault: the picture would be too small or too large, or Qt is missing.

@@ -45,7 +45,7 @@ def write_sheet(
 
     A `.pdf` or `.tex` holds all pages. Of `.svg` and `.png` each page is a file of its own, named
     `sheet-1.svg`, `sheet-2.svg` where there are several. Problems whose solutions are printed
-    and not given are solved; `progress` is told of them and then of the pages.
+    and not given are solved; `progress` counts them, then the pages.
 
     Raises:
         DiagramFault: the ending is none of these, a file is there and may not be replaced, or
@@ -185,7 +185,7 @@ def _check(path: Path, overwrite: bool, endings: Sequence[str]) -> None:
         )
     if not overwrite:
         _refuse_existing(path)
-    if not path.parent.is_dir():  # told before anything is solved
+    if not path.parent.is_dir():  # reported before anything is solved
         raise DiagramFault(
             said(
                 "{path} cannot be written: {reason}.",

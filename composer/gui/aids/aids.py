@@ -69,7 +69,7 @@ class Aids(QObject):
             caption_place: where the legend stands while a man is in hand.
             twinning: what lies on the board.
             thumbnails: draws small boards.
-            notices: where sentences are told.
+            notices: where sentences are reported.
             parent: its owner.
         """
         super().__init__(parent)
@@ -138,7 +138,7 @@ class Aids(QObject):
         self._look_if_known()
 
     def set_on(self, on: bool) -> None:
-        """Let squares tell what a man in hand would do, and what another man would; or not."""
+        """Let squares say what a man in hand would do, and what another man would; or not."""
         self.drop_map.set_on(on)
         self.what_if.set_on(on)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The drop map in the window: while a man is in hand, each square tells what he would do there."""
+"""The drop map in the window: while a man is in hand, each square says what he would do there."""
 
 from __future__ import annotations
 

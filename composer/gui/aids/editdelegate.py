@@ -80,7 +80,7 @@ class EditDelegate(QStyledItemDelegate):
         return self._lettering
 
     def _background(self, painter: QPainter, option: QStyleOptionViewItem, row: EditRow) -> bool:
-        """Draw what lies behind a row; tell whether it is selected, and has a button."""
+        """Draw what lies behind a row; return whether it is selected, and has a button."""
         if row.step is None:
             return False
         rect = option.rect

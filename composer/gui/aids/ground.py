@@ -23,7 +23,7 @@ class Ground:
 
     Attributes:
         position: what lies on the board.
-        stipulation: what is asked.
+        stipulation: the task.
         solution: its whole solution; None while that is not known.
         analysis: what that means; None while it is not known, and where there is no key.
         intended: the key that the composer means, of several or of none.
@@ -37,7 +37,7 @@ class Ground:
 
     @property
     def name(self) -> tuple[Position, Stipulation, str]:
-        """What tells this problem, with the key that is meant, from others."""
+        """What distinguishes this problem, with the key that is meant, from others."""
         return self.position, self.stipulation, self.intended.uci if self.intended else ""
 
     def baseline(self) -> Baseline:
@@ -73,7 +73,7 @@ class Ground:
         return self.solution is not None and self.solution.solver == KERNEL
 
     def has_kings_with(self, man: Man | None, origin: Square | None) -> bool:
-        """Tell whether there is one king on each side once a man comes from where he stands.
+        """Return whether there is one king on each side once a man comes from where he stands.
 
         Without them nothing can be solved on any square, and there is nothing to tell.
         """

@@ -17,7 +17,7 @@ _MOST = 50  # marks remembered
 
 
 class Intended(QObject):
-    """What tells which key is meant, for the problem in front.
+    """What says which key is meant, for the problem in front.
 
     A mark holds for the session of the problem, through edits and undo, wherever such a move
     is a key or a try; the newest mark comes first. Without a mark it is the key of the sound
@@ -58,7 +58,7 @@ class Intended(QObject):
         self._report()
 
     def note_problem(self, problem: Problem) -> None:
-        """Notice what a file told of the problem on the board."""
+        """Notice what a file stated of the problem on the board."""
         self._printed = problem.extra("solution")
         self._report()
 
@@ -83,7 +83,7 @@ class Intended(QObject):
 
     @property
     def marks(self) -> Marks:
-        """What tells which key is meant."""
+        """What says which key is meant."""
         known = dict.fromkeys((*reversed(self._sound), *self._saved))
         return Marks(tuple(reversed(self._pins)), tuple(known), self._printed)
 

@@ -16,7 +16,7 @@ _MOST = 400  # lines remembered
 
 
 class IntendedLines(QObject):
-    """What tells which lines are intended, for the problem in front.
+    """What says which lines are intended, for the problem in front.
 
     A mark holds for the session of the problem, through edits and undo, wherever such a line
     solves. Without a mark a line is intended that solved the sound position met last, or that
@@ -39,14 +39,14 @@ class IntendedLines(QObject):
 
     @property
     def marks(self) -> LineMarks:
-        """What tells which lines are intended."""
+        """What says which lines are intended."""
         return LineMarks(
             tuple(self._pins), tuple(self._unpinned), tuple(reversed(self._sound)), self._printed
         )
 
     @property
     def found(self) -> LineMarks:
-        """What was marked and met, without what a file told."""
+        """What was marked and met, without what a file stated."""
         return LineMarks(tuple(self._pins), tuple(self._unpinned), tuple(self._sound))
 
     def take(self, found: LineMarks) -> None:
@@ -72,7 +72,7 @@ class IntendedLines(QObject):
         self._report()
 
     def note_problem(self, problem: Problem) -> None:
-        """Notice what a file told of the problem on the board."""
+        """Notice what a file stated of the problem on the board."""
         printed = problem.extra("solution")
         if printed == self._read:
             return

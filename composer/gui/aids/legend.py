@@ -19,7 +19,7 @@ _BOX = 17
 _ROW = 26
 _TIGHT = 19  # of each of three lines, where the states take two
 _GAP = 9  # between two states
-_SELDOM = (Drop.FEW, Drop.UNKNOWN)  # told of only where there are such squares
+_SELDOM = (Drop.FEW, Drop.UNKNOWN)  # reported only where there are such squares
 
 
 class DropLegend(QWidget):

@@ -32,7 +32,7 @@ _SIDE: Final = 27  # of a square of the small board, logical pixels
 
 
 class LimitsPopup(QFrame):
-    """Edits the limits of single edits; each change is told at once.
+    """Edits the limits of single edits; each change is reported at once.
 
     Signals:
         changed: the limits are others.

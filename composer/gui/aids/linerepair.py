@@ -167,7 +167,7 @@ class LineMender(AidSearch):
 
 
 def _is_same(one: LineMending, other: LineMending) -> bool:
-    """Tell whether two stand for the same problem with the same lines intended."""
+    """Return whether two stand for the same problem with the same lines intended."""
     named = (one.ground.position, one.ground.stipulation, one.wanted, one.meant, one.cooks)
     there = other.ground
     return named == (there.position, there.stipulation, other.wanted, other.meant, other.cooks)

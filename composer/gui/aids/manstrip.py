@@ -121,7 +121,7 @@ class ManStrip(QWidget):
         return QSize(_GRID.columns * _CELL + 2 * _RIM, _GRID.rows * _CELL + 2 * _RIM)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell of the man under the pointer."""
+        """Report the man under the pointer."""
         self._point(_GRID.man_at(event.position()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

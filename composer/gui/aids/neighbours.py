@@ -84,7 +84,7 @@ class Neighbourhood(AidSearch):
             self._seeker.cancel()
 
     def set_limits(self, limits: Limits) -> bool:
-        """Try only edits within limits from now on; tell whether they are others."""
+        """Try only edits within limits from now on; return whether they are others."""
         if limits == self._limits:
             return False
         self._limits = limits

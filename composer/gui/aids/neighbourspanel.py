@@ -220,7 +220,7 @@ class NeighboursPanel(EditsPanel):
         self._source.set_limits(self.limits.limits)
 
     def _fit_limits(self, nearby: Nearby | None) -> bool:
-        """Let the limits follow the number of men; tell whether all begins again for that."""
+        """Let the limits follow the number of men; return whether all begins again for that."""
         if nearby is None:
             return False
         self.limits.set_position(nearby.ground.position)

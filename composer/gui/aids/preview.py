@@ -72,7 +72,7 @@ class Preview(QObject):
             self._pane.end_preview()
 
     def apply(self, row: EditRow) -> bool:
-        """Make an edit, as one step; tell whether it fitted what lies on the board."""
+        """Make an edit, as one step; return whether it fitted what lies on the board."""
         before = self._twinning.problem.position
         self.clear()
         if row.step is None or row.after is None or not self._fits(row, before):

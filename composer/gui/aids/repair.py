@@ -29,7 +29,7 @@ class Mending:
     Attributes:
         ground: the problem, with the key that is meant.
         keys: the first moves that may be meant, the likeliest first.
-        is_guessed: whether the key to keep is merely the likeliest, for nothing tells which is.
+        is_guessed: whether the key to keep is merely the likeliest, for nothing says which is.
         flaws: what may be mended, the gravest first.
         asked: those that the composer wants mended.
         repairs: the edits found that mend all or a part of these, the best first.

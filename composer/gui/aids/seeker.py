@@ -43,13 +43,13 @@ class _Job:
 
 
 class Seeker(QObject):
-    """Runs one search in a thread of its own and tells the window's thread what it finds.
+    """Runs one search in a thread of its own and reports to the window's thread what it finds.
 
     Python runs one thread at a time, and takes its time in going from one to the other: so the
-    finds of a stretch of work are told together, and then this thread stops until the window
+    finds of a stretch of work are reported together, and then this thread stops until the window
     has shown them.
 
-    A new search, or `cancel`, ends the one that runs; nothing that it found is told any more.
+    A new search, or `cancel`, ends the one that runs; nothing that it found is reported any more.
     The thread starts with the first search.
 
     Signals:
@@ -71,7 +71,7 @@ class Seeker(QObject):
         self._of = 0  # the number of the search whose finds these are
         self._over = False
         self._running = False
-        self._shown = True  # whether the window has shown what it was told
+        self._shown = True  # whether the window has shown what was reported
         self._rested = 0.0  # when the thread has stopped last, by `time.perf_counter`
         self._told.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
         self._pulse = pause(self, _PULSE, self._deliver)
@@ -96,7 +96,7 @@ class Seeker(QObject):
         self._pulse.start()
 
     def cancel(self) -> None:
-        """End the search that runs; what it found and is not told yet is dropped."""
+        """End the search that runs; what it found and is not reported yet is dropped."""
         self._token.cancel()
         self._number += 1
         self._running = False
@@ -137,7 +137,7 @@ class Seeker(QObject):
             self._thread.wake.notify_all()
 
     def _rest(self, token: Token, at_once: bool) -> None:
-        """Tell what was found and let the window paint, if it is time."""
+        """Report what was found and let the window paint, if it is time."""
         if not at_once and time.perf_counter() - self._rested < _STRETCH:
             return
         with self._thread.wake:

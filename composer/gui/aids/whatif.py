@@ -36,7 +36,7 @@ _LINGER = 350  # milliseconds that the strip stays when the pointer is between i
 class WhatIf(QObject):
     """Shows the strip of men by a square; to choose one puts him there, as one step.
 
-    By an empty square it tells what a new man would do there.
+    By an empty square it says what a new man would do there.
     """
 
     def __init__(

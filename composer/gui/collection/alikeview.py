@@ -44,7 +44,7 @@ from composer.library.likeness.ranking import Alike
 from composer.library.records.values import Row
 
 _ROW: Final = 96
-_MEASURE: Final = 120  # width of the bar that tells how near a problem is
+_MEASURE: Final = 120  # width of the bar that says how near a problem is
 _MODEL: Final = 66  # side of the diagram of the problem that others are like
 
 
@@ -177,7 +177,7 @@ class AlikeView(QWidget):
     """The ranked list under the problem that it is about.
 
     The list holds the records only while they are ranked: Qt's own list view goes through all
-    of them whenever it is dressed or laid elsewhere, for seconds where they are half a million.
+    of them whenever it is dressed or placed elsewhere, for seconds where they are half a million.
 
     Signals:
         left: the user goes back to the search.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The last changes of the library, each told in a sentence, and taken back by Undo."""
+"""The last changes of the library, each reported in a sentence, and taken back by Undo."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ _OURS: Final = (
 
 
 class LibraryChanges(QObject):
-    """Remembers what was changed in the open library, tells it, and takes it back.
+    """Remembers what was changed in the open library, reports it, and takes it back.
 
     Signals:
         can_change: whether there is something to undo and something to redo.
@@ -90,7 +90,7 @@ class LibraryChanges(QObject):
         self._report_can_change()
 
     def run(self, operation: Callable[[Library], object]) -> None:
-        """Change the library; what comes of it is told and can be undone."""
+        """Change the library; what comes of it is reported and can be undone."""
         self._librarian.change(operation)
 
     def undo(self) -> None:
@@ -115,7 +115,7 @@ class LibraryChanges(QObject):
 
         def taken_back(back: object) -> None:
             onto.append(back)
-            self._back = back  # it is told here, not as a change of its own
+            self._back = back  # it is reported here, not as a change of its own
             self._notices.report(told, seconds=6)
             self._report_can_change()
 
@@ -160,7 +160,7 @@ class LibraryChanges(QObject):
 
 
 def is_empty(change: object) -> bool:
-    """Tell whether a change changed nothing, such as a keyword that was there already."""
+    """Return whether a change changed nothing, such as a keyword that was there already."""
     if isinstance(change, (Gathered, KeywordAdded, Deleted, Restored, KeywordDropped)):
         return not change.ids
     if isinstance(change, Imported):

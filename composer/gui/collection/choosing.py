@@ -26,7 +26,7 @@ _DRAGGED = 78  # side of the picture under way, in logical pixels
 
 
 class Choosing(QObject):
-    """Lets records of a view be opened, deleted, dragged and asked for their menu.
+    """Lets records of a view be opened, deleted and dragged, and their menu be opened.
 
     Signals:
         open_requested: a record is to be put on the board; carries its number.

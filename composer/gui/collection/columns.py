@@ -195,12 +195,12 @@ def verdict_of(row: Row) -> Verdict | None:
 
 
 def is_unsupported(row: Row) -> bool:
-    """Tell whether a row's problem is of a kind that is not solved here."""
+    """Return whether a row's problem is of a kind that is not solved here."""
     return row.finding is not None and row.finding.verdict == UNSUPPORTED
 
 
 def is_from_file(row: Row, column: Column) -> bool:
-    """Tell whether a cell shows what a file tells, and nothing that was found here."""
+    """Return whether a cell shows what a file states, and nothing that was found here."""
     if column is Column.KEY:
         found = row.finding is not None and bool(row.finding.key_text)
         return not found and not (row.details is not None and row.details.solutions)
@@ -213,7 +213,7 @@ def _told_of(problem: Problem, letters: Letters) -> Told:
 
 
 def _told(row: Row, letters: Letters) -> Told:
-    """Return what the printed solution tells; nothing where the problem was solved here."""
+    """Return what the printed solution states; nothing where the problem was solved here."""
     if verdict_of(row) is not None or not row.problem.extra("solution"):
         return NOTHING_TOLD
     return _told_of(row.problem, letters)

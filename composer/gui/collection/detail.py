@@ -41,12 +41,12 @@ _FAULTS = (Weight.DISQUALIFIES, Weight.SERIOUS, Weight.FLAW, Weight.BLEMISH)
 
 
 class DetailPane(QWidget):
-    """Tells of one record; of several, how many they are.
+    """Describes one record; of several, how many they are.
 
     Signals:
         open_requested: the record is to be put on the board; carries its number.
         like_requested: problems like it are wanted; carries its number.
-        row_shown: another record is told of; carries its number, or None.
+        row_shown: another record is reported; carries its number, or None.
         link_requested: a record that it is linked with is to be shown; carries its number.
         unlink_requested: a link is to be removed; carries a `Link`.
     """
@@ -83,17 +83,17 @@ class DetailPane(QWidget):
 
     @property
     def row(self) -> Row | None:
-        """The record that is told of."""
+        """The record that is shown."""
         return self._row
 
     @property
     def text(self) -> str:
-        """All that is told, as plain text."""
+        """All that is said, as plain text."""
         parts = (re.sub("<[^>]*>", " ", label.text()) for label in self._labels())
         return "\n".join(" ".join(part.split()) for part in parts if part.strip())
 
     def show_row(self, row: Row | None, chosen: int = 1) -> None:
-        """Tell of a record.
+        """Report a record.
 
         Args:
             row: the record, or None.
@@ -117,7 +117,7 @@ class DetailPane(QWidget):
             self._head.setVisible(True)
 
     def show_links(self, record_id: int, links: tuple[Linked, ...]) -> None:
-        """Tell what a record is linked with, if it is told of still."""
+        """Report what a record is linked with, if it is reported still."""
         if self._row is not None and self._row.record_id == record_id and links != self._links:
             self._links = links
             self._write()

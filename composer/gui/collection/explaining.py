@@ -44,7 +44,7 @@ class Explaining(QObject):
     """Takes one problem at a time; the newest wins.
 
     Signals:
-        explained: carries an `Explained` of the problem asked for last.
+        explained: carries an `Explained` of the problem requested last.
     """
 
     explained = Signal(object)

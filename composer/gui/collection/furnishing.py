@@ -97,7 +97,7 @@ class Furniture(QObject):
         self.explaining = Explaining(self)
         self.detail = DetailPane(self.explaining, appearance)
         self.linking = Linking(librarian, self.detail, page)
-        self._told = -1  # the place of the record that the details tell of
+        self._told = -1  # the place of the record that the details report
         self._appearance = appearance
         self.people: PeoplePanel | None = None
         page.add_view(Showing.GALLERY, self.gallery)
@@ -108,7 +108,7 @@ class Furniture(QObject):
         self.restore()
 
     def show_people(self) -> None:
-        """Open the window that tells who is who, or bring it to the front."""
+        """Open the window that says who is who, or bring it to the front."""
         if self.people is None:
             self.people = PeoplePanel(self._librarian, self.changes, self._appearance, self._window)
             self.people.query_chosen.connect(self._show_query)
@@ -231,7 +231,7 @@ class Furniture(QObject):
             self._page.delete_requested.emit(records)
 
     def _rows_came(self, first: QModelIndex, last: QModelIndex) -> None:
-        """Tell of the chosen problem where its row is among those that came."""
+        """Report the chosen problem where its row is among those that came."""
         if first.row() <= self._told <= last.row():
             self._report_detail()
 

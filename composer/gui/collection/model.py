@@ -33,11 +33,11 @@ from composer.problem.squares import Square
 Index = QModelIndex | QPersistentModelIndex
 Matcher = Callable[[Position], Iterable[Square]]
 NO_INDEX = QModelIndex()
-PAGE = 64  # rows fetched at once where one of them is asked for
+PAGE = 64  # rows fetched at once where one of them is requested
 _AHEAD = 24  # rows fetched at once beyond those that are seen
 _MARGIN = 48  # rows above and below those that are seen that are to be known
 _PAGES_KEPT = 8  # of rows: more would be soon fetched again, and are looked through for garbage
-_PAGES_AWAITED = 4  # that are asked for once those under way have come; older ones are let go
+_PAGES_AWAITED = 4  # that are requested once those under way have come; older ones are let go
 ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 _FLAGS = (
     Qt.ItemFlag.ItemIsSelectable
@@ -56,7 +56,7 @@ class RecordsModel(QAbstractTableModel):
 
     Signals:
         rows_wanted: numbers of records whose rows are to be fetched; carries a tuple. No others
-            are asked for until `take_rows` was called.
+            are requested until `take_rows` was called.
     """
 
     rows_wanted = Signal(object)
@@ -118,7 +118,7 @@ class RecordsModel(QAbstractTableModel):
         Args:
             rows: what was read.
             answered: the records that they were read for: of these, those that did not come are
-                no longer in the library. By default all that are being asked for; what was
+                no longer in the library. By default all that are being requested; what was
                 asked before other problems were shown may come late, and answers less.
         """
         meant = set(self._asked if answered is None else answered)
@@ -189,7 +189,7 @@ class RecordsModel(QAbstractTableModel):
         return row
 
     def known_row(self, place: int) -> Row | None:
-        """Return the row in a place, if it is known; nothing is asked for."""
+        """Return the row in a place, if it is known; nothing is requested."""
         number = self.record_at(place)
         if number is None or number not in self._rows:
             return None
@@ -199,7 +199,7 @@ class RecordsModel(QAbstractTableModel):
     def see(self, first: int, last: int) -> None:
         """Fetch the rows that a view shows, those of two places and between.
 
-        They are asked for before all others, and as few as they are, so that they are soon
+        They are requested before all others, and as few as they are, so that they are soon
         there; those above and below follow, first those where one is scrolling to.
         """
         seen = range(max(0, first), min(last + 1, len(self._ids)))
@@ -303,7 +303,7 @@ class RecordsModel(QAbstractTableModel):
         self._ask_for(range(first, min(first + PAGE, len(self._ids))))
 
     def _go_on(self) -> None:
-        """Ask for what is wanted most: what is seen, what was asked for, what is near."""
+        """Ask for what is wanted most: what is seen, what was requested, what is near."""
         if not self._asked:
             self._ask_for(self._seen)
         while self._awaited and not self._asked:

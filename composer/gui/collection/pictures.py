@@ -55,7 +55,7 @@ class Pictures(QObject):
 
     @property
     def is_complete(self) -> bool:
-        """Whether the last frame showed all that it was asked for."""
+        """Whether the last frame showed all that it was requested."""
         return not self._left_over
 
     def begin(self, edition: Hashable) -> None:

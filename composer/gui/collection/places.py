@@ -50,7 +50,7 @@ class LibraryPlace:
 
     @property
     def key(self) -> tuple[PlaceKind, int | None]:
-        """What tells it from the other lines, whatever its name and count."""
+        """What distinguishes it from the other lines, whatever its name and count."""
         return self.kind, self.number
 
     @property

@@ -79,7 +79,7 @@ class Searching(QObject):
         found: a search was answered and the model shows all; carries a `Found`.
         refused: the query cannot be understood; carries the `QueryError`.
         failed: the library could not be read; nothing is found.
-        ranked: told before `begun`: the problems are those like another one, the nearest first
+        ranked: reported before `begun`: the problems are those like another one, the nearest first
             (carries a `Ranked`, the model shows them), or are sorted as usual (None, the model
             does not show them yet).
     """

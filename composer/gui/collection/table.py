@@ -20,7 +20,7 @@ from composer.gui.look.thumbnails import Thumbnails
 
 
 class RecordTable(QTableView):
-    """The table; `choosing` tells what is asked for with its records, `header` its columns.
+    """The table; `choosing` says what is requested with its records, `header` its columns.
 
     It paints whole rows and keeps their pictures (see `Pictures`); `rows` draws them.
     """

@@ -64,7 +64,7 @@ class Workers:
 
 
 class Exploration(QObject):
-    """Runs one search at a time. What it does is told in the window's thread, four times a second.
+    """Runs one search at a time. The window's thread gets a report of it four times a second.
 
     Signals:
         state_changed: the search does something else; carries a `State`.

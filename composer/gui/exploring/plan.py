@@ -51,7 +51,7 @@ class Plan:
 
     Attributes:
         position: the diagram that is varied.
-        stipulation: what is asked.
+        stipulation: the task.
         freedoms: what may vary, the men of the diagram by square, then those added.
         changes: at most so many men differ; 0 for any number.
         demands: what must hold.

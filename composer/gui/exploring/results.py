@@ -102,12 +102,12 @@ class FindList(QListView):
             self.taken.emit(find)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell what the pointer is at."""
+        """Report what the pointer is at."""
         super().mouseMoveEvent(event)
         self.pointed.emit(self.finds.find_at(self.indexAt(event.position().toPoint())))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Tell that the pointer is at nothing: the one that is selected is shown again."""
+        """Report that the pointer is at nothing: the one that is selected is shown again."""
         super().leaveEvent(event)
         chosen = self.chosen()
         self.pointed.emit(chosen[0] if self.hasFocus() and len(chosen) == 1 else None)
@@ -126,7 +126,7 @@ class FindList(QListView):
         super().keyPressEvent(event)
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:
-        """Tell where the keyboard is."""
+        """Report where the keyboard is."""
         super().currentChanged(current, previous)
         if self.hasFocus():
             self.pointed.emit(self.finds.find_at(current))
@@ -197,7 +197,7 @@ class ResultsPane(QWidget):
         self.bar.setValue(0)
 
     def show_progress(self, progress: Progress) -> None:
-        """Tell how far the search has come."""
+        """Report how far the search has come."""
         self.told.setText(progress_words(progress))
         share = progress.tally.tried / progress.all if progress.all else 1.0
         self.bar.setValue(round(share * 1000))

@@ -37,7 +37,7 @@ class ShelfError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A search that ran, as its journal tells it.
+    """A search that ran, as its journal reports it.
 
     Attributes:
         path: its journal.

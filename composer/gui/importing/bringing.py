@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Brings files of problems into the library while the window is live, and tells of it.
+"""Brings files of problems into the library while the window is live, and reports it.
 
 They are looked through first: where something would be joined or linked, that is shown before
 anything is written.
@@ -195,7 +195,7 @@ class Bringing(QObject):
         if self._librarian.path != running.library:
             running.left = True
             self._end(running)
-        elif not running.alive:  # why, was told by the librarian
+        elif not running.alive:  # why, was reported by the librarian
             self._import = None
         elif running.ended:
             self._end(running)
@@ -216,7 +216,7 @@ class Bringing(QObject):
         running.stopped = True
 
     def _end(self, running: _Import) -> None:
-        """Tell what came of it, and show what came in."""
+        """Report what came of it, and show what came in."""
         self._import = None
         report, imported = running.report, running.imported
         query = "" if imported is None else f"import:{imported.intake_id}"

@@ -99,9 +99,9 @@ class Report:
 
 
 def course(library: Library, paths: tuple[Path, ...], intake_id: int | None) -> Iterator[Report]:
-    """Bring files in, one after the other; what is told is on the disk.
+    """Bring files in, one after the other; what is reported is on the disk.
 
-    A file that cannot be read is told of and does not keep the others out.
+    A file that cannot be read is reported and does not keep the others out.
 
     Raises:
         LibraryFault: a batch could not be written; the batches before it are kept.

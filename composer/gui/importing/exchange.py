@@ -29,7 +29,7 @@ _PAGE = 500
 
 
 class Exchange(QObject):
-    """Asks for files and brings them in, or writes problems into one; tells what came of it."""
+    """Asks for files and brings them in, or writes problems into one; says what came of it."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class Exchange(QObject):
         self.bringing.begin(paths)
 
     def may_leave(self) -> bool:
-        """Tell whether the window may go: an import that is under way would end half done."""
+        """Return whether the window may go: an import that is under way would end half done."""
         if not self.bringing.is_writing:
             return True
         return self._prompts.confirm(

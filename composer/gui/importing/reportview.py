@@ -83,11 +83,11 @@ class ImportReport(QDialog):
 
     @property
     def is_before(self) -> bool:
-        """Whether it tells what would be done, and waits for a word."""
+        """Whether it says what would be done, and waits for a word."""
         return self._is_before
 
     def show_before(self, report: Report) -> None:
-        """Tell what would be done."""
+        """Report what would be done."""
         self._is_before = True
         head = tr("Nothing has come in yet. This is what would be done: %1")
         self._report(report, fill(head, summary(report)))
@@ -97,7 +97,7 @@ class ImportReport(QDialog):
         self._go.setFocus()
 
     def show_after(self, report: Report, query: str) -> None:
-        """Tell what was done.
+        """Report what was done.
 
         Args:
             report: what.
@@ -112,11 +112,11 @@ class ImportReport(QDialog):
         self._show.setEnabled(bool(query))
 
     def lines(self) -> list[str]:
-        """Return all that is told, a line each."""
+        """Return all that is said, a line each."""
         return [self._head.text(), *self._lines]
 
     def copy(self) -> None:
-        """Copy all that is told, as text."""
+        """Copy all that is said, as text."""
         QGuiApplication.clipboard().setText("\n".join(self.lines()))
 
     def _report(self, report: Report, head: str) -> None:

@@ -34,7 +34,7 @@ _END = ".chesslib"
 
 
 class Safekeeping(QObject):
-    """Tells of what happens to the file of the library, with what can be done about it."""
+    """Reports what happens to the file of the library, with what can be done about it."""
 
     def __init__(
         self,

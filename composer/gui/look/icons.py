@@ -20,7 +20,7 @@ _PALE: Final = 0.45  # of a switched-off icon
 class Icons:
     """The icons in the colours of a theme; make a new one for another theme.
 
-    Pictures are drawn when they are first asked for and kept in the object.
+    Pictures are drawn when they are first requested and kept in the object.
     """
 
     def __init__(self, tokens: Tokens) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The right side of the window: verdict, solution and notes, as the analyst tells them."""
+"""The right side of the window: verdict, solution and notes, as the analyst reports them."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ class AnalysisPane(QWidget):
             self.plays.show_hint(self._note_words(answer))
 
     def set_line_marks(self, marks: LineMarks) -> None:
-        """Say what tells which lines are intended, in the table and in the verdict line."""
+        """Set what says which lines are intended, in the table and in the verdict line."""
         self.lines.set_marks(marks)
         answer = self._answer
         solution = None if answer is None else answer.solution
@@ -307,7 +307,7 @@ class AnalysisPane(QWidget):
         self.marks_wanted.emit("insight", marks if points else ())
 
     def _may_point(self) -> bool:
-        """Tell whether what is shown belongs to what lies on the board, and nothing else does."""
+        """Return whether what is shown belongs to what lies on the board, and nothing else does."""
         return self._points and not self._previews and not self._waits
 
     def _show_nothing_new(self, running: bool) -> None:
@@ -443,7 +443,7 @@ class AnalysisPane(QWidget):
 
 
 def _is_more_of(before: Analysis | None, after: Analysis) -> bool:
-    """Tell whether an analysis only adds points to the one shown: of the same solution and key.
+    """Return whether an analysis only adds points to the one shown: of the same solution and key.
 
     That both name the same themes says nothing: many problems show none at all.
     """
@@ -455,7 +455,7 @@ def _is_more_of(before: Analysis | None, after: Analysis) -> bool:
 
 
 def is_step(before: Analysis | None, after: Analysis) -> bool:
-    """Tell whether a problem may have come from another by a step of composing.
+    """Return whether a problem may have come from another by a step of composing.
 
     Only then it has won or lost anything: a problem that was pasted or opened shows nothing of
     the one before. A step leaves the men but for a few, or turns, shifts or recolours them all.
@@ -474,7 +474,7 @@ def is_step(before: Analysis | None, after: Analysis) -> bool:
 
 
 def _worth_showing(running: bool, solution: Solution) -> bool:
-    """Tell whether a tree of this would be better than the older one."""
+    """Return whether a tree of this would be better than the older one."""
     if solution.stage >= Stage.PLAY:
         return True
     return solution.stage is Stage.KEYS if not solution.keys else not running

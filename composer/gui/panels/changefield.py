@@ -50,7 +50,7 @@ class ChangeField(QLineEdit):
         super().keyPressEvent(event)
 
     def _look(self, text: str) -> bool:
-        """Say what is not understood; tell whether all is."""
+        """Say what is not understood; return whether all is."""
         unread = [each for each in parse_twin("b", text).changes if isinstance(each, Unread)]
         words = self.tr("Not understood: %1")
         self._mark(fill(words, unread[0].text) if unread else "")

@@ -95,13 +95,13 @@ class Chip(QAbstractButton):
         return QSize(width, max(_HEIGHT, self._lettering.line + 6))
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Tell that the pointer has come."""
+        """Report that the pointer has come."""
         super().enterEvent(event)
         self.pointed.emit(True)
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Tell that the pointer has gone."""
+        """Report that the pointer has gone."""
         super().leaveEvent(event)
         self.pointed.emit(False)
         self.update()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Fields of the form of details: each tells when it is left, or given up with Escape."""
+"""Fields of the form of details: each says when it is left, or given up with Escape."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class LineField(QLineEdit):
         self._shown = self.text()
 
     def is_written(self) -> bool:
-        """Whether the user wrote something that nobody has been told of."""
+        """Whether the user wrote something that has not been reported."""
         return self.text() != self._shown  # Qt's own mark is lost when a word is completed
 
     def complain(self, sentence: str) -> None:
@@ -61,7 +61,7 @@ class LineField(QLineEdit):
         super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Tell that the field is left; a list or a menu over it is no leaving."""
+        """Report that the field is left; a list or a menu over it is no leaving."""
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self.left.emit()
@@ -96,7 +96,7 @@ class TextField(QPlainTextEdit):
         self._shown = self.toPlainText()
 
     def is_written(self) -> bool:
-        """Whether the user wrote something that nobody has been told of."""
+        """Whether the user wrote something that has not been reported."""
         return self.toPlainText() != self._shown
 
     def complain(self, sentence: str) -> None:
@@ -116,7 +116,7 @@ class TextField(QPlainTextEdit):
         super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Tell that the field is left; a menu over it is no leaving."""
+        """Report that the field is left; a menu over it is no leaving."""
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self.left.emit()

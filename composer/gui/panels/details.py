@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The form of details: all that is told of a problem beside its position and what it asks."""
+"""The form of details: all that is said of a problem beside its position and what it asks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Field = LineField | TextField
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One thing that is told of a problem: its field, and how it is read and written.
+    """One thing that is said of a problem: its field, and how it is read and written.
 
     Attributes:
         field: where it is written.

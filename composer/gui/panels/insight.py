@@ -113,7 +113,7 @@ class InsightColumn(QScrollArea):
         self._fit_table()
 
     def show_analysis(self, analysis: Analysis | None, compare: bool) -> None:
-        """Show an analysis, or nothing; with `compare` tell what an edit won and lost."""
+        """Show an analysis, or nothing; with `compare` say what an edit won and lost."""
         self._analysis = analysis
         if analysis is None:
             self._phases_box.setVisible(False)

@@ -33,7 +33,7 @@ class _Node:
 
     @property
     def children(self) -> list[_Node]:
-        """The nodes below, made when first asked for."""
+        """The nodes below, made when first requested."""
         if self._children is None:
             self._children = [_Node(row, self, i) for i, row in enumerate(self.row.children)]
         return self._children
@@ -104,7 +104,7 @@ class SolutionModel(QAbstractItemModel):
         return 1
 
     def hasChildren(self, parent: Index = NO_INDEX) -> bool:
-        """Tell whether rows stand below, without making them."""
+        """Return whether rows stand below, without making them."""
         node = self._node(parent)
         return bool(self._top) if node is None else node.row.grow is not None
 

@@ -54,12 +54,12 @@ class NotesList(QWidget):
         return QSize(100, self.sizeHint().height())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell which defect is under the pointer."""
+        """Report which defect is under the pointer."""
         place = int((event.position().y() - 6) // self._row_height())
         self._point(place if 0 <= place < len(self._defects) else None)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Tell that none is."""
+        """Report that none is."""
         self._point(None)
 
     def paintEvent(self, event: QPaintEvent) -> None:

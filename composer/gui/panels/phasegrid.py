@@ -117,11 +117,11 @@ class PhaseGrid(QWidget):
             self._measure()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell which moves are under the pointer."""
+        """Report which moves are under the pointer."""
         self._point(self._cell_at(event.position().toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Tell that none are, or those where the keyboard is."""
+        """Report that none are, or those where the keyboard is."""
         self._point(None)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

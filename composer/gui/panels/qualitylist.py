@@ -118,7 +118,7 @@ class QualityList(QWidget):
             self.setFixedHeight(self.heightForWidth(self.width()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell which point is under the pointer."""
+        """Report which point is under the pointer."""
         y, found = event.position().y(), None
         for place, height in enumerate(self._heights(self.width())):
             if 0 <= y < height:
@@ -127,7 +127,7 @@ class QualityList(QWidget):
         self._point(found)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Tell that none is."""
+        """Report that none is."""
         self._point(None)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -206,7 +206,7 @@ class QualityList(QWidget):
         self._describe()
 
     def _report(self) -> None:
-        """Tell which point is to be shown: the one pointed at, kept, or at the keyboard."""
+        """Report which point is to be shown: the one pointed at, kept, or at the keyboard."""
         self.update()
         places = (self._under, self._current if self.hasFocus() else None, self._kept)
         place = next((each for each in places if each is not None), None)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The rows of the solution tree, as values made from a solution. No widgets here.
 
-Rows make their children when they are first asked for, so that the tree of a long problem
+Rows make their children when they are first requested, so that the tree of a long problem
 costs only what is opened.
 """
 
@@ -64,7 +64,7 @@ class TreeOptions:
         letters: the piece letters.
         all_defences: whether ineffective defences are shown.
         trivial_tries: whether trivial tries are shown.
-        intended: what tells which key is meant.
+        intended: what says which key is meant.
     """
 
     letters: Letters = ENGLISH_S
@@ -78,7 +78,7 @@ class TreeRow:
     """A row of the tree.
 
     Attributes:
-        key: tells the row from its siblings, also when a newer answer is shown.
+        key: distinguishes the row from its siblings, also when a newer answer is shown.
         kind: what it shows.
         lead: the first column: section, first move or defences.
         answer: the moves that answer.

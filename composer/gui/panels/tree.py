@@ -138,7 +138,7 @@ class SolutionTree(QTreeView):
         return "" if row is None else row.text
 
     def mark_key(self) -> bool:
-        """Mark the selected first move as the key that is meant; tell whether one is selected."""
+        """Mark the selected first move as the key that is meant; return whether one is selected."""
         return self._mark(self._rows.row_of(self.currentIndex()))
 
     def _mark(self, row: TreeRow | None) -> bool:
@@ -160,7 +160,7 @@ class SolutionTree(QTreeView):
             menu.popup(event.globalPos())
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Tell which row is selected."""
+        """Report which row is selected."""
         super().currentChanged(current, previous)
         if not self._restoring:
             self._selected = self._rows.path_of(current)
@@ -168,7 +168,7 @@ class SolutionTree(QTreeView):
             self.row_pointed.emit(self._rows.row_of(current))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell when the pointer is over no row."""
+        """Report when the pointer is over no row."""
         super().mouseMoveEvent(event)
         if not self.indexAt(event.position().toPoint()).isValid():
             self.row_pointed.emit(None)

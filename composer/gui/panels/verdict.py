@@ -263,11 +263,11 @@ class VerdictLine(QWidget):
             announce(self, f"{self.accessibleName()}. {self._status.text()}")
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Tell that the pointer has come."""
+        """Report that the pointer has come."""
         self.pointed.emit(True)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Tell that the pointer has gone."""
+        """Report that the pointer has gone."""
         self.pointed.emit(self.hasFocus())
 
     def _lay_out(self) -> None:

@@ -51,7 +51,7 @@ class OutputKind(Enum):
 
 
 class Unit(Enum):
-    """What the size of a diagram is told in: the board's on paper, or the picture's in pixels."""
+    """What the size of a diagram is given in: the board's on paper, or the picture's in pixels."""
 
     MM = "mm"
     CM = "cm"
@@ -76,8 +76,8 @@ class Choices:
         first_number: the number of the first.
         fitted: whether boards of a sheet are as wide as looks well.
         diagram: how diagrams look, with the width of the board.
-        unit: what the size of a single diagram is told in.
-        pixels: the width of its picture, where that is told in pixels.
+        unit: what the size of a single diagram is given in.
+        pixels: the width of its picture, where that is given in pixels.
         dpi: dots an inch of its picture else.
         transparent: whether a single diagram has no paper behind it.
         marked: whether the marks and arrows of the board are drawn.
@@ -218,7 +218,7 @@ class ExportRequest:
 
     @property
     def entry_form(self) -> EntryForm:
-        """What the entry form tells."""
+        """What the entry form states."""
         chosen = self.choices
         return EntryForm(
             tourney=chosen.tourney,

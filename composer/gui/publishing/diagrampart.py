@@ -53,7 +53,7 @@ class Measure(DecimalBox):
     """The size of a diagram, in any unit; the wheel scrolls the form."""
 
     def show_measure(self, value: float, unit: Unit) -> None:
-        """Show a size in a unit; nobody is told."""
+        """Show a size in a unit; no signal is sent."""
         self.blockSignals(True)
         self.setDecimals({Unit.MM: 1, Unit.CM: 2, Unit.PX: 0}[unit])
         scale = 10 if unit is Unit.CM else 1

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What an entry form tells besides the problem."""
+"""What an entry form states besides the problem."""
 
 from __future__ import annotations
 

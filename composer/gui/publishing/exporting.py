@@ -131,7 +131,7 @@ class ExportWindow(QWidget):
         self.choose(diagram=replace(self.choices.diagram, letters=code))
 
     def write(self, path: Path, *, sure: bool = True) -> None:
-        """Write what is chosen, in the form that the path's ending says; tell how it went.
+        """Write what is chosen, in the form that the path's ending says; say how it went.
 
         Args:
             path: the file, or the first of several, or the folder of a site.

@@ -100,7 +100,7 @@ class Choice(QComboBox):
         self.fill(words)
 
     def fill(self, words: Iterable[tuple[Any, str]]) -> None:
-        """Offer other values; nobody is told."""
+        """Offer other values; no signal is sent."""
         self.blockSignals(True)
         self.clear()
         for value, text in words:
@@ -113,7 +113,7 @@ class Choice(QComboBox):
         return self.currentData()
 
     def choose(self, value: Any) -> None:
-        """Choose a value, the first one where it is not offered; nobody is told."""
+        """Choose a value, the first one where it is not offered; no signal is sent."""
         self.blockSignals(True)
         place = next((i for i in range(self.count()) if self.itemData(i) == value), 0)
         self.setCurrentIndex(place)
@@ -154,7 +154,7 @@ class Number(QSpinBox):
         self.setMinimumHeight(26)
 
     def show_number(self, number: int) -> None:
-        """Show a number; nobody is told."""
+        """Show a number; no signal is sent."""
         self.blockSignals(True)
         self.setValue(number)
         self.blockSignals(False)
@@ -195,7 +195,7 @@ class Part(QWidget):
         column.addLayout(self._form)
 
     def show_choices(self, choices: Choices) -> None:
-        """Show what is chosen, and the rows that it has use for; nobody is told."""
+        """Show what is chosen, and the rows that it has use for; no signal is sent."""
         raise NotImplementedError
 
     def taken(self, choices: Choices) -> Choices:

@@ -78,7 +78,7 @@ class Footer(QWidget):
         """Say what came of an action; an empty sentence takes the line away.
 
         Args:
-            sentence: what is told.
+            sentence: what is reported.
             fault: whether it went wrong.
             opens: whether there is a file to open.
         """

@@ -72,7 +72,7 @@ class ChoicesForm(QScrollArea):
         return self._choices
 
     def show_choices(self, choices: Choices) -> None:
-        """Show what is chosen; nobody is told."""
+        """Show what is chosen; no signal is sent."""
         self._choices = choices
         for part in self.parts:
             part.show_choices(choices)
@@ -80,7 +80,7 @@ class ChoicesForm(QScrollArea):
             line.setVisible(not part.isHidden())
 
     def choose(self, choices: Choices) -> None:
-        """Choose something on behalf of the user, and tell of it."""
+        """Choose something on behalf of the user, and report it."""
         self.show_choices(choices)
         self.changed.emit(choices)
 

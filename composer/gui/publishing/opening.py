@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The export window of a studio: made when it is first asked for, closed with it."""
+"""The export window of a studio: made when it is first requested, closed with it."""
 
 from __future__ import annotations
 

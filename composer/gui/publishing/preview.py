@@ -105,7 +105,7 @@ class PageView(QAbstractScrollArea):
         self.show_page(QImage(), (0.0, 0.0))
 
     def fit(self) -> Callable[[float, float], int]:
-        """Return what tells the pixels of a page's width from its size in millimetres.
+        """Return what returns the pixels of a page's width from its size in millimetres.
 
         It asks nothing of the window and may be called in any thread.
         """

@@ -33,11 +33,11 @@ def print_diagrams(
     """Print diagrams, one a page; one that is larger than the paper is made smaller.
 
     Args:
-        device: a printer, or a file of pages; it gets the paper that is asked for.
+        device: a printer, or a file of pages; it gets the paper that is requested.
         problems: those that are printed.
         asked: how they look, and on what paper.
         token: a way to stop.
-        progress: told how many pages are done.
+        progress: called with how many pages are done.
 
     Raises:
         DiagramFault: there is nothing to print, or the printer does not begin.
@@ -85,7 +85,7 @@ def _print(
 
 
 def chosen_pages(printer: QPrinter, current: int) -> Callable[[int], range]:
-    """Return what tells which of so many pages a print dialog asked for."""
+    """Return what says which of so many pages a print dialog requested."""
     ranges, asked = QPrinter.PrintRange, printer.printRange()
     first, last = printer.fromPage(), printer.toPage()
 

@@ -231,7 +231,7 @@ class Proofing(QObject):
         return self._doing
 
     def _ending(self, told: Callable) -> Callable:
-        """Return a way to tell of an outcome, after which nothing is written any more."""
+        """Return a way to report an outcome, after which nothing is written any more."""
         token = self._doing
 
         def report(outcome: object) -> None:

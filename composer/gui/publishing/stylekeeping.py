@@ -34,7 +34,7 @@ class StyleKeeping(QObject):
             form: offers the styles.
             proofing: has the thread in which files are read and written.
             prompts: asks for names.
-            failed: tells the user what went wrong.
+            failed: reports what went wrong.
             parent: its owner.
         """
         super().__init__(parent)
@@ -45,7 +45,7 @@ class StyleKeeping(QObject):
         form.diagram.delete_requested.connect(self.delete)
 
     def load(self) -> None:
-        """Offer the styles that are kept; a file that cannot be read is told."""
+        """Offer the styles that are kept; a file that cannot be read is reported."""
         self._proofing.aside(saved_styles, self._offer, self._failed)
 
     def save(self) -> None:

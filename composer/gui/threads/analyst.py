@@ -46,7 +46,7 @@ class Question:
 
     Attributes:
         position: the diagram, or a twin.
-        stipulation: what is asked.
+        stipulation: the task.
         options: what to find.
         hints: the problem with nothing but what speaks of rights that a diagram does not show;
             None where nothing does (see `composer.analysis.dependence`).
@@ -91,7 +91,7 @@ class Answer:
     rights_known: bool = False
 
     def is_about(self, problem: Problem) -> bool:
-        """Tell whether it answers what is asked of a problem, and not of another one."""
+        """Return whether it answers what is asked of a problem, and not of another one."""
         asked = self.question
         wanted = options_for(problem, replace(asked.options, intended=None)).intended
         return (asked.position, asked.stipulation, asked.options.intended) == (
@@ -133,7 +133,7 @@ class _Job:
 
 
 class Analyst(QObject):
-    """Solves in a thread of its own and tells what it finds.
+    """Solves in a thread of its own and says what it finds.
 
     Signals:
         answered: an `Answer` to the newest request; several for one request, each more
@@ -202,7 +202,7 @@ class Analyst(QObject):
         self._thread.post(_Job(self._generation, question, self._token))
 
     def mean(self, marks: Marks, lines: LineMarks = NO_LINE_MARKS) -> None:
-        """Say what tells which key or lines are meant; analyses are renewed when asked for."""
+        """Set what says which key or lines are meant; analyses are renewed when requested."""
         self._marks, self._line_marks = marks, lines
 
     @property
@@ -231,7 +231,7 @@ class Analyst(QObject):
         self.answered.emit(Answer(self._generation, question, note=note))
 
     def stop(self) -> None:
-        """Stop the solve that runs; what was found so far is told as the last answer."""
+        """Stop the solve that runs; what was found so far is reported as the last answer."""
         self._cancel()
 
     def give_way(self, on: bool) -> None:
@@ -323,7 +323,7 @@ class Analyst(QObject):
             self._analyse(self._look_for_rights(answer, job.token), job.token)
 
     def _look_for_rights(self, answer: Answer, token: Token) -> Answer:
-        """Find what right a verdict rests on, where the problem speaks of one, and tell it."""
+        """Find what right a verdict rests on, where the problem speaks of one, and report it."""
         solution, hints = answer.solution, answer.question.hints
         if solution is None or hints is None or not answer.wants_rights or token.cancelled:
             return answer

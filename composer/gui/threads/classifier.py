@@ -76,7 +76,7 @@ class Classifying(QObject):
 
     Signals:
         progressed: how many problems are done, how many there are, how many a second;
-            `asked` tells whether verdicts or analyses are meant.
+            `asked` says whether verdicts or analyses are meant.
         paused: whether it is paused now.
         finished: nothing waits any more.
         faulted: it cannot go on; carries a sentence.

@@ -210,7 +210,7 @@ class Librarian(QObject):
         self._worker.close()
 
     def _worked(self, library: Library, work: Callable[[Library], T]) -> T:
-        """Do something with the library, and tell of problems that were newly left out of it."""
+        """Do something with the library, and report problems that were newly left out of it."""
         known = len(library.passed_over)
         try:
             return work(library)

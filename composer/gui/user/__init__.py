@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the user prefers, is asked and is told."""
+"""What the user prefers, is asked and is shown."""

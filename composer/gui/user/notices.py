@@ -54,7 +54,7 @@ _MOST = 8  # notices that wait below the one that is shown
 _BUTTONS = 3
 _REMEMBERED = 50
 _LINES = 3  # of a sentence; the rest is in the list of those said before
-_UNDER_WAY = 3600  # seconds; so long stays only what tells how far something has come
+_UNDER_WAY = 3600  # seconds; so long stays only what says how far something has come
 _AGAIN = 2.0  # seconds until a notice that is in hand is looked at again
 _HEIGHT, _HIGH = 24, 52  # over the status line; and over the row of buttons above it, too
 
@@ -186,7 +186,7 @@ class NoticeBar(QWidget):
             self.left.emit()
 
     def take_keyboard(self) -> bool:
-        """Let the keyboard come to the first button; tell whether there is a notice at all."""
+        """Let the keyboard come to the first button; return whether there is a notice at all."""
         if self.isHidden():
             return False
         shown = [each for each in self._buttons if not each.isHidden()]

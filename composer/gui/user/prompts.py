@@ -112,7 +112,7 @@ class Prompts:
         return dialog.exec() == QPrintDialog.DialogCode.Accepted
 
     def show_outside(self, path: Path) -> bool:
-        """Open a file with the program that the system has for it; tell whether there is one."""
+        """Open a file with the program that the system has for it; return whether there is one."""
         return QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.absolute())))
 
 

@@ -34,7 +34,7 @@ class Preferences:
         trivial_tries: whether trivial tries are shown.
         tour_seen: whether the hints of the first start were seen.
         analysis_paused: whether the analysis of the library was paused.
-        drop_map: whether squares tell what a man in hand would do there.
+        drop_map: whether squares say what a man in hand would do there.
         resume: whether the tabs of the last time are opened again at the start.
         solutions_as_rows: whether each solution of help play is a row, not a column.
     """
@@ -72,7 +72,7 @@ def default_library() -> Path:
 
 
 def is_library(path: Path) -> bool:
-    """Tell whether a file is a library, by its ending."""
+    """Return whether a file is a library, by its ending."""
     return path.suffix.lower() == default_library().suffix
 
 

@@ -92,7 +92,7 @@ def connect(path: Path, mode: str, patience: float) -> sqlite3.Connection:
 
 
 def holds_something(path: Path) -> bool:
-    """Tell whether a file is there and is not empty."""
+    """Return whether a file is there and is not empty."""
     try:
         return path.stat().st_size > 0
     except OSError:

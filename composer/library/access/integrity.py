@@ -20,7 +20,7 @@ def never() -> bool:
 
 
 def is_checked_on_opening(path: Path | str) -> bool:
-    """Tell whether a library was looked through for damage as it was opened.
+    """Return whether a library was looked through for damage as it was opened.
 
     Raises:
         OSError: there is no such file any more.

@@ -40,7 +40,7 @@ class Holding:
         library: the library.
         access: what may be done with it.
         lock: what keeps others from writing; None where this one may not write itself, or no
-            lock can be laid beside the library.
+            lock can be placed beside the library.
     """
 
     library: Library
@@ -87,7 +87,7 @@ def open_for_session(path: Path | str, progress: Progress = no_progress) -> Hold
     path = Path(path).absolute()
     try:
         lock = SessionLock.take(lock_file(path)) if path.is_file() else None
-    except OSError:  # no lock can be laid there: the folder is read-only or missing
+    except OSError:  # no lock can be placed there: the folder is read-only or missing
         return _without_lock(path, progress)
     if lock is None and path.is_file():
         return Holding(Library.open(path, read_only=True), Access.IN_USE)

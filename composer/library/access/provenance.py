@@ -33,7 +33,7 @@ _BY_USER: Final = """
 
 
 def is_own(connection: sqlite3.Connection, record_id: int) -> bool:
-    """Tell whether a record is the user's own; one that has gone is not."""
+    """Return whether a record is the user's own; one that has gone is not."""
     found = connection.execute(_OWN, (record_id,)).fetchone()
     if found is None:
         return False
@@ -44,7 +44,7 @@ def is_own(connection: sqlite3.Connection, record_id: int) -> bool:
 
 
 def is_by_user(connection: sqlite3.Connection, authors: Iterable[str]) -> bool:
-    """Tell whether one of some authors is the user, in any spelling that the library knows."""
+    """Return whether one of some authors is the user, in any spelling that the library knows."""
     return any(
         connection.execute(_BY_USER, (spelling_key(each),)).fetchone() is not None
         for each in authors

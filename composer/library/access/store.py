@@ -75,7 +75,7 @@ class Library:
         read_only: whether it was opened for reading only.
         backup: the copy made on opening because the file was of an older version, or None.
         set_aside: a log of another file that lay beside it on opening, under its new name.
-        gone: what to tell where the file was found moved, replaced or overwritten; else None.
+        gone: what to say where the file was found moved, replaced or overwritten; else None.
         passed_over: the records that were left out of something since the library was opened,
             because they are damaged, by their numbers.
     """

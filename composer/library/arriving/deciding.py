@@ -88,7 +88,7 @@ def decide(come: Problem, candidates: Iterable[Candidate], persons: Persons) -> 
 
 
 def is_same(candidate: Candidate, come: Problem, persons: Persons) -> bool:
-    """Tell whether a problem is the one that a record holds."""
+    """Return whether a problem is the one that a record holds."""
     kept = candidate.problem
     if not _has_same_task(kept, come):
         return False
@@ -163,7 +163,7 @@ def _has_the_same_men(one: Position, other: Position) -> bool:
 
 
 def _may_be_turned(kept: Problem, come: Problem) -> bool:
-    """Tell whether turning the board changes nothing: what is asked is forward play that we solve.
+    """Return whether turning the board changes nothing: the task is forward play that we solve.
 
     That pawns, castling and en passant allow it follows from both lying under one hash.
     """
@@ -176,7 +176,7 @@ def _may_be_turned(kept: Problem, come: Problem) -> bool:
 
 
 def _are_certainly_others(kept: Credits, come: Credits) -> bool:
-    """Tell whether no name of the one can be a form of a name of the other.
+    """Return whether no name of the one can be a form of a name of the other.
 
     Names that share a word may be one person's: nothing is said then. Nor is it of names in
     different scripts.

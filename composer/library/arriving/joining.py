@@ -24,7 +24,7 @@ _PUBLICATION: Final = ("source", "date", "number", "distinction", "tourney")
 _OF_PUBLICATION: Final = ("source", "award")
 """Extras that say more of where a problem was printed and what it won."""
 
-_MOST: Final = 99  # tellings of one name that are told apart
+_MOST: Final = 99  # tellings of one name that are distinguished
 
 
 def merged(kept: Problem, come: Problem) -> Problem:
@@ -55,7 +55,7 @@ def merged(kept: Problem, come: Problem) -> Problem:
 def reprint_of(kept: Problem, come: Problem) -> str:
     """Return what a second telling says of where it stood, if that is another place.
 
-    Another title or dedication is told with it, as there is no other place for it.
+    Another title or dedication is reported with it, as there is no other place for it.
     """
     credits, words = come.credits, list[str]()
     if come.title and kept.title and not _is_alike(come.title, kept.title):
@@ -103,7 +103,7 @@ def _add_telling(extras: dict[str, str], name: str, text: str) -> None:
 
 
 def _is_one_publication(kept: Credits, come: Credits) -> bool:
-    """Tell whether what two credits say of a publication can be said of one."""
+    """Return whether what two credits say of a publication can be said of one."""
     return all(
         not one or not other or _is_alike(one, other) or (name == "date" and _is_finer(one, other))
         for name in _PUBLICATION
@@ -112,12 +112,12 @@ def _is_one_publication(kept: Credits, come: Credits) -> bool:
 
 
 def _is_finer(one: str, other: str) -> bool:
-    """Tell whether of two dates one is only the more exact, such as 1925-05 and 1925."""
+    """Return whether of two dates one is only the more exact, such as 1925-05 and 1925."""
     return one.startswith(f"{other}-") or other.startswith(f"{one}-")
 
 
 def _is_alike(one: str, other: str) -> bool:
-    """Tell whether two texts differ in capitals, accents, blanks or a leading article at most."""
+    """Return whether two texts differ in capitals, accents, blanks or a leading article at most."""
     return _bare(one) == _bare(other)
 
 

@@ -2,7 +2,7 @@
 """What records are to each other: a version, a reprint, anticipated, the same position turned.
 
 A link says of one record what it is to another: "41 is a version of 7". Read from the other
-side it says the converse. Where one of the two lies in the bin it is not told; emptying the
+side it says the converse. Where one of the two lies in the bin it is not stated; emptying the
 bin removes it.
 """
 
@@ -22,7 +22,7 @@ from composer.library.records.stored import read_problem, record_exists
 from composer.problem.problem import Problem
 
 LINKS: Final = "links"
-"""Under this name a file tells what a problem is linked with, a line each."""
+"""Under this name a file says what a problem is linked with, a line each."""
 
 
 class LinkKind(Enum):
@@ -144,7 +144,7 @@ def bring_link_back(library: Library, link: Link) -> LinkDropped:
 
 
 def with_links(library: Library, record_id: int, problem: Problem) -> Problem:
-    """Return a problem of the library with its links told in words, for a file that keeps all.
+    """Return a problem of the library with its links reported in words, for a file that keeps all.
 
     Raises:
         LibraryFault: the file cannot be read.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is told of an import: what was joined, what was linked, what was not read."""
+"""What is said of an import: what was joined, what was linked, what was not read."""
 
 from __future__ import annotations
 

@@ -313,7 +313,7 @@ def _found(
 def _free_name(
     connection: sqlite3.Connection, library: Library, name: str, own: int | None = None
 ) -> str:
-    """Return a name as it is kept, or tell why it cannot be had."""
+    """Return a name as it is kept, or say why it cannot be had."""
     name = " ".join(storable(name).split())
     if not name:
         raise NameEmpty(library.path)

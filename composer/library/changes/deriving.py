@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A problem made from somebody else's: what is told of that one does not hold of it."""
+"""A problem made from somebody else's: what is said of that one does not hold of it."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from composer.problem.problem import Problem
 
 
 def derived(problem: Problem, original: Problem, author: str = "") -> Problem:
-    """Return a problem without what is told of the one it was made from.
+    """Return a problem without what is said of the one it was made from.
 
     What was written since, such as another author or a comment, stays: only what both say
     alike is left out.
 
     Args:
-        problem: the changed problem, still with what is told of the original.
+        problem: the changed problem, still with what is said of the original.
         original: the one it was made from.
         author: who made it, where that is known.
     """
@@ -52,7 +52,7 @@ def add_made_from(
 ) -> Saved:
     """Save a problem as a new record, made from somebody else's or from none.
 
-    Where it asks the same of the same position it is that problem, with all that is told of it.
+    Where it asks the same of the same position it is that problem, with all that is said of it.
 
     Args:
         library: the library.

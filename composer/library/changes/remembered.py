@@ -131,7 +131,7 @@ def without_branch(memory: Memory, number: int) -> Memory:
     before.
     """
     gone = {number}
-    for each in memory:  # the oldest first: who it was made from is told already
+    for each in memory:  # the oldest first: who it was made from is reported already
         if each.parent in gone and not each.is_sound and not each.is_wanted:
             gone.add(each.number)
     for each in memory:

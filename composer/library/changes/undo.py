@@ -66,7 +66,7 @@ def undo(library: Library, change: object) -> object:
 
 
 def can_undo(change: object) -> bool:
-    """Tell whether a change can be undone; emptying the bin cannot."""
+    """Return whether a change can be undone; emptying the bin cannot."""
     return _undo.dispatch(type(change)) is not _undo.dispatch(object)
 
 

@@ -2,7 +2,7 @@
 """A run of the classification that several threads have to do with.
 
 A run itself knows nothing of threads. Here it is reached in two ways only: who works with it is
-alone with it, and waits for others; who only has something to tell it leaves a word and goes
+alone with it, and waits for others; who only has something to say to it leaves a word and goes
 on. So the window's thread never touches it and never waits for it.
 """
 
@@ -19,7 +19,7 @@ Word = Callable[[Run], None]
 
 
 class SharedRun:
-    """A run, and what it is to be told before anybody works with it again."""
+    """A run, and what it is to be reported before anybody works with it again."""
 
     def __init__(self, run: Run) -> None:
         self._run = run

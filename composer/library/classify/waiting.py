@@ -49,7 +49,7 @@ class Task:
         record_id: its record.
         version_id: the record's current version.
         text: the problem in our JSON form, as the version holds it.
-        moves: how many moves are asked for.
+        moves: how many moves are requested.
     """
 
     record_id: int
@@ -319,7 +319,7 @@ def _with_what_is_proved(known: Finding | None, come: Finding) -> Finding:
 
 
 def _same_verdict(kept: str, analysed: str) -> bool:
-    """Tell whether two texts of problems ask the same of a solver."""
+    """Return whether two texts of problems ask the same of a solver."""
     if kept == analysed:
         return True
     try:

@@ -2,7 +2,7 @@
 """Solves and analyses problems of a library one after the other: the work of one process.
 
 Problems come as the JSON that a version keeps, and go back as findings. Whatever is wrong
-with one of them is told in its finding; the others are done all the same.
+with one of them is reported in its finding; the others are done all the same.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def findings(texts: Iterable[str], asked: Round) -> list[Finding]:
 
 
 def classify(problem: Problem, asked: Round, session: Session) -> Finding:
-    """Solve a problem with all its twins, and analyse it unless only the verdict is asked for.
+    """Solve a problem with all its twins, and analyse it unless only the verdict is requested.
 
     What is asked of it may be nothing that this program solves; the finding then says so, and
     counts as a whole analysis: nothing is gained by trying again.
@@ -96,7 +96,7 @@ def _finding_of(text: str, asked: Round, session: Session) -> Finding:
         return classify(parse_problem(text), asked, session)
     except ProblemFormError as error:
         return unsolvable(Verdict.UNDECIDED.value, f"the problem cannot be read: {error}")
-    except Exception as error:  # noqa: BLE001 - the others must go on; it is told in the finding
+    except Exception as error:  # noqa: BLE001 - the others must go on; it is reported in the finding
         told = f"failure of the analysis: {type(error).__name__}: {error}"
         return unsolvable(Verdict.UNDECIDED.value, told)
 
@@ -164,6 +164,6 @@ def _limited(problem: Problem, seconds: float) -> Iterator[Token]:
 
 
 def _is_short(problem: Problem) -> bool:
-    """Tell whether solving a problem takes no more than a moment."""
+    """Return whether solving a problem takes no more than a moment."""
     asked = problem.stipulation
     return not has_forms(problem) and asked.is_direct and asked.moves <= TWO_MOVER.moves

@@ -35,11 +35,11 @@ from composer.library.file.lineage import (
 from composer.library.file.migrations import write_copy
 
 Identity = tuple[int, int]
-"""What tells a file from another: its device, and its number there."""
+"""What distinguishes a file from another: its device, and its number there."""
 
 
 def identity_of(path: Path) -> Identity | None:
-    """Return what tells a file from another of the same name; None where there is none."""
+    """Return what distinguishes a file from another of the same name; None where there is none."""
     try:
         found = path.stat()
     except OSError:
@@ -94,7 +94,7 @@ def part(connection: sqlite3.Connection, known: Known) -> LibraryGone:
         known: the library.
 
     Returns:
-        What to tell of it; its `kept` is where all that was saved lies now.
+        What to say of it; its `kept` is where all that was saved lies now.
     """
     path = known.path
     log = read_log(log_of(path))
@@ -118,7 +118,7 @@ def part(connection: sqlite3.Connection, known: Known) -> LibraryGone:
 
 
 def _is_own(log: Log, known: Known, place: Path | None) -> bool:
-    """Tell whether a log is that of a library, which another program may have changed last."""
+    """Return whether a log is that of a library, which another program may have changed last."""
     if known.number in log.numbers:
         return True
     with suppress(LibraryFault):

@@ -99,7 +99,7 @@ class LibraryOverwritten(LibraryGone):
 
 
 class LibraryExists(LibraryFault):
-    """A new library was asked for where a file already is."""
+    """A new library was requested where a file already is."""
 
     sentence = Template("There is already a file {path}; it was left as it is.")
 
@@ -277,7 +277,7 @@ def fault_of(error: sqlite3.Error, path: Path) -> LibraryFault | None:
 
 
 def is_name_too_long(path: Path) -> bool:
-    """Tell whether SQLite's files beside a library would have names that most systems refuse."""
+    """Return whether SQLite's files beside a library would have names that most systems refuse."""
     return len(os.fsencode(path.name)) > _LONGEST_NAME
 
 
@@ -295,7 +295,7 @@ def _why_not_opened(path: Path) -> type[LibraryFault]:
 
 
 def _may_open(number: int) -> bool:
-    """Tell whether the system lets this program open so many files more."""
+    """Return whether the system lets this program open so many files more."""
     opened: list[int] = []
     try:
         opened += (os.open(os.devnull, os.O_RDONLY) for _ in range(number))

@@ -41,7 +41,7 @@ _INDEX_HEADER: Final = struct.Struct(
     "=IIIBBHII"
 )  # format, -, changes, ready, -, size, frames, pages
 _INDEX_LEAF: Final = 0x0A  # how a page of a table without row numbers begins
-_INTEGERS: Final = (0, 1, 2, 3, 4, 6, 8)  # bytes, by the type that a record's header tells
+_INTEGERS: Final = (0, 1, 2, 3, 4, 6, 8)  # bytes, by the type that a record's header states
 _NOW: Final = b"lineage_now"
 _BEFORE: Final = b"lineage_before"
 _LOOKS: Final = 8  # at both, while another program writes
@@ -50,10 +50,10 @@ _CURRENT: Final = "SELECT number FROM stamp WHERE name = 'lineage_now'"
 
 @dataclass(frozen=True, slots=True)
 class Log:
-    """What a write-ahead log tells of itself.
+    """What a write-ahead log says of itself.
 
     Attributes:
-        salts: what tells it from the log that was in the same file before.
+        salts: what distinguishes it from the log that was in the same file before.
         numbers: what the library had before the first change in it, then after each.
     """
 
@@ -99,7 +99,7 @@ def log_of(path: Path) -> Path:
 
 
 def belongs(path: Path, view: Callable[[], int] | None = None) -> bool:
-    """Tell whether a library's file and the log beside it are of one library.
+    """Return whether a library's file and the log beside it are of one library.
 
     Others may write to it meanwhile: only what stays the same while it is looked at counts.
 
@@ -171,7 +171,7 @@ def forget_foreign_index(path: Path) -> None:
 
 
 def is_open_here(path: Path) -> bool:
-    """Tell whether this process has a file open; closing it by hand would drop its locks."""
+    """Return whether this process has a file open; closing it by hand would drop its locks."""
     try:
         wanted = path.stat()
     except OSError:
@@ -223,7 +223,7 @@ def free_name(path: Path) -> Path:
 
 
 def read_log(path: Path) -> Log | None:
-    """Read what a log tells of itself; None where there is none, or nothing whole is in it."""
+    """Read what a log says of itself; None where there is none, or nothing whole is in it."""
     try:
         with path.open("rb") as file:
             return _read_log(file)

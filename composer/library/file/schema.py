@@ -351,7 +351,7 @@ VERSION_4: Final = (
 VERSION_5: Final = (
     # A person whom the user has named is called so in print (see `names`). A spelling is looked
     # for by `forms` and compared in other letters by `outline`; both are derived from it, and
-    # NULL until then. `joined` tells that the program has joined it, `kept_apart` what the user
+    # NULL until then. `joined` says that the program has joined it, `kept_apart` what the user
     # does not want joined: two spellings as they are compared, in order.
     "ALTER TABLE person ADD COLUMN named INTEGER NOT NULL DEFAULT 0",
     """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The rank of a distinction, read from the words in which magazines and databases tell it."""
+"""The rank of a distinction, read from the words in which magazines and databases report it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def award(distinction: str) -> int | None:
 
     100 stands for a prize, 200 for an honourable mention, 300 for a commendation and 400 for
     anything else, such as a place in a team match; to it is added the place from 1 to 99 (the
-    better one of `1st-2nd`), or 0 where no place is told or the distinction is a special one.
+    better one of `1st-2nd`), or 0 where no place is reported or the distinction is a special one.
     """
     words = distinction.casefold()
     if not words.strip():

@@ -7,7 +7,7 @@ The rule for orthodox play, where the stipulation is compared beside it:
 - otherwise a mirror from left to right means the same (an e.p. square is mirrored too);
 - with no pawn on the board, all eight rotations and mirrors mean the same.
 
-A shift of the whole position is not asked for: the edge of the board matters too often.
+A shift of the whole position is not requested: the edge of the board matters too often.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ _FRESH_THERE: Final = """
 
 @dataclass(slots=True)
 class Planes:
-    """The planes of some records, read or made as they are asked for.
+    """The planes of some records, read or made as they are requested.
 
     Attributes:
         present: the records there are, as bits.
@@ -127,7 +127,7 @@ def marks(bits: int) -> bytes:
 
 
 def catch_up(connection: sqlite3.Connection, least: int = 1, most: int = 4) -> bool:
-    """Bring the planes up to date within the caller's transaction; tell whether any was not.
+    """Bring the planes up to date within the caller's transaction; return whether any was not.
 
     Args:
         least: with fewer changed records than these nothing is done: they are looked at by
@@ -188,7 +188,7 @@ def _stored(connection: sqlite3.Connection, number: int) -> int:
 def _bits(rows: Iterable[tuple[int, Row]]) -> dict[int, int]:
     """Return the planes of some rows of `diagram`, each with the number of its bit.
 
-    The boards are laid one after the other, eight octets each; a rank of all records is then a
+    The boards are placed one after the other, eight octets each; a rank of all records is then a
     slice, and the digits of a plane are read off it at once, the last record first.
     """
     listed = list(rows)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a position tells of itself so that it can be found: boards, force, kings."""
+"""What a position says of itself so that it can be found: boards, force, kings."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ _ENOUGH: Final = 4000  # records beyond which smaller counts are not looked at
 
 
 def _counted(counter: Counter, present: int, least: int) -> Iterator[tuple[int, int]]:
-    """Yield counts, the largest first, and the records that have them, until enough are told."""
+    """Yield counts, the largest first, and the records that have them, until there are enough."""
     told = 0
     for count in range((1 << len(counter)) - 1, least - 1, -1):
         bits = present

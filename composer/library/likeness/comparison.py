@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How much two problems are alike, and in what: the comparison of two, laid on each other."""
+"""How much two problems are alike, and in what: the comparison of two, placed on each other."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """How a problem is laid best on another, and how many men meet.
+    """How a problem is placed best on another, and how many men meet.
 
     Attributes:
         alignment: the laying.
@@ -128,7 +128,7 @@ class Meeting:
 
 
 class Laying:
-    """A problem that is laid on one record after another; how it lies is worked out once."""
+    """A problem that is placed on one record after another; how it lies is worked out once."""
 
     def __init__(self, men: Men) -> None:
         self._count = len(men)

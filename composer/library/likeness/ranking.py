@@ -2,7 +2,7 @@
 """Problems like a given one, the nearest first: what a composer asks before publishing.
 
 Candidates are the records whose men meet most men of the problem (see `nearness`) and those
-that share its rarer themes. They are laid on the problem in every way that means the same, and
+that share its rarer themes. They are placed on the problem in every way that means the same, and
 compared in men, key, mates, themes, stipulation and force. What is not known of either
 problem is left out of account; it neither joins nor parts them.
 """
@@ -35,7 +35,7 @@ from composer.problem.problem import Problem
 
 __all__ = ["Alike", "Common", "Likeness", "alike_bits", "like_model", "like_this"]
 
-_NEAREST: Final = 1500  # records laid on the problem
+_NEAREST: Final = 1500  # records placed on the problem
 _COMPARED: Final = 150  # records compared in everything
 _RARE: Final = 5000  # records that show a theme, up to which it leads to candidates
 _BY_THEME: Final = 100
@@ -128,7 +128,7 @@ def _alike(
     besides: int | None,
     is_asked: bool = True,
 ) -> tuple[Alike, ...]:
-    """Return what is like a problem; `is_asked` tells whether its stipulation is known."""
+    """Return what is like a problem; `is_asked` says whether its stipulation is known."""
     men = men_of(problem.position)
     if not men:
         return ()

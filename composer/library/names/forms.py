@@ -94,7 +94,7 @@ def _outlined(word: str) -> str:
 
 
 def is_transcription(one: str, other: str) -> bool:
-    """Tell whether one name is the other in Latin letters, word by word."""
+    """Return whether one name is the other in Latin letters, word by word."""
     if is_cyrillic(one) == is_cyrillic(other):
         return False
     first, second = (one, other) if is_cyrillic(one) else (other, one)

@@ -4,7 +4,7 @@
 A name met for the first time makes a person with one spelling; `Family, Given` and `Given
 Family` are one spelling, whatever capitals and accents. One that certainly is a person who is
 known, such as the same name in other letters, becomes a spelling of theirs by itself (see
-`names`). The user joins people who are one, and parts spellings that are not; what was parted
+`names`). The user joins people who are one, and parts spellings that are not; what was separated
 is not joined by itself again. Problems keep their authors as they are written: who is meant
 follows from the spelling.
 """

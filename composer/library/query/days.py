@@ -25,7 +25,7 @@ DAY_WORDS: Final = tuple(_BACK)
 
 
 def is_day(text: str) -> bool:
-    """Tell whether a text is a time that a query may name."""
+    """Return whether a text is a time that a query may name."""
     return text in _BACK or _dates(text) is not None
 
 
@@ -33,7 +33,7 @@ def moments(days: Days, now: datetime) -> tuple[int | None, int | None]:
     """Return the first microsecond meant and the one after the last; None where it is open.
 
     Args:
-        now: the present, in the user's time zone, by whose midnights days are told.
+        now: the present, in the user's time zone, by whose midnights days are reported.
     """
     if days.high.startswith("<"):
         return None, _first(days.high[1:], now)

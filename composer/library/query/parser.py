@@ -298,7 +298,7 @@ class _Reader:
         return Not(term, term.span) if unlike else term
 
     def _is_field(self, found: re.Match[str]) -> bool:
-        """Tell whether a word and a sign are meant as a field; `x=y` is a word."""
+        """Return whether a word and a sign are meant as a field; `x=y` is a word."""
         if _field(found[1]) is not None:
             return True
         spaced = found.end(1) < found.start(2)
@@ -327,7 +327,7 @@ class _Reader:
         return values
 
     def _word_follows(self, place: int) -> bool:
-        """Tell whether something that can be a value stands next, not another term."""
+        """Return whether something that can be a value stands next, not another term."""
         while place < len(self.text) and _is_blank(self.text[place]):
             place += 1
         if self._ends_or_blank(place, "()|"):
@@ -491,7 +491,7 @@ _WITHOUT_MEANT: Final = {
 
 
 def _needs_quotes(text: str) -> bool:
-    """Tell whether a word would be read as something else if it stood alone."""
+    """Return whether a word would be read as something else if it stood alone."""
     return (
         folded(text) in connectives()
         or text.startswith(_NEGATING)
@@ -520,5 +520,5 @@ def _is_blank(character: str) -> bool:
 
 
 def counts(character: str) -> bool:
-    """Tell whether the index of words keeps a character (see the tokenizer in the schema)."""
+    """Return whether the index of words keeps a character (see the tokenizer in the schema)."""
     return character in "#=" or unicodedata.category(character)[0] in "LN"

@@ -46,7 +46,7 @@ class PatternError(ValueError):
 
 
 class Want(Enum):
-    """What must stand on a square where not one certain man is asked for; its value is the sign."""
+    """What must stand on a square where not one certain man is requested; its value is the sign."""
 
     ANY_MAN = "?"
     ANY_WHITE = "A"
@@ -66,7 +66,7 @@ class Pattern:
         squares: pairs of a square and what it must hold, by square; at least one.
         shifted: it may lie anywhere on the board.
         mirrored: it may be mirrored from left to right.
-        rotated: it may be turned, and with `mirrored` be laid in all eight ways.
+        rotated: it may be turned, and with `mirrored` be placed in all eight ways.
         colours_swapped: it may be the other way round in colour, top and bottom swapped too.
 
     Raises:
@@ -148,12 +148,12 @@ def placings(pattern: Pattern) -> tuple[WantedSquares, ...]:
 
 
 def lies(placing: WantedSquares, position: Position) -> bool:
-    """Tell whether a position holds what is wanted on each square."""
+    """Return whether a position holds what is wanted on each square."""
     return all(holds(wanted, position.board[square]) for square, wanted in placing)
 
 
 def holds(wanted: Wanted, man: Man | None) -> bool:
-    """Tell whether a man, or no man, is what is wanted."""
+    """Return whether a man, or no man, is what is wanted."""
     if isinstance(wanted, Man):
         return man is wanted
     if wanted is Want.EMPTY:

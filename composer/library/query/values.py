@@ -84,7 +84,7 @@ def read_value(shape: ValueShape, text: str, sign: str = ":", quoted: bool = Fal
 
 
 def can_compare(shape: ValueShape) -> bool:
-    """Tell whether a shape's values can stand after `<`, `<=`, `>` and `>=`."""
+    """Return whether a shape's values can stand after `<`, `<=`, `>` and `>=`."""
     return shape in _COMPARED
 
 

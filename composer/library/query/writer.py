@@ -34,7 +34,7 @@ _BARE: Final = re.compile(r'[^\s\0()|"“„«]+')
 
 
 def is_bare(text: str) -> bool:
-    """Tell whether a value can stand without quotation marks."""
+    """Return whether a value can stand without quotation marks."""
     return _BARE.fullmatch(text) is not None
 
 

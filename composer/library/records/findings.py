@@ -110,7 +110,7 @@ def _details(solution: Solution, analysis: Analysis) -> Details:
 
 
 def _meant(solution: Solution, analysis: Analysis) -> Phase | None:
-    """Return the key whose play is told: that of a sound problem, or of the one that is meant."""
+    """Return the key whose play counts: that of a sound problem, or of the one that is meant."""
     if solution.verdict is Verdict.SOUND:
         return solution.key
     return next((each for each in solution.keys if each.move == analysis.key), None)

@@ -200,7 +200,7 @@ STATE_COLUMNS: Final = {
 }
 
 STATE_MARKS: Final = {"conditional": "mark", "differs": "mark", "c+": "told"}
-"""The states that are traits, and of what kind: found here, or told by the user."""
+"""The states that are traits, and of what kind: found here, or reported by the user."""
 
 _OF_THE_USER: Final = "person_id IN (SELECT id FROM person WHERE mine <> 0)"
 _UNSIGNED: Final = """
@@ -217,7 +217,7 @@ MINE: Final = Listed(
     select_beside=f"SELECT 1 FROM record AS own WHERE ({_UNSIGNED.format(id='own.id')}"  # noqa: S608
     f" OR EXISTS (SELECT 1 FROM authorship WHERE record_id = own.id AND +{_OF_THE_USER}))",
 )
-"""What is the user's own, as `composer.library.access.provenance.is_own` tells of one record."""
+"""What is the user's own, as `composer.library.access.provenance.is_own` reports one record."""
 
 
 def between(column: str, numbers: Numbers) -> Condition:
@@ -404,7 +404,7 @@ def force(value: Force) -> Condition:
 
 
 def is_exact(value: Force) -> bool:
-    """Tell whether the officers of both sides are told, as few problems have them."""
+    """Return whether the officers of both sides are reported, as few problems have them."""
     return all(side and not side.or_more for side in (value.white, value.black))
 
 
@@ -454,9 +454,9 @@ def key(value: KeyMove) -> Condition:
 
 
 def _of_many_keys(value: KeyMove) -> Condition | None:
-    """Return the condition where only the man or only the square is asked for.
+    """Return the condition where only the man or only the square is requested.
 
-    The text of the keys tells the first of them; men and squares are known of all.
+    The text of the keys reports the first of them; men and squares are known of all.
     """
     if value.origin or value.castling or value.promotion or bool(value.man) == bool(value.target):
         return None

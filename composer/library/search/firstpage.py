@@ -2,7 +2,7 @@
 """The first records of a query in an order, found by going along the order as far as needed.
 
 Where an index leads along it, each record is looked at in turn. Otherwise the first thousands
-are worked out of one table alone, whatever lies in the bin, and those that are asked for are
+are worked out of one table alone, whatever lies in the bin, and those that are requested are
 picked from them: that is several times sooner than looking at all records and sorting them.
 """
 
@@ -109,7 +109,7 @@ class FirstRecords:
         return self.most + (FIRST // 4 if self.asked.is_everything else FIRST)
 
     def _picked(self, first: list[int]) -> list[int]:
-        """Return those of some records that are asked for, as far as they are wanted."""
+        """Return those of some records that are requested, as far as they are wanted."""
         parameters = (*self.asked.parameters, json.dumps(first))
         found = set(ids_of(self.connection, self.asked.among(), "", parameters))
         return [record_id for record_id in first if record_id in found][: self.most]

@@ -48,7 +48,7 @@ SHORT_LIST: Final = 5_000
 RARE: Final = 2_500
 """Records up to which what several lists have in common is looked for in the lists."""
 
-_MEASURED: Final = 30_000  # records up to which the length of a list is told
+_MEASURED: Final = 30_000  # records up to which the length of a list is reported
 
 
 class Translation:
@@ -267,7 +267,7 @@ class Translation:
         return self._inner(name, query, span, certain)
 
     def _inner(self, name: str, query: str, span: Span, certain: bool) -> Condition:
-        """Return the condition of a kept search; what is wrong in it is told at its name."""
+        """Return the condition of a kept search; what is wrong in it is reported at its name."""
         inner = Translation(
             self._connection,
             self._now,
@@ -318,7 +318,7 @@ class Translation:
         return listed.inside()
 
     def _is_short(self, listed: Listed, certain: bool) -> bool:
-        """Tell whether a list is short; remember how long one is that must hold."""
+        """Return whether a list is short; remember how long one is that must hold."""
         most = max(_MEASURED, SHORT_LIST) if certain else SHORT_LIST
         statement = " ".join(("SELECT count(*) FROM (", listed.select, "LIMIT ?)"))
         (count,) = self._connection.execute(statement, (*listed.parameters, most + 1)).fetchone()

@@ -56,7 +56,7 @@ class FiguresPage(QScrollArea):
         self._figures = Figures()
         self._asked_all = True  # whether what is shown is the whole library
         self._can_narrow = True
-        self._number = self._told = 0  # of the count asked for, and of the one that is shown
+        self._number = self._told = 0  # of the count requested, and of the one that is shown
         self._is_old = True
         self._charts: list[ChartView] = []
         self._grid = QGridLayout()
@@ -81,7 +81,7 @@ class FiguresPage(QScrollArea):
 
     @property
     def is_up_to_date(self) -> bool:
-        """Whether the charts tell of what was found last, and of all that is to be counted."""
+        """Whether the charts report what was found last, and of all that is to be counted."""
         return not self._is_old and self._told == self._number
 
     @property

@@ -68,7 +68,7 @@ class PatternBoard(SmallBoard):
         self.update()
 
     def put(self, square: Square, wanted: Wanted | None) -> None:
-        """Want something of a square, or nothing with None; tells it."""
+        """Want something of a square, or nothing with None; reports it."""
         if self._wanted.get(square) == wanted:
             return
         if wanted is None:
@@ -78,7 +78,7 @@ class PatternBoard(SmallBoard):
         self._report()
 
     def clear(self) -> None:
-        """Want nothing of any square; tells it."""
+        """Want nothing of any square; reports it."""
         if self._wanted:
             self._wanted.clear()
             self._report()

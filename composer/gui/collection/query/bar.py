@@ -123,7 +123,7 @@ class QueryBar(QLineEdit):
 
     @property
     def fault(self) -> QueryError | None:
-        """What is wrong with the query and has been told."""
+        """What is wrong with the query and has been reported."""
         return self._fault
 
     def set_query(self, query: str) -> None:
@@ -213,7 +213,7 @@ class QueryBar(QLineEdit):
         self.asked.emit(query)
 
     def refuse(self, error: QueryError) -> None:
-        """Take a fault of the query: told at once, or later where it is still being typed."""
+        """Take a fault of the query: reported at once, or later where it is still being typed."""
         place = self.entry.in_text(error.start, max(1, error.length))
         typing = place is not None and place.end >= self.cursorPosition() and self.hasFocus()
         if typing and self._fault is None:
@@ -235,7 +235,7 @@ class QueryBar(QLineEdit):
             self._before.remember(self.query)
 
     def _is_told(self) -> bool:
-        """Tell whether what stands in the field was asked: tokens may stand in another order.
+        """Return whether what stands in the field was asked: tokens may stand in another order.
 
         Asked again it would take the problems away under the click that left the field.
         """
@@ -274,7 +274,7 @@ class QueryBar(QLineEdit):
         return self._before.queries
 
     def _go_back(self, steps: int) -> bool:
-        """Show an older (1) or newer (-1) query; tell whether there is one."""
+        """Show an older (1) or newer (-1) query; return whether there is one."""
         query = self._before.go(steps, self.query)
         if query is None:
             return False
@@ -350,7 +350,7 @@ class QueryBar(QLineEdit):
         return self.entry.in_text(self._fault.start, max(1, self._fault.length))
 
     def _x_of(self, place: int) -> float:
-        """Return where a letter of the text lies; Qt tells it of the cursor only."""
+        """Return where a letter of the text lies; Qt reports it of the cursor only."""
         cursor = self.cursorPosition()
         there = self.inputMethodQuery(Qt.InputMethodQuery.ImCursorRectangle)
         metrics, text = self.fontMetrics(), self.text()

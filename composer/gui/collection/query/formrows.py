@@ -199,7 +199,7 @@ class ChoiceRow(QObject):
 
 
 class TickRow(QObject):
-    """Several features, each of which may be asked for; those not listed are left alone.
+    """Several features, each of which may be requested; those not listed are left alone.
 
     Signals:
         edited: the user has changed it.

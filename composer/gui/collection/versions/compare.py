@@ -69,7 +69,7 @@ class Difference:
 
 
 def changes_between(old: Position, new: Position) -> tuple[Change, ...]:
-    """Return which men differ; one that stands elsewhere is told once.
+    """Return which men differ; one that stands elsewhere is reported once.
 
     A man that is gone from one square and new on another has moved if there is just this one
     of its kind that could be meant; of several, those nearest by number of the square.
@@ -186,7 +186,7 @@ def _themes(analysis: Analysis) -> tuple[str, ...]:
 
 
 def _is_among(point: Point, others: tuple[Point, ...]) -> bool:
-    """Tell whether the same is said of the other version, be it of other moves."""
+    """Return whether the same is said of the other version, be it of other moves."""
     return any((each.id, each.weight) == (point.id, point.weight) for each in others)
 
 

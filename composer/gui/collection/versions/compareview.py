@@ -66,7 +66,7 @@ class CompareView(QScrollArea):
 
     @property
     def text(self) -> str:
-        """All that is told, with its marks."""
+        """All that is said, with its marks."""
         return "\n".join(label.text() for label in (*self._captions, self._told))
 
     def compare(self, old: Version | None, new: Version | None, names: dict[int, str]) -> None:

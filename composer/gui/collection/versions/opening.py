@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The window with the versions as a tree: made when it is first asked for."""
+"""The window with the versions as a tree: made when it is first requested."""
 
 from __future__ import annotations
 

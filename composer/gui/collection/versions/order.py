@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""In which order versions are told, and from which other one each was made.
+"""In which order versions are listed, and from which other one each was made.
 
 What was saved and what is only remembered are one story. A version that was saved over holds
 another position than before; the one that it held is remembered, and the new one was made from
@@ -23,7 +23,7 @@ def merged_versions(saved: Iterable[Version], remembered: Iterable[Version]) -> 
     Args:
         saved: the versions of the library.
         remembered: positions that are only remembered; they have numbers below zero. One that
-            was saved, too, is not told twice.
+            was saved, too, is not reported twice.
     """
     kept, memory = tuple(saved), tuple(remembered)
     known: dict[Problem, int] = {}

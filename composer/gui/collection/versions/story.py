@@ -81,7 +81,7 @@ class VersionStory(QObject):
         tree.remembered_noted.connect(self._annotate)
 
     def versions(self) -> tuple[Version, ...]:
-        """Return all, the oldest first; a position that was saved is not told twice."""
+        """Return all, the oldest first; a position that was saved is not reported twice."""
         return merged_versions(self._saved, self._remembering.versions())
 
     def current(self) -> int | None:
@@ -124,7 +124,7 @@ class VersionStory(QObject):
 
     def _mark(self, kept: Remembered, labels: Mapping[int, str]) -> VersionMark:
         flags = ", ".join(theme_name(each, self._appearance.language) for each in kept.themes)
-        shown = -kept.number in labels  # one that was saved since is told as a version
+        shown = -kept.number in labels  # one that was saved since is reported as a version
         label, unsound = labels.get(-kept.number, ""), shown and not kept.is_sound
         return VersionMark(kept.name, kept.pinned, flags, label, unsound)
 
@@ -146,7 +146,7 @@ class VersionStory(QObject):
         return fill(tr("version %1"), label.removeprefix(tr("v%1").replace("%1", "")))
 
     def _is_kept(self) -> bool:
-        """Tell whether what is on the board is remembered, and nothing else of it is unsaved."""
+        """Return whether what is on the board is remembered, and nothing else of it is unsaved."""
         workbench, here = self._workbench, self._remembering.here
         if here is None or workbench.document.saved is None:
             return False
@@ -276,7 +276,7 @@ def _letter(place: int) -> str:
 
 
 def same_but_for_position(first: Problem, second: Problem) -> bool:
-    """Tell whether two problems differ in nothing but what is remembered of each."""
+    """Return whether two problems differ in nothing but what is remembered of each."""
     told = bare(second)
     return second == replace(
         first, position=told.position, stipulation=told.stipulation, twins=told.twins

@@ -149,7 +149,7 @@ class VersionsStrip(QWidget):
         )
 
     def _is_shown(self, version: Version, current: int | None) -> bool:
-        """Tell whether a version is to be seen: an unsound one only while these are wanted."""
+        """Return whether a version is to be seen: an unsound one only while these are wanted."""
         unsound = self._marks.get(version.version_id, VersionMark()).unsound
         return not unsound or self._unsound.isChecked() or version.version_id == current
 
@@ -247,7 +247,7 @@ class VersionsStrip(QWidget):
             self.menu_requested.emit(self._versions[place], there)
 
     def _chosen(self, item: QListWidgetItem) -> None:
-        """Tell which version was chosen; a double click chooses once."""
+        """Report which version was chosen; a double click chooses once."""
         place = self._list.row(item)
         if not 0 <= place < len(self._versions):
             return

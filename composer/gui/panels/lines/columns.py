@@ -28,7 +28,7 @@ from composer.problem.men import Colour
 from composer.problem.position import Position
 
 MOST_COLUMNS = 300
-"""Solutions that are laid side by side; of more the first ones."""
+"""Solutions that are placed side by side; of more the first ones."""
 
 
 @dataclass(frozen=True)
@@ -144,7 +144,7 @@ def lines_table(
         half: whether the first half-move is the second of its move.
         wanted: how many are intended; 0 where that is not known.
         is_sound: whether they are just what is intended.
-        marks: what tells which are intended.
+        marks: what says which are intended.
         is_forced: whether the last move is forced: lines that differ in it alone are one solution.
     """
     shown = list(lines[:MOST_COLUMNS])

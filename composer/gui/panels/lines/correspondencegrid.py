@@ -304,12 +304,12 @@ class CorrespondenceGrid(QTableView):
             self._fit()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell which cell is under the pointer."""
+        """Report which cell is under the pointer."""
         super().mouseMoveEvent(event)
         self.cell_pointed.emit(self._rows.cell_of(self.indexAt(event.position().toPoint())))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Tell that none is, or that at the keyboard."""
+        """Report that none is, or that at the keyboard."""
         super().leaveEvent(event)
         shown = self._rows.cell_of(self.currentIndex()) if self.hasFocus() else None
         self.cell_pointed.emit(shown)

@@ -71,7 +71,7 @@ class IntendedField(QLineEdit):
         return "".join(self.text().split()).replace(",", ".")
 
     def _look(self) -> bool:
-        """Say what is wrong with what is written; tell whether anything is."""
+        """Say what is wrong with what is written; return whether anything is."""
         complaint = self._complaint(self._written())
         self._mark(complaint)
         return bool(complaint)

@@ -169,5 +169,5 @@ class LinesModel(QAbstractTableModel):
 
 
 def is_white(column: Column, place: int) -> bool:
-    """Tell whether a half-move is White's."""
+    """Return whether a half-move is White's."""
     return column.moves[place].man.colour is Colour.WHITE

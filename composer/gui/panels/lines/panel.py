@@ -133,7 +133,7 @@ class LinesPanel(QWidget):
         self.view.refresh()
 
     def set_marks(self, marks: LineMarks) -> None:
-        """Say what tells which solutions are intended."""
+        """Set what says which solutions are intended."""
         if marks != self._marks:
             self._marks = marks
             self._fill()

@@ -192,12 +192,12 @@ class LinesView(QTableView):
         self._speak(moved)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell which solution is under the pointer."""
+        """Report which solution is under the pointer."""
         super().mouseMoveEvent(event)
         self.pointed.emit(self._rows.column_of(self.indexAt(event.position().toPoint())))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Tell that none is."""
+        """Report that none is."""
         super().leaveEvent(event)
         self.pointed.emit(self.column if self.hasFocus() else None)
 
