@@ -16,7 +16,7 @@ from composer.problem.edits import set_turn
 from composer.problem.fen import FenError, parse_fen
 from composer.problem.named import side_name
 from composer.problem.problem import Problem
-from composer.problem.stipulation import TWO_MOVER, Stipulation, parse_stipulation
+from composer.problem.stipulation import TWO_MOVER, Stipulation, parse_task
 from composer.problem.task import WrittenTask, written_task
 from composer.problem.taskedits import with_task
 from composer.problem.twins import first_side
@@ -43,7 +43,7 @@ class Asked:
         """
         task = written_task(text)
         sign = task.sign.strip().removesuffix("*")  # of direct play set play is told anyhow
-        return cls(parse_stipulation(sign), task)
+        return cls(parse_task(sign), task)
 
     def put_to(self, problem: Problem) -> Problem:
         """Return the same problem with this asked of it."""

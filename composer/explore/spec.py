@@ -216,7 +216,7 @@ class Spec:
             intended_of(self.intended)
         except ValueError as error:
             raise SpecError(said("intended: {fault}", fault=sentence_of(error))) from error
-        if self.stipulation.words:
+        if self.stipulation.in_words:
             raise SpecError(
                 said(
                     "{stipulation} cannot be searched; play such as #2, s#3 or h#2 can",

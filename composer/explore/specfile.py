@@ -38,7 +38,7 @@ from composer.problem.fen import FenError, fen, parse_fen
 from composer.problem.men import Man
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square, file_of, parse_square, rank_of, square_name
-from composer.problem.stipulation import StipulationError, parse_stipulation
+from composer.problem.stipulation import StipulationError, parse_task
 from composer.problem.twins import first_side
 from composer.said.sentence import Grouped, said, sentence_of
 
@@ -144,7 +144,7 @@ def spec_of(found: object) -> Spec:
     try:
         written = top.need("fen", str)
         position = parse_fen(written)
-        stipulation = parse_stipulation(top.take("stipulation", str, "#2"))
+        stipulation = parse_task(top.take("stipulation", str, "#2"))
         if len(written.split()) == 1:  # who begins is not stated: who begins by convention
             position = set_turn(position, first_side(stipulation))
     except (FenError, StipulationError) as error:

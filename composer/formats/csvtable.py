@@ -19,7 +19,14 @@ from pathlib import Path
 from typing import Final
 
 from composer.formats.asking import normal_sign
-from composer.formats.entry import Entry, Fault, FormatError, RecordError, unread_note
+from composer.formats.entry import (
+    Entry,
+    Fault,
+    FormatError,
+    RecordError,
+    unread_note,
+    unsolved_note,
+)
 from composer.formats.jsonlines import entry_of
 from composer.formats.lines import numbered_lines, write_lines
 from composer.formats.menlists import men_of, position_of
@@ -169,9 +176,11 @@ def _entry(cells: dict[str, str], line: int, default: Stipulation) -> Entry:
     asked = cells.get("stipulation", "").strip()
     if asked:
         task = written_task(normal_sign(asked))
-        if stipulation_in_words(task.sign).words:
+        stipulation = stipulation_in_words(task.sign)
+        if stipulation.in_words:
             record |= {"stipulation": "", "asked": asked}
-            notes = (unread_note(str(asked)),)
+            unread = unread_note(str(asked)) if stipulation.words else unsolved_note(stipulation)
+            notes = (unread,) if unread else ()
     if not cells.get("fen", "").strip():
         record["fen"] = fen(_position(cells))
     record["authors"] = _separated(cells.get("authors", ""))

@@ -10,6 +10,7 @@ from typing import Final, ParamSpec
 
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Stipulation
+from composer.rules.book import unsolved_sentence
 from composer.said.sentence import Sentence, said, sentence_of
 
 MOST_BYTES: Final = 200_000_000
@@ -87,6 +88,11 @@ def untold_note(default: Stipulation) -> Sentence:
 def unread_note(stipulation: str) -> Sentence:
     """Return the note of a record whose stipulation is not of a known kind."""
     return said("stipulation {stipulation}: kept in words and not solved", stipulation=stipulation)
+
+
+def unsolved_note(stipulation: Stipulation) -> Sentence:
+    """Return the note of a record whose rules are understood and not solved yet; else nothing."""
+    return unsolved_sentence(stipulation.rules)
 
 
 P = ParamSpec("P")

@@ -146,7 +146,7 @@ def fenline(problem: Problem) -> str:
 
     What is asked in words stands as an operation: `asked "+";`.
     """
-    words = problem.stipulation.words.replace('"', "'")
+    words = problem.stipulation.in_words.replace('"', "'")
     asked = f'asked "{words}";' if words else task_text(problem)
     return f"{fen(problem.position)}\t{asked}".rstrip()
 

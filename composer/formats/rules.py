@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from composer.formats.asking import normal_sign
-from composer.formats.entry import RecordError, unread_note
+from composer.formats.entry import RecordError, unread_note, unsolved_note
 from composer.problem.edits import set_turn
 from composer.problem.position import Castling, Position, possible_castling
 from composer.problem.problem import Problem
@@ -23,6 +23,8 @@ from composer.problem.squares import parse_square, square_name
 from composer.problem.stipulation import Stipulation, StipulationError, told_stipulation
 from composer.problem.task import INTENDED, OPTIONS, SET_PLAY, Duplex, written_task
 from composer.problem.twins import first_side
+from composer.rules.book import ORTHODOX, ORTHODOX_BOOK, Rules, RulesError
+from composer.rules.reading import rules_named
 from composer.said.sentence import Sentence, said, sentence_of
 
 _PRINTING_NAMES: Final = [
@@ -109,6 +111,12 @@ def read_requested(position: Position, text: str, options: Iterable[str]) -> Sta
                 position = changed
                 words.remove(option)
     conditions = _conditions(words)
+    under = _under(stipulation, conditions)
+    if under is not None:  # they stand in the stipulation's rules and nowhere else
+        words = [option for option in words if option not in conditions]
+        unsolved = unsolved_note(under)
+        notes = [unsolved] if unsolved else []
+        return StatedTask(position, under, tuple(words), tuple(notes), task.intended)
     notes = [
         said("{option}: no orthodox rule, kept in words and not solved", option=option)
         for option in conditions
@@ -116,8 +124,28 @@ def read_requested(position: Position, text: str, options: Iterable[str]) -> Sta
     if stipulation.words:
         notes.insert(0, unread_note(str(stipulation)))
     if conditions:
-        stipulation = _stipulation((str(stipulation) + _suffix(conditions)).strip())
+        stipulation = _in_words((str(stipulation) + _suffix(conditions)).strip())
     return StatedTask(position, stipulation, tuple(words), tuple(notes), task.intended)
+
+
+def _under(stipulation: Stipulation, conditions: list[str]) -> Stipulation | None:
+    """Return a stipulation under conditions; None if there are none, or any is unknown."""
+    if stipulation.words or not stipulation.told or not (conditions or stipulation.is_fairy):
+        return None
+    named = [each for each in conditions if not is_option(each)]
+    if len(named) < len(conditions):
+        return None
+    try:
+        found = rules_named(", ".join(named)) if named else ORTHODOX
+        if found is None:
+            return None
+        given = stipulation.rules
+        rules = Rules(
+            given.book, given.options, tuple(sorted(given.conditions + found.conditions, key=str))
+        )
+    except RulesError:
+        return None
+    return replace(stipulation, rules=rules)
 
 
 def written_asked(problem: Problem) -> tuple[str, list[str]]:
@@ -125,7 +153,12 @@ def written_asked(problem: Problem) -> tuple[str, list[str]]:
     kept = problem.extra(OPTIONS).splitlines()
     conditions = _conditions(kept)
     text, suffix = str(problem.stipulation), _suffix(conditions)
-    if conditions and f" {text}".endswith(suffix):
+    if problem.stipulation.is_fairy:
+        rules = problem.rules
+        text = problem.stipulation.sign if rules.book == ORTHODOX_BOOK else text
+        kept = [option for option in kept if option not in conditions]
+        kept += map(str, rules.conditions) if rules.book == ORTHODOX_BOOK else ()
+    elif conditions and f" {text}".endswith(suffix):
         text = f" {text}".removesuffix(suffix).strip()
     else:  # the user asks something else by now
         kept = [option for option in kept if option not in conditions]
@@ -177,6 +210,12 @@ def _conditions(options: Iterable[str]) -> list[str]:
     """Return what makes another game of it."""
     duplex = Duplex.BOTH.value.lower()
     return [each for each in options if _name(each) not in _PRINTING and each.lower() != duplex]
+
+
+def _in_words(text: str) -> Stipulation:
+    """Return what is asked in words, which are not taken for rules: not all of them are known."""
+    found = _stipulation(text)
+    return replace(found, words=str(found), rules=ORTHODOX) if found.is_fairy else found
 
 
 def _suffix(conditions: list[str]) -> str:

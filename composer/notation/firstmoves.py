@@ -47,7 +47,7 @@ NOTHING_TOLD: Final = Told()
 def told_of(problem: Problem, letters: Letters) -> Told:
     """Return what the printed solution of a problem tells; nothing where it is not understood."""
     text = problem.extra("solution")
-    if not text or problem.stipulation.words:
+    if not text or problem.stipulation.in_words:
         return NOTHING_TOLD
     if problem.stipulation.play is Play.HELP:
         return _of_help(problem, letters)

@@ -64,7 +64,7 @@ def help_lines(problem: Problem) -> tuple[tuple[str, tuple[HelpLine, ...]], ...]
     text = problem.extra("solution")
     if problem.stipulation.play is not Play.HELP or problem.stipulation.series or not text:
         return ()
-    if problem.stipulation.words or len(text) > _LONGEST:
+    if problem.stipulation.in_words or len(text) > _LONGEST:
         return ()
     if task_of(problem).duplex is not Duplex.NONE:
         return ()  # files state the two sides apart in many ways

@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from composer.problem.credits import NO_CREDITS, Credits
 from composer.problem.position import EMPTY, Position
 from composer.problem.stipulation import TWO_MOVER, Stipulation
 from composer.problem.twins import Twin
+from composer.rules.book import Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,15 @@ class Problem:
         names = [name for name, _ in self.extras]
         if len(set(names)) < len(names):
             raise ValueError(f"expected a name of its own for each extra, got {names}")
+
+    @property
+    def rules(self) -> Rules:
+        """By what rules it is played: those of its stipulation."""
+        return self.stipulation.rules
+
+    def under(self, rules: Rules) -> Problem:
+        """Return the problem by other rules."""
+        return replace(self, stipulation=replace(self.stipulation, rules=rules))
 
     def extra(self, name: str) -> str:
         """Return what a file told under a name; empty if nothing."""

@@ -9,7 +9,9 @@ from enum import Enum
 from typing import Final
 
 from composer.problem.goals import GOAL_FORM, MATE, Goal, goal_of
-from composer.said.sentence import said
+from composer.rules.book import ORTHODOX, Rules, RulesError
+from composer.rules.reading import rules_named
+from composer.said.sentence import said, sentence_of
 
 
 class Play(Enum):
@@ -59,6 +61,8 @@ class Stipulation:
         exact: of help play and series, whether shorter solutions do not count: `exact-h#3`.
         told: whether it is known what is asked. Of `NO_TASK` it is not, and nothing else of it
             has a meaning.
+        rules: the rules by which it is asked. They stand here so that they go wherever what is
+            asked goes: `h#2` and `h#2 (Circe)` are not the same.
 
     Raises:
         StipulationError: no whole move, too many, or half a move outside help play.
@@ -71,6 +75,7 @@ class Stipulation:
     words: str = ""
     told: bool = True
     exact: bool = False
+    rules: Rules = ORTHODOX
 
     def __post_init__(self) -> None:
         if not self.series and self.play is Play.DIRECT and self.halfmoves % 2 == 0:
@@ -131,7 +136,24 @@ class Stipulation:
     def __str__(self) -> str:
         if self.words or not self.told:
             return self.words
+        return f"{self.sign} ({self.rules})" if self.is_fairy else self.sign
+
+    @property
+    def sign(self) -> str:
+        """What is asked, without the rules: `h#2.5`; empty where words ask it."""
+        if self.words or not self.told:
+            return ""
         return f"{self.genre}{self.moves}{'.5' if self.half else ''}"
+
+    @property
+    def is_fairy(self) -> bool:
+        """Whether the rules are not those of today's chess, without any condition."""
+        return not self.rules.is_orthodox
+
+    @property
+    def in_words(self) -> str:
+        """What is asked, where a sign does not say it all: words or rules; else empty."""
+        return self.words or (str(self) if self.is_fairy else "")
 
     @property
     def genre(self) -> str:
@@ -154,7 +176,7 @@ class Stipulation:
     @property
     def is_direct(self) -> bool:
         """Whether it is an orthodox direct problem: one side attacks, the other defends."""
-        return self.told and self.play is Play.DIRECT and not self.series and not self.words
+        return self.told and self.play is Play.DIRECT and not self.series and not self.in_words
 
     @property
     def has_lines(self) -> bool:
@@ -184,6 +206,29 @@ def parse_stipulation(text: str) -> Stipulation:
     return replace(stipulation, exact=True) if found["exact"] else stipulation
 
 
+def parse_task(text: str) -> Stipulation:
+    """Read a stipulation with the rules behind it, as a user types it: `h#2 Circe`.
+
+    Raises:
+        StipulationError: it is none of a known kind, or its rules are unknown or at odds.
+    """
+    try:
+        return parse_stipulation(text)
+    except StipulationError:
+        sign, _, rest = " ".join(text.split()).partition(" ")
+        named = rest.removeprefix("(").removesuffix(")")
+        if not named:
+            raise
+        stipulation = parse_stipulation(sign)
+    try:
+        rules = rules_named(named)
+    except RulesError as error:
+        raise StipulationError(sentence_of(error)) from error
+    if rules is None:
+        raise StipulationError(said("no rules are called {words}", words=repr(named[:60])))
+    return replace(stipulation, rules=rules)
+
+
 def told_stipulation(text: str) -> Stipulation:
     """Return the stipulation of a text as `stipulation_in_words` does; no task for no text.
 
@@ -196,8 +241,8 @@ def told_stipulation(text: str) -> Stipulation:
 def stipulation_in_words(text: str) -> Stipulation:
     """Return the stipulation of any text; what is not of a known kind is kept in words.
 
-    A sign before conditions in brackets is read, as in `s#8 (Maximummer)`. A text that is a
-    stipulation of a known kind gives just that.
+    A sign before rules that are known gives both: `h#2 Circe`, `s#8 (Maximummer)`. A text that is
+    a stipulation of a known kind gives just that.
 
     Raises:
         StipulationError: there is no text, or more than a caption could hold.
@@ -214,8 +259,23 @@ def stipulation_in_words(text: str) -> Stipulation:
     try:
         return parse_stipulation(words)
     except StipulationError:
-        sign, bracket, _ = words.partition(" (")
-        return replace(_sign_or_mate(sign if bracket else ""), words=words)
+        return _under_rules(words) or _of_words(words)
+
+
+def _of_words(words: str) -> Stipulation:
+    sign, bracket, _ = words.partition(" (")
+    return replace(_sign_or_mate(sign if bracket else ""), words=words)
+
+
+def _under_rules(words: str) -> Stipulation | None:
+    """Return a stipulation with the rules behind it; None where they are not all known."""
+    sign, _, rest = words.partition(" ")
+    try:
+        stipulation = parse_stipulation(sign)
+        rules = rules_named(rest.removeprefix("(").removesuffix(")"))
+    except (StipulationError, RulesError):
+        return None
+    return None if rules is None else replace(stipulation, rules=rules)
 
 
 def _sign_or_mate(sign: str) -> Stipulation:

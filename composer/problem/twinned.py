@@ -82,5 +82,8 @@ def _changed(problem: Problem, change: Change) -> Problem:
         if first_side(problem.stipulation) is not first_side(change.stipulation):
             turn = turn.other
         position = set_turn(problem.position, turn)
-        return replace(problem, stipulation=change.stipulation, position=position)
+        asked = change.stipulation
+        if not asked.is_fairy:  # a twin that names no rules is played by those of the diagram
+            asked = replace(asked, rules=problem.rules)
+        return replace(problem, stipulation=asked, position=position)
     return replace(problem, position=changed_position(problem.position, change))

@@ -8,6 +8,7 @@ from typing import Final
 
 from composer.problem.intended import Intended
 from composer.problem.stipulation import Play, Stipulation
+from composer.rules.book import unsolved_sentence
 from composer.said.sentence import said
 from composer.solver.lines import MOST_LINES
 
@@ -88,6 +89,9 @@ def require_solved(stipulation: Stipulation) -> None:
     """
     if not stipulation.told:
         raise UnsupportedStipulation(NO_TASK_WORDS)
+    unsolved = unsolved_sentence(stipulation.rules)
+    if unsolved:
+        raise UnsupportedStipulation(unsolved)
     if stipulation.words:
         raise UnsupportedStipulation(
             said(

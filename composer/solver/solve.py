@@ -12,7 +12,7 @@ from composer.problem.fen import parse_fen
 from composer.problem.intended import UNSTATED
 from composer.problem.position import Position
 from composer.problem.problem import Problem
-from composer.problem.stipulation import TWO_MOVER, Stipulation, parse_stipulation
+from composer.problem.stipulation import TWO_MOVER, Stipulation, parse_task
 from composer.problem.task import intended_solutions
 from composer.said.sentence import NOTHING, Sentence
 from composer.solver.lineverdict import line_message_of, line_verdict_of
@@ -115,7 +115,7 @@ def _asked(what: Solvable, stipulation: str | Stipulation | None) -> tuple[Posit
     if stipulation is None:
         return position, own
     if isinstance(stipulation, str):
-        return position, parse_stipulation(stipulation)
+        return position, parse_task(stipulation)
     return position, stipulation
 
 

@@ -20,7 +20,12 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.user.linewording import stipulation_words
 from composer.gui.words.language import capital
 from composer.gui.words.sentences import worded
-from composer.problem.stipulation import Stipulation, StipulationError, parse_stipulation
+from composer.problem.stipulation import (
+    Stipulation,
+    StipulationError,
+    parse_stipulation,
+    parse_task,
+)
 from composer.problem.task import WrittenTask, written_task
 from composer.said.sentence import sentence_of
 
@@ -113,7 +118,7 @@ class StipulationField(QLineEdit):
     def _look(self, text: str) -> bool:
         """Say what is wrong with a text; tell whether anything is."""
         try:
-            parse_stipulation(written_task(text).sign)
+            parse_task(written_task(text).sign)
         except StipulationError as error:
             self._mark(worded(sentence_of(error)) if text else "")
             return True
@@ -125,7 +130,7 @@ class StipulationField(QLineEdit):
             return
         task = written_task(self.text())
         try:
-            stipulation = parse_stipulation(task.sign)
+            stipulation = parse_task(task.sign)
         except StipulationError:
             self.setText(self._shown)
             self._mark("")

@@ -68,7 +68,7 @@ def moves_words(stipulation: Stipulation, halfmoves: int) -> str:
 
 def stipulation_words(stipulation: Stipulation) -> str:
     """Return what is asked in words: `helpmate in 2.5 moves`; empty where words ask it already."""
-    if stipulation.words or not stipulation.told:
+    if stipulation.in_words or not stipulation.told:
         return ""
     moves = f"{stipulation.moves}.5" if stipulation.half else str(stipulation.moves)
     if stipulation.half:

@@ -172,7 +172,7 @@ def _may_be_turned(kept: Problem, come: Problem) -> bool:
     if kept.position.castling or come.position.castling:
         return False
     asked = kept.stipulation
-    return asked == come.stipulation and asked.is_direct and not asked.words
+    return asked == come.stipulation and asked.is_direct and not asked.in_words
 
 
 def _are_certainly_others(kept: Credits, come: Credits) -> bool:

@@ -1,0 +1,270 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""By what rules a problem is played: a rule book, options of it, and conditions put on it.
+
+These are values. A book says what can be chosen and where it is from; engines read what was
+chosen. The books of the program stand in the table of `composer.rules.books`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from composer.geometry.geometry import CHESSBOARD, Geometry
+from composer.rules.fairykind import ByLanguage
+from composer.said.sentence import NOTHING, Sentence, joined, said
+
+Value = str | int | bool
+"""What an option can be set to."""
+
+
+class RulesError(ValueError):
+    """Rules that cannot be had: an option or value unknown, or two that exclude each other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something in which the sources of a book differ, so that it is chosen.
+
+    Attributes:
+        id: its name in files and on the command line: `castling`.
+        names: by language; English is always there.
+        values: what can be chosen, in the order in which they are offered.
+        default: the value where nothing is said.
+        text: what it decides, in a line of English.
+        source: who says what.
+        value_names: what a value is called, by its written form; those left out as written.
+    """
+
+    id: str
+    names: ByLanguage
+    values: tuple[Value, ...]
+    default: Value
+    text: str = ""
+    source: str = ""
+    value_names: tuple[tuple[str, ByLanguage], ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.default not in self.values:
+            raise ValueError(f"{self.id}: {self.default!r} is none of the values")
+
+    def value_of(self, text: str) -> Value:
+        """Return the value that a written form stands for, such as `free`, `2` or `yes`.
+
+        Raises:
+            RulesError: it is none of the values.
+        """
+        small = text.strip().lower()
+        for value in self.values:
+            if small in _forms(value):
+                return value
+        raise _no_value(self, text)
+
+
+def _no_value(option: Option, text: str) -> RulesError:
+    return RulesError(
+        said(
+            "{option}: expected {values}, got {text}",
+            option=option.id,
+            values=joined(written_value(each) for each in option.values),
+            text=repr(text[:40]),
+        )
+    )
+
+
+def _same(one: Value, other: Value) -> bool:
+    """Tell whether two values are the same; Python takes True for 1."""
+    return one == other and type(one) is type(other)
+
+
+def written_value(value: Value) -> str:
+    """Return a value as it is written: `free`, `2`, `yes`."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def _forms(value: Value) -> tuple[str, ...]:
+    if isinstance(value, bool):
+        return ("yes", "true", "on", "1") if value else ("no", "false", "off", "0")
+    return (str(value).lower(),)
+
+
+@dataclass(frozen=True, slots=True)
+class RuleBook:
+    """The rules of a game. Books are equal by their id and version.
+
+    Attributes:
+        id: its name in files and on the command line: `ponziani`.
+        version: raised when the same options come to mean other rules.
+        names: by language; English is always there.
+        options: what can be chosen.
+        men: the ids of the kinds of men that the game has; empty where any may be used.
+        geometry: the board.
+        text: what is special in it, in a few lines of English.
+        source: where its rules are from.
+        is_known: whether this program knows it. Of a book that it does not only the name is
+            had, and what a file says of it is kept.
+    """
+
+    id: str
+    version: int
+    names: ByLanguage = field(compare=False)
+    options: tuple[Option, ...] = field(default=(), compare=False)
+    men: tuple[str, ...] = field(default=(), compare=False)
+    geometry: Geometry = field(default=CHESSBOARD, compare=False, repr=False)
+    text: str = field(default="", compare=False)
+    source: str = field(default="", compare=False)
+    is_known: bool = True
+
+    def name(self, language: str = "en") -> str:
+        """Return its name in a language, in English where there is none."""
+        names = dict(self.names)
+        return names.get(language, names["en"])
+
+    def option(self, name: str) -> Option:
+        """Return the option of an id.
+
+        Raises:
+            RulesError: the book has none of that id.
+        """
+        for each in self.options:
+            if each.id == name:
+                return each
+        raise RulesError(
+            said("{book} has no option {option}", book=self.name(), option=repr(name[:40]))
+        )
+
+    def has_man(self, kind: str) -> bool:
+        """Tell whether a kind of men, given by its id, belongs to the game."""
+        return not self.men or kind in self.men
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """A condition put on a book, such as Circe.
+
+    Attributes:
+        id: its name in files: `circe`; of one that this program does not know its words.
+        words: what stands with its name, as Popeye writes it: `RexInclusive`, `e4`.
+        keyword: how Popeye calls it.
+        excludes: the ids of conditions that cannot hold at the same time.
+        is_known: whether the program knows its name.
+    """
+
+    id: str
+    words: str = ""
+    keyword: str = field(default="", compare=False)
+    excludes: tuple[str, ...] = field(default=(), compare=False)
+    is_known: bool = field(default=True, compare=False)
+
+    def __str__(self) -> str:
+        """The condition as Popeye writes it."""
+        return f"{self.keyword or self.id} {self.words}".rstrip()
+
+
+ORTHODOX_BOOK: Final = RuleBook("orthodox", 1, (("en", "orthodox chess"),))
+"""Today's chess, whatever men are used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """A book, what is chosen in it, and conditions put on it.
+
+    Attributes:
+        book: the book.
+        options: ids of options with values that are not the book's own, in the book's order.
+        conditions: by name.
+
+    Raises:
+        RulesError: the book has no such option or value, or two rules exclude each other.
+    """
+
+    book: RuleBook = ORTHODOX_BOOK
+    options: tuple[tuple[str, Value], ...] = ()
+    conditions: tuple[Condition, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.book.is_known:
+            self._require_options()
+        for place, one in enumerate(self.conditions):
+            for other in self.conditions[place + 1 :]:
+                if one.id == other.id or one.id in other.excludes or other.id in one.excludes:
+                    raise RulesError(
+                        said("{one} and {other} exclude each other", one=str(one), other=str(other))
+                    )
+
+    def _require_options(self) -> None:
+        for name, value in self.options:
+            option = self.book.option(name)
+            if not any(_same(value, each) for each in option.values):
+                raise _no_value(option, written_value(value))
+        names = [name for name, _ in self.options]
+        if len(set(names)) < len(names):
+            raise RulesError(said("{option} is chosen twice", option=joined(sorted(names))))
+
+    @classmethod
+    def of(
+        cls,
+        book: RuleBook = ORTHODOX_BOOK,
+        options: Mapping[str, Value] | None = None,
+        conditions: Iterable[Condition] = (),
+    ) -> Rules:
+        """Return rules in good order: options as in the book without its own values, conditions.
+
+        Raises:
+            RulesError: as above.
+        """
+        given = dict(options or {})
+        chosen = tuple(given.items())
+        if book.is_known:
+            for name in given:
+                book.option(name)
+            chosen = tuple(
+                (each.id, given[each.id])
+                for each in book.options
+                if each.id in given and not _same(given[each.id], each.default)
+            )
+        return cls(book, chosen, tuple(sorted(conditions, key=str)))
+
+    @property
+    def is_orthodox(self) -> bool:
+        """Whether these are the rules of today's chess without any condition."""
+        return self.book == ORTHODOX_BOOK and not self.conditions
+
+    def __getitem__(self, name: str) -> Value:
+        """Return what holds for an option: what is chosen, or the book's own value.
+
+        Raises:
+            RulesError: the book has none of that id.
+        """
+        return dict(self.options).get(name, self.book.option(name).default)
+
+    def chosen(self) -> dict[str, Value]:
+        """Return all options of the book with the values that hold."""
+        return {each.id: each.default for each in self.book.options} | dict(self.options)
+
+    def __str__(self) -> str:
+        """The rules in a line: book, options, conditions; empty for orthodox chess."""
+        parts = [] if self.book == ORTHODOX_BOOK else [self.book.name()]
+        parts += [f"{name}={written_value(value)}" for name, value in self.options]
+        return ", ".join([*parts, *sorted(map(str, self.conditions))])
+
+
+ORTHODOX: Final = Rules()
+"""Today's chess without any condition."""
+
+
+def unsolved_sentence(rules: Rules) -> Sentence:
+    """Return what of some rules is not solved here yet, in a sentence; empty if all is."""
+    if not rules.book.is_known:
+        return said(
+            "{book} is a rule book of a newer version, or of another program: it is kept, and not"
+            " solved",
+            book=rules.book.name(),
+        )
+    if rules.conditions:
+        named = joined(sorted(map(str, rules.conditions)))
+        return said("{conditions}: not solved yet", conditions=named)
+    return NOTHING
