@@ -18,6 +18,7 @@ from composer.problem.forms import is_duplex
 from composer.problem.problem import Problem
 from composer.problem.task import Duplex
 from composer.problem.taskedits import with_option
+from composer.said.sentence import said
 
 MOST: Final = 60
 """Sound positions that are kept besides those that were pinned, named or annotated."""
@@ -265,27 +266,29 @@ def memory_from_object(form: object) -> Memory:
         ProblemFormError: they are none.
     """
     if not isinstance(form, list):
-        raise ProblemFormError("expected a list of positions")
+        raise ProblemFormError(said("expected a list of positions"))
     found = tuple(_one(each) for each in form)
     if len({each.number for each in found}) < len(found):
-        raise ProblemFormError("expected a number of its own for each position")
+        raise ProblemFormError(said("expected a number of its own for each position"))
     return found
 
 
 def _one(form: object) -> Remembered:
     if not isinstance(form, dict):
-        raise ProblemFormError("expected a position with what is known of it")
+        raise ProblemFormError(said("expected a position with what is known of it"))
     themes = form.get("themes", [])
     if not isinstance(themes, list):
-        raise ProblemFormError("themes: expected a list")
+        raise ProblemFormError(said("themes: expected a list"))
     number, parent, version = (form.get(name) for name in ("number", "parent", "version"))
     numbers = (number, 0 if parent is None else parent, 0 if version is None else version)
     if not all(isinstance(each, int) and not isinstance(each, bool) for each in numbers):
-        raise ProblemFormError("expected whole numbers")
+        raise ProblemFormError(said("expected whole numbers"))
     try:
         met_at = datetime.fromisoformat(str(form.get("met_at"))).astimezone(UTC)
     except (ValueError, OverflowError) as error:
-        raise ProblemFormError(f"met_at: {error}") from error
+        raise ProblemFormError(
+            said("expected a moment as met_at: {reason}", reason=str(error))
+        ) from error
     return Remembered(
         int(str(number)),
         bare(problem_from_object(form.get("problem"))),

@@ -17,6 +17,7 @@ from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.records.problemform import ProblemFormError, parse_json, problem_from_object
 from composer.library.records.values import Finding, Origin
 from composer.problem.problem import Problem
+from composer.said.sentence import said
 from composer.solver.solution import Verdict
 
 
@@ -34,7 +35,7 @@ def sample_entries() -> tuple[NewProblem, ...]:
     """
     lines = parse_json(asset("samples", "classics.json").read_text("utf-8"))
     if not isinstance(lines, list):
-        raise ProblemFormError("the sample collection: expected a list of problems")
+        raise ProblemFormError(said("the sample collection: expected a list of problems"))
     return tuple(_entry(line) for line in lines)
 
 
@@ -60,10 +61,10 @@ def _add_all(library: Library, entries: Iterable[NewProblem]) -> None:
 
 def _entry(line: object) -> NewProblem:
     if not isinstance(line, Mapping):
-        raise ProblemFormError("the sample collection: expected an object for each problem")
+        raise ProblemFormError(said("the sample collection: expected an object for each problem"))
     keys, key_text = line.get("keys"), line.get("key_text")
     if not isinstance(keys, list) or not isinstance(key_text, str):
-        raise ProblemFormError("the sample collection: expected the key of each problem")
+        raise ProblemFormError(said("the sample collection: expected the key of each problem"))
     finding = Finding(
         verdict=Verdict.SOUND.value,
         keys=tuple(str(key) for key in keys),

@@ -33,6 +33,7 @@ from composer.library.classify.waiting import (
 )
 from composer.library.classify.worker import Round, findings, unsolvable
 from composer.library.records.values import Finding
+from composer.said.sentence import said
 from composer.solver.processes import Processes
 from composer.solver.solution import Verdict
 
@@ -274,7 +275,7 @@ class Run:
             self._suspects.extend(others)
         self._drop()
         if self._breaks > _MOST_BREAKS:
-            raise WorkBroken("the processes that analyse problems end again and again")
+            raise WorkBroken(said("the processes that analyse problems end again and again"))
 
     def _keep(self, library: Library, *, at_once: bool) -> tuple[int, ...]:
         kept: tuple[int, ...] = ()

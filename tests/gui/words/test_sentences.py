@@ -3,19 +3,24 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from translations import CONTEXT, ROOT, Declared, declared
 
 from composer.gui.words import sentences
+from composer.gui.words.language import locale_for
 from composer.gui.words.sentences import relettered, worded
 from composer.gui.words.translator import LANGUAGES, SourceTranslator, read_source, source_of
 from composer.notation.letters import ENGLISH_S, GERMAN
 from composer.said.sentence import (
+    Capital,
+    Decimal,
     Grouped,
     InWords,
     Notation,
@@ -81,6 +86,49 @@ def test_templates_are_declared_only_where_they_are_found() -> None:
         assert not renamed, path
 
 
+_NEVER_SHOWN = {
+    "DetailsError",  # what was kept in that form is worked out again
+    "LanguageError",  # of the command line
+    "PatternError",  # the query says it as a fault of its own
+    "ReadingError",  # of the command line, and of solutions that then stay text
+    "Unsolvable",  # of programs: the window asks for the verdict first
+}
+"""Faults that the window never shows."""
+
+
+def test_faults_that_the_window_shows_carry_a_sentence() -> None:
+    """A text instead would be English in every language."""
+    trees = {
+        path: ast.parse(path.read_text("utf-8"))
+        for path in sorted((ROOT / "composer").rglob("*.py"))
+        if path.relative_to(ROOT / "composer").parts[0] not in ("gui", "cli", "launcher")
+    }
+    own = {name for tree in trees.values() for name in _faults_in(tree)}
+    assert len(own) > 40
+    assert own >= _NEVER_SHOWN
+    for path, tree in trees.items():
+        for name, line in _texts_raised(tree):
+            assert name not in own - _NEVER_SHOWN, f"{path}, line {line}"
+
+
+def _faults_in(tree: ast.AST) -> Iterator[str]:
+    """The classes of faults that a source declares."""
+    for node in ast.walk(tree):
+        bases = [ast.unparse(each) for each in node.bases] if isinstance(node, ast.ClassDef) else []
+        if any(each.endswith(("Error", "Fault", "Exception")) for each in bases):
+            yield node.name  # type: ignore[attr-defined]
+
+
+def _texts_raised(tree: ast.AST) -> Iterator[tuple[str, int]]:
+    """The faults that a source raises with a text that it words itself."""
+    for node in ast.walk(tree):
+        call = node.exc if isinstance(node, ast.Raise) else None
+        if isinstance(call, ast.Call) and call.args:
+            first = call.args[0]
+            if isinstance(first, ast.JoinedStr | ast.Constant):
+                yield ast.unparse(call.func), call.lineno
+
+
 @pytest.mark.parametrize("language", _FOREIGN)
 def test_every_template_can_be_said(language: str) -> None:
     known = spoken(language)
@@ -114,7 +162,10 @@ def abroad(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     """Each of the other languages, spoken by the application."""
     translator = SourceTranslator(source_of(request.param) or "")
     qapp.installTranslator(translator)
+    before = QLocale()
+    QLocale.setDefault(locale_for(request.param))
     yield request.param
+    QLocale.setDefault(before)
     qapp.removeTranslator(translator)
 
 
@@ -143,6 +194,8 @@ _KEY = said("The key {move} takes a {kind}.", move=Notation("1.Nxd4"), kind=said
         ),
         (InWords(3), "drei", "tre"),
         (Grouped(1234567), "1.234.567", "1.234.567"),
+        (Decimal(2.5), "2,5", "2,5"),
+        (Capital(said("knight")), "Springer", "Cavallo"),
         (as_it_is("The key checks."), "The key checks.", "The key checks."),
     ],
 )
