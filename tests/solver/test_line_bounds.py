@@ -128,7 +128,10 @@ def _crowded(number: int, seed: int) -> list[Position]:
     return found
 
 
-@pytest.mark.parametrize(("stipulation", "number"), [("ser-h=2", 100), ("ser-h=3", 150)])
+@pytest.mark.parametrize(
+    ("stipulation", "number"),
+    [("ser-h=2", 100), ("ser-h=3", 150), ("h=2.5", 40), ("h=3", 24)],
+)
 def test_men_that_shut_themselves_in(stipulation: str, number: int) -> None:
     asked = parse_stipulation(stipulation)
     kernel = LineKernel(2)

@@ -3,7 +3,10 @@
 
 #include "search/mates.h"
 
-enum { LONG = 6 }; /* half-moves from which on many different sides come up */
+enum {
+    LONG = 6, /* half-moves from which on many different sides come up */
+    FEWEST_PICTURED = 5 /* half-moves left in help play for which pictures are worth their time */
+};
 
 Help *new_help(const Board *board, const Steps *steps, const Memory *memory, int most_halfmoves,
                const char *cancelled, const char *halted)
@@ -219,18 +222,21 @@ bool advance(Help *help, const Pos *pos, u32 move, int left, Pos *after)
     return true;
 }
 
-/* Tell whether the loser, who makes a series, cannot shut himself in any more. `before` has one
- * half-move more left; NULL where it is not known. */
+/* Tell whether the loser's men cannot all be captured, pinned or shut in any more. `before` has
+ * one half-move more left; NULL where it is not known. */
 static inline bool is_out_of_picture(Help *help, const Pos *before, const Pos *pos, u32 move,
                                      int left, u64 squares)
 {
-    const int loser = help->cover.winner ^ 1;
-    if (help->task.order != SERIES_AND_END || help->cover.checks || left > MOST_SERIES + 1) {
+    const int winner = winner_moves(&help->task, left), loser = help->cover.winner ^ 1;
+    const Picture *known = NULL;
+    if (help->task.order == SERIES || help->cover.checks || left > MOST_SERIES + 1 ||
+        (help->task.order == ALTERNATING && left < FEWEST_PICTURED)) {
         return false;
     }
-    return !has_picture(&help->cover, pos, 1, left - 1, squares,
-                        before != NULL && left <= MOST_SERIES ? &help->pictures[left + 1] : NULL,
-                        move,
+    if (help->task.order == SERIES_AND_END && before != NULL && left <= MOST_SERIES) {
+        known = &help->pictures[left + 1];
+    }
+    return !has_picture(&help->cover, pos, winner, left - winner, squares, known, move,
                         before != NULL && before->men[loser ^ 1] != pos->men[loser ^ 1],
                         &help->pictures[left]);
 }

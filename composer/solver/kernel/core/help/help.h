@@ -37,7 +37,7 @@ typedef struct Help { /* the work of one thread */
     i32 most_lines; /* stop when there are more than so many of those */
     bool cut;       /* there were */
     Cover cover;
-    Picture pictures[MOST_SERIES + 2]; /* by half-moves left, where a series is to stalemate */
+    Picture pictures[MOST_SERIES + 2]; /* by half-moves left, where the goal is stalemate */
 } Help;
 
 /* Take the memory for a search of at most so many half-moves; NULL if there is none left.

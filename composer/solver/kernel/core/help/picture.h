@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Whether a side that makes a series of moves can still shut itself in: whether there is a
- * picture of its last places, within the moves left, in which it may be stalemated. A "no" is
- * certain, a "yes" is not.
+/* Whether a side can still be stalemated in the moves that are left, both sides helping: whether
+ * there is a picture of its last places in which it may be. A "no" is certain, a "yes" is not.
+ * It makes a series of moves, or both move in turn: only how many moves each has left counts.
  *
  * Say that the winner has w moves left and the loser b, and no right to castle is left. A
  * picture is a square k for the losing king, and for each other man of the loser a square and
