@@ -86,7 +86,9 @@ def placement(position: Position) -> str:
 
 def fen(position: Position) -> str:
     """Return the whole FEN of a position, with counters `0 1`."""
-    rights = "".join(right.value for right in Castling if right in position.castling) or "-"
+    rights = "-"
+    if position.castling:  # as a rule there are none, and to look at each takes longest
+        rights = "".join(right.value for right in Castling if right in position.castling)
     passed = "-" if position.en_passant is None else square_name(position.en_passant)
     return f"{placement(position)} {position.turn.value} {rights} {passed} 0 1"
 

@@ -14,6 +14,7 @@ from composer.problem.move import Mark, Move
 from composer.solver.phases import NOTHING_FOLLOWS, Continuation, Phase, Variation
 
 _BOOLS = {False: "false", True: "true"}
+_ENDING = (Mark.MATE, Mark.STALEMATE)  # to look a member of an enumeration up takes long
 
 
 class PhasesText:
@@ -42,36 +43,45 @@ class PhasesText:
         return f"[{', '.join([self.phase(each) for each in phases])}]"
 
     def _move(self, move: Move) -> str:
-        text = self._moves.get(id(move))
+        key = id(move)
+        text = self._moves.get(key)
         if text is None:  # letters, digits and signs only: nothing to quote
             self._kept.append(move)
-            text = self._moves[id(move)] = f'{{"uci": "{move.uci}", "san": "{move.san}"}}'
+            text = self._moves[key] = f'{{"uci": "{move.uci}", "san": "{move.san}"}}'
         return text
 
     def _list(self, moves: tuple[Move, ...]) -> str:
         known = self._moves
+        if not moves:
+            return "[]"
+        if len(moves) == 1:
+            return f"[{known.get(id(moves[0])) or self._move(moves[0])}]"
         return f"[{', '.join([known.get(id(each)) or self._move(each) for each in moves])}]"
 
     def _variations(self, variations: tuple[Variation, ...]) -> str:
-        moves, ends = self._moves, self._ends
+        known_move, known_end = self._moves.get, self._ends.get  # looked up once, for all of them
         written = []
         for variation in variations:
             defence, parries = variation.defence, variation.parries
-            answers = []
-            for each in variation.continuations:
-                known = ends.get(id(each))
-                answers.append(self._continuation(each) if known is None else known)
+            answers = variation.continuations
+            if len(answers) == 1:  # as a rule
+                answer = answers[0]
+                told = known_end(id(answer)) or self._continuation(answer)
+            else:
+                told = ", ".join(
+                    [known_end(id(each)) or self._continuation(each) for each in answers]
+                )
             written.append(
-                f'{{"defence": {moves.get(id(defence)) or self._move(defence)}, '
+                f'{{"defence": {known_move(id(defence)) or self._move(defence)}, '
                 f'"effective": {"true" if variation.effective else "false"}, '
                 f'"parries": {self._list(parries) if parries else "[]"}, '
-                f'"continuations": [{", ".join(answers)}]}}'
+                f'"continuations": [{told}]}}'
             )
         return f"[{', '.join(written)}]"
 
     def _continuation(self, continuation: Continuation) -> str:
         move, sequel = continuation.move, continuation.sequel
-        mate = "true" if move.mark in (Mark.MATE, Mark.STALEMATE) else "false"
+        mate = "true" if move.mark in _ENDING else "false"
         if sequel is NOTHING_FOLLOWS:
             self._kept.append(continuation)
             text = self._ends[id(continuation)] = (

@@ -38,6 +38,9 @@ from typing import Protocol
 
 from composer.problem.move import Mark, Move
 
+_CHECKING = (Mark.CHECK, Mark.MATE)  # to look a member of an enumeration up takes long
+_ENDING = (Mark.MATE, Mark.STALEMATE)
+
 
 @dataclass(frozen=True, slots=True)
 class Variation:
@@ -144,7 +147,7 @@ class Continuation:
     @property
     def ends(self) -> bool:
         """Whether the move reaches the goal."""
-        if self.move.mark in (Mark.MATE, Mark.STALEMATE):
+        if self.move.mark in _ENDING:
             return True
         return isinstance(self.sequel, KnownSequel) and not self.sequel.variations
 
@@ -180,14 +183,14 @@ class Phase:
     @property
     def check(self) -> bool:
         """Whether the first move checks (or mates)."""
-        return self.move is not None and self.move.mark in (Mark.CHECK, Mark.MATE)
+        return self.move is not None and self.move.mark in _CHECKING
 
     @property
     def ends(self) -> bool:
         """Whether the first move reaches the goal at once."""
         if self.move is None or self.length != 1:
             return False
-        return self.reaches or self.move.mark in (Mark.MATE, Mark.STALEMATE)
+        return self.reaches or self.move.mark in _ENDING
 
     def defences(self, effective_only: bool = True) -> Iterator[Variation]:
         """Yield the variations to show, effective ones only or all."""

@@ -21,6 +21,8 @@ from composer.solver.lines import Line
 from composer.solver.phases import Phase
 
 _ENCODER = json.JSONEncoder(ensure_ascii=False)  # `json.dumps` would make one for each text
+_PHASES = "phases"  # stands for the phases, whose text is written apart
+_PLACE = f'"{_PHASES}": 0'
 
 
 class Verdict(Enum):
@@ -119,11 +121,12 @@ class Solution:
 
     def to_json(self) -> str:
         """Return the documented JSON form as one line of text."""
-        head, rest = _ENCODER.encode(self._head()), _ENCODER.encode(self._rest())
+        plain = _ENCODER.encode({**self._head(), _PHASES: 0, **self._rest()})
+        head, rest = plain.split(_PLACE, 1)  # no string holds it: its quotes would be escaped
         text = PhasesText()
         return (
-            f'{head[:-1]}, "set_play": {text.phase(self.set_play)}, '
-            f'"tries": {text.phases(self.tries)}, "keys": {text.phases(self.keys)}, {rest[1:]}'
+            f'{head}"set_play": {text.phase(self.set_play)}, '
+            f'"tries": {text.phases(self.tries)}, "keys": {text.phases(self.keys)}{rest}'
         )
 
     def _head(self) -> Json:
