@@ -43,11 +43,11 @@ class PhasesText:
         return f"[{', '.join([self.phase(each) for each in phases])}]"
 
     def _move(self, move: Move) -> str:
-        key = id(move)
-        text = self._moves.get(key)
-        if text is None:  # letters, digits and signs only: nothing to quote
-            self._kept.append(move)
-            text = self._moves[key] = f'{{"uci": "{move.uci}", "san": "{move.san}"}}'
+        return self._moves.get(id(move)) or self._new_move(move)
+
+    def _new_move(self, move: Move) -> str:
+        self._kept.append(move)  # letters, digits and signs only: nothing to quote
+        text = self._moves[id(move)] = f'{{"uci": "{move.uci}", "san": "{move.san}"}}'
         return text
 
     def _list(self, moves: tuple[Move, ...]) -> str:
@@ -55,8 +55,8 @@ class PhasesText:
         if not moves:
             return "[]"
         if len(moves) == 1:
-            return f"[{known.get(id(moves[0])) or self._move(moves[0])}]"
-        return f"[{', '.join([known.get(id(each)) or self._move(each) for each in moves])}]"
+            return f"[{known.get(id(moves[0])) or self._new_move(moves[0])}]"
+        return f"[{', '.join([known.get(id(each)) or self._new_move(each) for each in moves])}]"
 
     def _variations(self, variations: tuple[Variation, ...]) -> str:
         known_move, known_end = self._moves.get, self._ends.get  # looked up once, for all of them
@@ -72,7 +72,7 @@ class PhasesText:
                     [known_end(id(each)) or self._continuation(each) for each in answers]
                 )
             written.append(
-                f'{{"defence": {known_move(id(defence)) or self._move(defence)}, '
+                f'{{"defence": {known_move(id(defence)) or self._new_move(defence)}, '
                 f'"effective": {"true" if variation.effective else "false"}, '
                 f'"parries": {self._list(parries) if parries else "[]"}, '
                 f'"continuations": [{told}]}}'
