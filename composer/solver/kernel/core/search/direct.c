@@ -226,6 +226,9 @@ bool solvable(Search *search, const Pos *pos, int moves, u32 last, int ply)
         }
     }
     shortest = fact.failed + 1;
+    if (search->prover != NULL && moves < HINTED) {
+        shortest = moves; /* as a rule it fails, as almost all that is still asked then */
+    }
     if (is_hinted(search, false, moves)) {
         const Advice told = advice(search, pos, false, moves);
         fact.move = told.verdict == FORCED && told.move != 0 ? told.move : fact.move;
