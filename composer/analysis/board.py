@@ -350,11 +350,15 @@ class Board(NamedTuple):
 
 
 def board_of(position: Position) -> Board:
-    """Return the board of a position; White is the side to move."""
+    """Return the board of a position; White is the side to move.
+
+    Fairy men stand on it without powers: what rests on where men go is no matter of theirs here.
+    """
     kinds = [0] * 7
-    sides = {Colour.WHITE: 0, Colour.BLACK: 0}
+    sides = {Colour.WHITE: 0, Colour.BLACK: 0, Colour.NEUTRAL: 0}
     for square, man in position:
-        kinds[man.kind] |= 1 << square
+        if man.kind.is_orthodox:
+            kinds[man.kind] |= 1 << square
         sides[man.colour] |= 1 << square
     turn = position.turn
     _, pawns, knights, bishops, rooks, queens, kings = kinds

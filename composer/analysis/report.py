@@ -65,10 +65,17 @@ class Analysis:
 
         Only mates in two are laid out; their play is counted only after a key that is known.
         """
+        if not is_orthodox(self.solution):
+            return {}
         if self.solution.stipulation != TWO_MOVER or self.solution.stage < Stage.TRIES:
             return {}
         names = _VIRTUAL if self.key is None else (*_VIRTUAL, *_ACTUAL)
         return {name: getattr(self.quality.counts, name) for name in names}
+
+
+def is_orthodox(solution: Solution) -> bool:
+    """Tell whether themes and quality are looked for: they are those of orthodox chess."""
+    return all(man.is_orthodox for _, man in solution.position)
 
 
 def analyse(
@@ -77,7 +84,8 @@ def analyse(
     """Find phase table, themes and quality of a solution, complete or not.
 
     Of several keys nothing is reported that rests on one of them, but on the one that is meant; of
-    lines only on those that are intended, which `marks` may tell.
+    lines only on those that are intended, which `marks` may tell. With fairy men there are the
+    phases and the lines, and neither themes nor quality: their definitions are orthodox.
     """
     if solution.stipulation.has_lines:
         laid = study_lines(solution, marks)
@@ -85,9 +93,11 @@ def analyse(
             solution, PhaseTable((), ()), laid.flags(), Quality(laid.points()), lines=laid
         )
     study = Study.of(solution, meant)
+    key = None if study.key is None else study.key.first
+    if not is_orthodox(solution):
+        return Analysis(solution, table_of(study), (), Quality(()), key)
     flags = themes_of(study)
     themes = {flag.id for flag in flags}
-    key = None if study.key is None else study.key.first
     return Analysis(solution, table_of(study), flags, quality_of(study, themes), key)
 
 

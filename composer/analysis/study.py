@@ -33,7 +33,7 @@ Code = int
 """A move as a number: origin, target and promotion. Never 0."""
 
 NO_MATE: Final = 0
-_MOVE: Final = 1 << 15  # so that a switchback to a1 is not 0
+_MOVE: Final = 1 << 32  # so that a switchback to a1 is not 0
 
 SET, TRY, KEY = "set", "try", "key"
 
@@ -60,7 +60,7 @@ def target_of(code: Code) -> Square:
 
 def promotion_of(code: Code) -> int:
     """Return the kind promoted to, or 0."""
-    return code >> 12 & 7
+    return code >> 12 & 0xFFFFF  # kinds of a user's own are numbered on and on
 
 
 class Answer(NamedTuple):

@@ -9,7 +9,6 @@ from enum import Enum
 from composer.analysis.board import KING_STEPS, Board, board_of, squares_in
 from composer.analysis.help.course import Course
 from composer.analysis.purity import Purity, purity_of
-from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.squares import Square
@@ -67,8 +66,11 @@ def mating_board(final: Position) -> Board:
 
 
 def mate_picture(course: Course) -> MatePicture | None:
-    """Return the picture of the mate that a line ends in; None where it ends otherwise."""
-    if not course.mates:
+    """Return the picture of the mate that a line ends in.
+
+    None where it ends otherwise, and with fairy men: pure and model are said of orthodox mates.
+    """
+    if not course.mates or any(not man.is_orthodox for _, man in course.final):
         return None
     board = mating_board(course.final)
     field = KING_STEPS[board.king]
@@ -101,11 +103,10 @@ def mate_key(course: Course) -> MateKey | None:
     if not course.mates:
         return None
     last = course.steps[-1]
-    king = next(
-        square
-        for square, man in course.final
-        if man.kind is Kind.KING and man.colour is course.final.turn
-    )
+    kings = [
+        square for square, man in course.final if man.is_royal and man.colour is course.final.turn
+    ]
+    king = kings[0] if kings else -1  # there may be no king where a neutral man is royal
     return last.who, last.move.target, int(last.move.promotion or 0), king
 
 

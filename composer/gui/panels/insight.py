@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from composer.analysis.help.judgement import numeral
 from composer.analysis.phases import phase_table
-from composer.analysis.report import Analysis
+from composer.analysis.report import Analysis, is_orthodox
 from composer.gui.look.appearance import Appearance
 from composer.gui.panels.chips import ChipsPanel
 from composer.gui.panels.chooser import Chooser
@@ -203,7 +203,9 @@ class InsightColumn(QScrollArea):
         """Say why nothing is said of a key's play, and what stands in its place."""
         words, solution = "", analysis.solution
         asked = solution.stipulation
-        if asked != TWO_MOVER and not asked.has_lines:
+        if not is_orthodox(solution):
+            words = self.tr("Themes and quality are not looked for with fairy men.")
+        elif asked != TWO_MOVER and not asked.has_lines:
             words = self.tr("Themes and phases are looked for in mates in two and in help play.")
         if solution.verdict is Verdict.NO_SOLUTION and asked == TWO_MOVER:
             words = self.tr("No solution. The tries that come nearest, with what refutes them:")

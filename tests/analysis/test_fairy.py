@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is said of problems with fairy men: phases and lines, and no themes of orthodox chess."""
+
+from __future__ import annotations
+
+from composer.analysis.report import analyse, is_orthodox, solution_with_themes
+from composer.problem.men import Colour, Kind, Man
+from composer.problem.position import Position
+from composer.problem.squares import parse_square
+from composer.problem.stipulation import parse_stipulation
+from composer.solver.solve import solve
+
+GIRAFFE = Man.of(Colour.WHITE, Kind.of("giraffe"))
+
+
+def position(turn: Colour, **men: Man) -> Position:
+    return Position.of({parse_square(name): man for name, man in men.items()}, turn)
+
+
+TWO_MOVER = position(
+    Colour.WHITE, h3=Man.WHITE_KING, h6=Man.WHITE_QUEEN, h7=GIRAFFE, h1=GIRAFFE, f5=GIRAFFE,
+    f1=Man.BLACK_KING,
+)  # fmt: skip
+
+
+def test_a_two_mover_with_fairy_men_has_phases_and_no_themes() -> None:
+    analysis = analyse(solve(TWO_MOVER))
+
+    assert not is_orthodox(analysis.solution)
+    assert [move.move.san for move in analysis.solution.keys if move.move] == ["GId6"]
+    assert analysis.table.columns
+    assert analysis.flags == ()
+    assert analysis.quality.points == ()
+    assert analysis.counted == {}
+    assert solution_with_themes(analysis.solution)["themes"] == []
+
+
+def test_mates_of_help_play_with_fairy_men_are_not_called_models() -> None:
+    men = position(
+        Colour.BLACK, a1=Man.BLACK_KING, c2=Man.WHITE_KING, h7=Man.WHITE_ROOK,
+        e4=Man.of(Colour.BLACK, Kind.of("grasshopper")), e1=Man.BLACK_KNIGHT,
+    )  # fmt: skip
+    analysis = analyse(solve(men, parse_stipulation("h#1")))
+
+    assert analysis.lines is not None
+    assert all(flag.id not in ("model-mates", "ideal-mates") for flag in analysis.flags)
