@@ -49,10 +49,16 @@ class Hearer:
 def hearer(qtbot) -> Hearer:
     place = QWidget()  # which lets the bar be as narrow as a board column makes it
     qtbot.addWidget(place)
-    words = ("undo", "copy", "twin", "history")
-    undo, copy, twin, history = (QAction(word, place) for word in words)
+    words = ("undo", "copy", "twin", "history", "rules")
+    undo, copy, twin, history, rules = (QAction(word, place) for word in words)
     bar = PositionBar(
-        Appearance(), left=[undo], right=[copy], worded=twin, spare=history, parent=place
+        Appearance(),
+        left=[undo],
+        right=[copy],
+        worded=twin,
+        spare=history,
+        rules=rules,
+        parent=place,
     )
     bar.resize(900, 44)
     bar.show_problem(problem(CASTLING))

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
@@ -21,6 +22,7 @@ from composer.gui.board.speech import announce
 from composer.gui.frame.folding import Form, Forms, foldings
 from composer.gui.frame.stipulationfield import StipulationField
 from composer.gui.look.appearance import Appearance
+from composer.gui.rules.chips import RuleChips
 from composer.gui.user.notices import fitted
 from composer.gui.words.language import capital, fill
 from composer.problem.forms import is_duplex
@@ -28,6 +30,8 @@ from composer.problem.men import Colour
 from composer.problem.position import Castling, Position, Rights, possible_castling
 from composer.problem.problem import Problem
 from composer.problem.squares import square_name
+from composer.problem.stipulation import NO_TASK, Stipulation
+from composer.rules.book import Rules
 
 _GAP = 2  # between the parts
 _SLACK = 20  # the wider gaps beside line and field, and a little
@@ -63,12 +67,14 @@ class PositionBar(QWidget):
         right: Sequence[QAction],
         worded: QAction,
         spare: QAction,
+        rules: QAction,
         parent: QWidget | None = None,
     ) -> None:
         """Lay buttons for actions left and right of the statement's fields.
 
         Args:
             appearance: how it looks.
+            rules: opens the chooser of rules.
             left: before the stipulation.
             right: at the end; all but the last go where castling or e.p. need the room.
             worded: before those at the end; with its word where there is room for it.
@@ -78,8 +84,16 @@ class PositionBar(QWidget):
         super().__init__(parent)
         self._position: Position | None = None
         self.stipulation = StipulationField(appearance)
-        self.stipulation.chosen.connect(self.stipulation_chosen)
-        self.stipulation.task_chosen.connect(self.task_chosen)
+        self.rules = RuleChips(rules)
+        self.rules.chosen.connect(self._choose_rules)
+        self.rules.resized.connect(self._fold)
+        self._stipulation = NO_TASK
+        self.stipulation.chosen.connect(
+            lambda chosen: self.stipulation_chosen.emit(self._under_rules(chosen))
+        )
+        self.stipulation.task_chosen.connect(
+            lambda chosen, task: self.task_chosen.emit(self._under_rules(chosen), task)
+        )
         self.stipulation.complained.connect(self.complained)
         self.stipulation.complained.connect(self._complain)
         self.turn = self._button(self.tr("The side to move: click to change"))
@@ -115,7 +129,14 @@ class PositionBar(QWidget):
         others = [action_button(action) for action in right]
         self._lean = others[:-1]  # go before what may decide the solution
         line = _divider()
-        self._lasting = [*before, line, self.stipulation, self._worded, *others]  # never go
+        self._lasting = [
+            *before,
+            line,
+            self.stipulation,
+            self.rules,
+            self._worded,
+            *others,
+        ]
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 7, 0, 7)
         row.setSpacing(_GAP)
@@ -125,6 +146,7 @@ class PositionBar(QWidget):
         row.addWidget(line)
         row.addSpacing(6)
         row.addWidget(self.stipulation)
+        row.addWidget(self.rules)
         row.addSpacing(6)
         for button in (self.turn, self.castling, self.en_passant, self.folded):
             row.addWidget(button)
@@ -135,7 +157,9 @@ class PositionBar(QWidget):
 
     def show_problem(self, problem: Problem) -> None:
         """Show what is asked of a problem, and the state of its position."""
+        self._stipulation = problem.stipulation
         self.stipulation.show_stipulation(problem.stipulation)
+        self.rules.show_rules(problem.rules)
         self._duplex.setEnabled(problem.stipulation.told)
         self._duplex.setChecked(is_duplex(problem))
         position = problem.position
@@ -154,6 +178,16 @@ class PositionBar(QWidget):
         self._show_castling(position)
         self._show_en_passant(position)
         self._fold()
+
+    def _choose_rules(self, rules: Rules) -> None:
+        """Ask for the same by other rules."""
+        self.stipulation_chosen.emit(replace(self._stipulation, rules=rules))
+
+    def _under_rules(self, chosen: Stipulation) -> Stipulation:
+        """Return what was chosen by the rules that hold, unless it names rules of its own."""
+        if chosen.is_fairy or not chosen.told:
+            return chosen
+        return replace(chosen, rules=self._stipulation.rules)
 
     def stops(self) -> tuple[QWidget, ...]:
         """Return where Tab stops, in order."""

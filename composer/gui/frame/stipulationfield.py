@@ -96,7 +96,7 @@ class StipulationField(QLineEdit):
 
     def show_stipulation(self, stipulation: Stipulation) -> None:
         """Show a stipulation."""
-        self._shown = str(stipulation)
+        self._shown = stipulation.sign or str(stipulation)  # the rules stand beside it
         words = stipulation_words(stipulation)
         hint = self.tr("Stipulation, such as #2, s#3, h#2.5 or ser-h#7")
         self.setToolTip(f"{capital(words)}. {hint}" if words else hint)
@@ -135,7 +135,7 @@ class StipulationField(QLineEdit):
             self.setText(self._shown)
             self._mark("")
             return
-        self._shown = str(stipulation)
+        self._shown = stipulation.sign or str(stipulation)
         if task == WrittenTask(task.sign):
             self.chosen.emit(stipulation)
             return

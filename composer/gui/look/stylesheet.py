@@ -73,6 +73,9 @@ QToolButton#link { color: $accent; padding: 2px 4px; }
 QToolButton#link:disabled { color: $muted; }
 QToolButton#rights { background: $raised; border-color: $line2; padding: 3px 6px; }
 QToolButton#rights:hover { background: $hover; }
+QToolButton#ruleChip { background: $accent_tint; color: $accent; border: 1px solid $accent;
+  border-radius: 12px; padding: 2px 8px; }
+QToolButton#ruleChip:hover { background: $hover; }
 QToolButton#want { background: $sunken; color: $text2; padding: 3px 2px; }
 QToolButton#want:hover { border-color: $line2; }
 QToolButton#want:checked { background: $accent_tint; color: $accent; border-color: $accent; }

@@ -22,8 +22,15 @@ def connect_men(parts: StudioParts) -> None:
     parts.men_key.chosen.connect(lambda _: _show(parts))
     parts.twinning.problem_changed.connect(lambda problem: _follow(parts, problem))
     parts.actions_by_name.on_trigger(
-        {"fairy-men": lambda: _find(parts), "move-map": parts.move_map.show_at_cursor}
+        {
+            "fairy-men": lambda: _find(parts),
+            "move-map": parts.move_map.show_at_cursor,
+            "rules": lambda: parts.rule_chooser.open_over(
+                parts.board, parts.twinning.problem.rules
+            ),
+        }
     )
+    parts.rule_chooser.chosen.connect(parts.bar.rules.chosen)
     actions = parts.actions_by_name
     actions.only_on("move-map", board)
 

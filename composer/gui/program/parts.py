@@ -59,6 +59,7 @@ from composer.gui.panels.twintabs import TwinTabs
 from composer.gui.publishing.boardnotes import notes_of
 from composer.gui.publishing.opening import Publishing
 from composer.gui.publishing.stock import Stock
+from composer.gui.rules.chooser import RuleChooser
 from composer.gui.threads.analyst import Analyst
 from composer.gui.threads.classifier import Classifying
 from composer.gui.threads.integrity import LookingThrough
@@ -135,11 +136,13 @@ class StudioParts(QMainWindow):
             right=[actions["flip"], actions["copy"], actions["export"]],
             worded=actions["add-twin"],
             spare=actions["show-history"],
+            rules=actions["rules"],
         )
         self.tray = MenTray(appearance, self.pictures)
         self.men_key = MenKey(appearance, self.pictures)
         self.men_page = MenPage(appearance, self.pictures)
         self.move_map = MoveMap(self.board, appearance, self)
+        self.rule_chooser = RuleChooser(self)
         self.caption = CaptionPanel()
         self.details = DetailsPanel()
         self.versions = VersionsStrip(self.thumbnails, appearance)

@@ -33,9 +33,8 @@ class Column:
     def __init__(self) -> None:
         self.frame = QWidget()
         look = Appearance()
-        self.bar = PositionBar(
-            look, left=(), right=(), worded=QAction("Twin", look), spare=QAction("History", look)
-        )
+        twin, history, rules = (QAction(each, look) for each in ("Twin", "History", "Rules"))
+        self.bar = PositionBar(look, left=(), right=(), worded=twin, spare=history, rules=rules)
         self.board = BoardView(look)
         self.palette = MenPalette(look, self.board)
         self.caption, self.versions = CaptionPanel(), VersionsStrip(Thumbnails(look), look)

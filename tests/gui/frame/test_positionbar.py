@@ -22,8 +22,8 @@ from composer.problem.stipulation import NO_TASK
 @pytest.fixture
 def bar(qtbot: QtBot) -> PositionBar:
     look = Appearance()
-    twin, history = QAction("Twin", look), QAction("History", look)
-    made = PositionBar(look, left=(), right=(), worded=twin, spare=history)
+    twin, history, rules = (QAction(each, look) for each in ("Twin", "History", "Rules"))
+    made = PositionBar(look, left=(), right=(), worded=twin, spare=history, rules=rules)
     qtbot.addWidget(made)
     return made
 
