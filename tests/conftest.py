@@ -12,8 +12,10 @@ from __future__ import annotations
 
 import itertools
 import os
+import shutil
 import signal
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -41,6 +43,18 @@ os.environ["LC_ALL"] = "C.UTF-8"  # nor his language what is said, and how numbe
 if os.environ.get("COMPOSER_FONTS") != "system":  # nor may the fonts that are installed
     _fonts = Path(__file__).resolve().parent / "data" / "fonts" / "fonts.conf"
     os.environ["FONTCONFIG_FILE"] = str(_fonts)
+
+_MEMORY = Path("/dev/shm")
+_ROOM = 2 << 30  # bytes; far more than the files of all tests that run at a time
+if (
+    "TMPDIR" not in os.environ
+    and os.access(_MEMORY, os.W_OK)
+    and shutil.disk_usage(_MEMORY).free > _ROOM
+):
+    # A library says that a problem is saved when it is on the disk: most of the time of tests
+    # that save was spent in waiting for that. TMPDIR=/tmp waits, as the program does.
+    os.environ["TMPDIR"] = str(_MEMORY)
+    tempfile.tempdir = None  # asked before, perhaps
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell's background job ignores Ctrl-C, and so would the programs that tests interrupt.
