@@ -316,6 +316,18 @@
         <translation>Was, wenn dieser Stein ein anderer wäre</translation>
     </message>
     <message>
+        <source>Fairy men …</source>
+        <translation>Märchenfiguren …</translation>
+    </message>
+    <message>
+        <source>Rules …</source>
+        <translation>Regeln …</translation>
+    </message>
+    <message>
+        <source>Where the man at the cursor goes</source>
+        <translation>Wohin der Stein am Cursor zieht</translation>
+    </message>
+    <message>
         <source>Needed men</source>
         <translation>Notwendige Steine</translation>
     </message>
@@ -342,6 +354,10 @@
     <message>
         <source>Set play is asked for</source>
         <translation>Satzspiel ist verlangt</translation>
+    </message>
+    <message>
+        <source>Duplex: the other side begins, too</source>
+        <translation>Duplex: auch die andere Seite beginnt</translation>
     </message>
     <message>
         <source>Repair</source>
@@ -1148,6 +1164,10 @@
         <translation>Zwillinge</translation>
     </message>
     <message>
+        <source>duplex</source>
+        <translation>Duplex</translation>
+    </message>
+    <message>
         <source>comment</source>
         <translation>Kommentar</translation>
     </message>
@@ -1589,6 +1609,14 @@
         <translation>Zugrecht, Rochade und e.p. werden im Diagramm bestimmt; Zwillinge übernehmen sie.</translation>
     </message>
     <message>
+        <source>Side to move, castling and e.p. are set in the diagram, not here.</source>
+        <translation>Zugrecht, Rochade und e.p. werden im Diagramm festgelegt, nicht hier.</translation>
+    </message>
+    <message>
+        <source>Set play, number of solutions and duplex are asked of all: write them at a).</source>
+        <translation>Satzspiel, Lösungszahl und Duplex gelten für alle: bitte bei a) eingeben.</translation>
+    </message>
+    <message>
         <source>No man stands on %1.</source>
         <translation>Auf %1 steht kein Stein.</translation>
     </message>
@@ -1610,140 +1638,17 @@
         <translation>und</translation>
     </message>
     <message>
+        <source>or</source>
+        <comment>between the last two of a list</comment>
+        <translation>oder</translation>
+    </message>
+    <message>
         <source>White</source>
         <translation>Weiß</translation>
     </message>
     <message>
         <source>Black</source>
         <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>König</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>Dame</translation>
-    </message>
-    <message>
-        <source>rook</source>
-        <translation>Turm</translation>
-    </message>
-    <message>
-        <source>bishop</source>
-        <translation>Läufer</translation>
-    </message>
-    <message>
-        <source>knight</source>
-        <translation>Springer</translation>
-    </message>
-    <message>
-        <source>pawn</source>
-        <translation>Bauer</translation>
-    </message>
-    <message>
-        <source>%1, in place of the %2</source>
-        <translation>%1, statt %2</translation>
-    </message>
-    <message>
-        <source>Add %1 %2</source>
-        <translation>Dazu: %1 %2</translation>
-    </message>
-    <message>
-        <source>Remove %1 %2</source>
-        <translation>Ohne: %1 %2</translation>
-    </message>
-    <message>
-        <source>Exchange %1 and %2</source>
-        <translation>%1 und %2 tauschen</translation>
-    </message>
-    <message>
-        <source>Rotate the board by 90°</source>
-        <translation>Stellung um 90° drehen</translation>
-    </message>
-    <message>
-        <source>Rotate the board by 180°</source>
-        <translation>Stellung um 180° drehen</translation>
-    </message>
-    <message>
-        <source>Rotate the board by 270°</source>
-        <translation>Stellung um 270° drehen</translation>
-    </message>
-    <message>
-        <source>Mirror the board, a1 to h1</source>
-        <translation>Stellung spiegeln, a1 nach h1</translation>
-    </message>
-    <message>
-        <source>Mirror the board, a1 to a8</source>
-        <translation>Stellung spiegeln, a1 nach a8</translation>
-    </message>
-    <message>
-        <source>Mirror the board about a1-h8</source>
-        <translation>Stellung an a1-h8 spiegeln</translation>
-    </message>
-    <message>
-        <source>Mirror the board about a8-h1</source>
-        <translation>Stellung an a8-h1 spiegeln</translation>
-    </message>
-    <message>
-        <source>one file right</source>
-        <translation>eine Linie nach rechts</translation>
-    </message>
-    <message>
-        <source>%1 files right</source>
-        <translation>%1 Linien nach rechts</translation>
-    </message>
-    <message>
-        <source>one file left</source>
-        <translation>eine Linie nach links</translation>
-    </message>
-    <message>
-        <source>%1 files left</source>
-        <translation>%1 Linien nach links</translation>
-    </message>
-    <message>
-        <source>one rank up</source>
-        <translation>eine Reihe nach oben</translation>
-    </message>
-    <message>
-        <source>%1 ranks up</source>
-        <translation>%1 Reihen nach oben</translation>
-    </message>
-    <message>
-        <source>one rank down</source>
-        <translation>eine Reihe nach unten</translation>
-    </message>
-    <message>
-        <source>%1 ranks down</source>
-        <translation>%1 Reihen nach unten</translation>
-    </message>
-    <message>
-        <source>Shift the board %1</source>
-        <translation>Schieben: %1</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <translation> oder </translation>
-    </message>
-    <message>
-        <source>sound</source>
-        <translation>korrekt</translation>
-    </message>
-    <message>
-        <source>sound: %1!</source>
-        <translation>korrekt: %1!</translation>
-    </message>
-    <message>
-        <source>cooked</source>
-        <translation>nebenlösig</translation>
-    </message>
-    <message>
-        <source>cooked, %1 keys</source>
-        <translation>nebenlösig, %1 Schlüssel</translation>
-    </message>
-    <message>
-        <source>too few solutions</source>
-        <translation>zu wenige Lösungen</translation>
     </message>
     <message>
         <source>no solution</source>
@@ -1754,216 +1659,8 @@
         <translation>Kurzlösung</translation>
     </message>
     <message>
-        <source>cannot be solved</source>
-        <translation>nicht prüfbar</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <translation>unvollständig</translation>
-    </message>
-    <message>
-        <source>cooked, at least %1 keys</source>
-        <translation>nebenlösig, mindestens %1 Schlüssel</translation>
-    </message>
-    <message>
         <source>at least %1</source>
         <translation>mindestens %1</translation>
-    </message>
-    <message>
-        <source>sound, %1</source>
-        <translation>korrekt, %1</translation>
-    </message>
-    <message>
-        <source>cooked, %1</source>
-        <translation>nebenlösig, %1</translation>
-    </message>
-    <message>
-        <source>too few, %1</source>
-        <translation>zu wenige, %1</translation>
-    </message>
-    <message>
-        <source>short, %1</source>
-        <translation>kurzlösig, %1</translation>
-    </message>
-    <message>
-        <source>%1 solve.</source>
-        <translation>Es lösen %1.</translation>
-    </message>
-    <message>
-        <source>The key stays.</source>
-        <translation>Der Schlüssel bleibt.</translation>
-    </message>
-    <message>
-        <source>So far %1.</source>
-        <translation>Bisher %1.</translation>
-    </message>
-    <message>
-        <source>illegal: %1</source>
-        <translation>illegal: %1</translation>
-    </message>
-    <message>
-        <source>%1 keys: %2</source>
-        <translation>%1 Schlüssel: %2</translation>
-    </message>
-    <message>
-        <source>at least %1 keys: %2</source>
-        <translation>mindestens %1 Schlüssel: %2</translation>
-    </message>
-    <message>
-        <source>short: %1</source>
-        <translation>Kurzlösung: %1</translation>
-    </message>
-    <message>
-        <source>not finished, so far %1</source>
-        <translation>unvollständig, bisher %1</translation>
-    </message>
-    <message>
-        <source>same key and themes</source>
-        <translation>gleicher Schlüssel, gleiche Themen</translation>
-    </message>
-    <message>
-        <source>another key</source>
-        <translation>anderer Schlüssel</translation>
-    </message>
-    <message>
-        <source>the same solutions</source>
-        <translation>dieselben Lösungen</translation>
-    </message>
-    <message>
-        <source>the same solution</source>
-        <translation>dieselbe Lösung</translation>
-    </message>
-    <message>
-        <source>other solutions</source>
-        <translation>andere Lösungen</translation>
-    </message>
-    <message>
-        <source>%1 of %2 solutions stay</source>
-        <translation>%1 von %2 Lösungen bleiben</translation>
-    </message>
-    <message>
-        <source>the key stays</source>
-        <translation>der Schlüssel bleibt</translation>
-    </message>
-    <message>
-        <source>the one defence and its mate unchanged</source>
-        <translation>die eine Variante unverändert</translation>
-    </message>
-    <message>
-        <source>all %1 defences and mates unchanged</source>
-        <translation>alle %1 Varianten unverändert</translation>
-    </message>
-    <message>
-        <source>one dual left</source>
-        <translation>ein Dual bleibt</translation>
-    </message>
-    <message>
-        <source>%1 duals left</source>
-        <translation>%1 Duale bleiben</translation>
-    </message>
-    <message>
-        <source>no dual left</source>
-        <translation>kein Dual mehr</translation>
-    </message>
-    <message>
-        <source>%1 of %2 mates kept</source>
-        <translation>%1 von %2 Matts erhalten</translation>
-    </message>
-    <message>
-        <source>also solves</source>
-        <translation>löst auch</translation>
-    </message>
-    <message>
-        <source>refutes %1</source>
-        <translation>widerlegt %1</translation>
-    </message>
-    <message>
-        <source>dual: %1</source>
-        <translation>Dual: %1</translation>
-    </message>
-    <message>
-        <source>flight without a set mate</source>
-        <translation>Fluchtfeld ohne Satzmatt</translation>
-    </message>
-    <message>
-        <source>check without a set mate</source>
-        <translation>Schach ohne Satzmatt</translation>
-    </message>
-    <message>
-        <source>%1; also stops %2</source>
-        <translation>%1; verhindert auch %2</translation>
-    </message>
-    <message>
-        <source>gives %1 its refutation</source>
-        <translation>gibt %1 die Widerlegung</translation>
-    </message>
-    <message>
-        <source>only stops the cook %1</source>
-        <translation>verhindert nur die Nebenlösung %1</translation>
-    </message>
-    <message>
-        <source>only stops a dual after %1</source>
-        <translation>verhindert nur einen Dual nach %1</translation>
-    </message>
-    <message>
-        <source>can go: key and play stay</source>
-        <translation>entbehrlich: Schlüssel und Spiel bleiben</translation>
-    </message>
-    <message>
-        <source>can go: the key stays, some play is lost</source>
-        <translation>entbehrlich: der Schlüssel bleibt, etwas Spiel geht verloren</translation>
-    </message>
-    <message>
-        <source>only stops cooks that begin with %1</source>
-        <translation>verhindert nur Nebenlösungen, die mit %1 beginnen</translation>
-    </message>
-    <message>
-        <source>needed: without him a solution is lost</source>
-        <translation>nötig: ohne ihn geht eine Lösung verloren</translation>
-    </message>
-    <message>
-        <source>can go: all solutions stay</source>
-        <translation>kann weg: alle Lösungen bleiben</translation>
-    </message>
-    <message>
-        <source>needed</source>
-        <translation>notwendig</translation>
-    </message>
-    <message>
-        <source>needed: makes the key</source>
-        <translation>nötig: macht den Schlüssel</translation>
-    </message>
-    <message>
-        <source>needed: without him it cannot be solved</source>
-        <translation>nötig: ohne ihn nicht lösbar</translation>
-    </message>
-    <message>
-        <source>needed: without him the key does not solve</source>
-        <translation>nötig: ohne ihn löst der Schlüssel nicht</translation>
-    </message>
-    <message>
-        <source>needed: without him no mate after %1</source>
-        <translation>nötig: ohne ihn kein Matt nach %1</translation>
-    </message>
-    <message>
-        <source>needed: he mates after %1</source>
-        <translation>nötig: er setzt matt nach %1</translation>
-    </message>
-    <message>
-        <source>needed: without him another mate after %1</source>
-        <translation>nötig: ohne ihn ein anderes Matt nach %1</translation>
-    </message>
-    <message>
-        <source>needed: his defence %1 brings a mate about</source>
-        <translation>nötig: seine Verteidigung %1 führt ein Matt herbei</translation>
-    </message>
-    <message>
-        <source>%1 and %2 can go together</source>
-        <translation>%1 und %2 sind zusammen entbehrlich</translation>
-    </message>
-    <message>
-        <source>%1 and %2 can go together: the key stays, some play is lost</source>
-        <translation>%1 und %2 sind zusammen entbehrlich: der Schlüssel bleibt, etwas Spiel geht verloren</translation>
     </message>
     <message>
         <source>w</source>
@@ -2010,6 +1707,15 @@
     <message>
         <source>no task</source>
         <translation>keine Forderung</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>a neutral man</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>royal </source>
+        <translation>königlich </translation>
     </message>
     <message>
         <source>%1 moved</source>
@@ -2257,16 +1963,6 @@
         <translation>Noch kein Thema gefunden.</translation>
     </message>
     <message>
-        <source>,</source>
-        <comment>parts thousands</comment>
-        <translation>.</translation>
-    </message>
-    <message>
-        <source>.</source>
-        <comment>decimal point</comment>
-        <translation>,</translation>
-    </message>
-    <message>
         <source>Apply</source>
         <translation>Anwenden</translation>
     </message>
@@ -2281,22 +1977,6 @@
     <message>
         <source>same solutions</source>
         <translation>gleiche Lösungen</translation>
-    </message>
-    <message>
-        <source>one theme lost</source>
-        <translation>ein Thema verloren</translation>
-    </message>
-    <message>
-        <source>%1 themes lost</source>
-        <translation>%1 Themen verloren</translation>
-    </message>
-    <message>
-        <source>one theme gained</source>
-        <translation>ein Thema gewonnen</translation>
-    </message>
-    <message>
-        <source>%1 themes gained</source>
-        <translation>%1 Themen gewonnen</translation>
     </message>
     <message>
         <source>themes kept</source>
@@ -2863,20 +2543,20 @@
         <translation>Angehalten; nichts wurde geschrieben.</translation>
     </message>
     <message>
-        <source>%1 is there already.</source>
-        <translation>%1 gibt es schon.</translation>
+        <source>Saved as %2.</source>
+        <translation>Gespeichert als %2.</translation>
     </message>
     <message>
         <source>%1 of the files are there already.</source>
         <translation>%1 der Dateien gibt es schon.</translation>
     </message>
     <message>
-        <source>In the folder %1. What they hold will be lost.</source>
-        <translation>Im Ordner %1. Ihr Inhalt geht verloren.</translation>
+        <source>%2 is there already.</source>
+        <translation>%2 gibt es schon.</translation>
     </message>
     <message>
-        <source>Saved as %1.</source>
-        <translation>Gespeichert als %1.</translation>
+        <source>In the folder %1. What they hold will be lost.</source>
+        <translation>Im Ordner %1. Ihr Inhalt geht verloren.</translation>
     </message>
     <message>
         <source>%1 files saved, the first as %2.</source>
@@ -3376,8 +3056,8 @@
         <translation>%1, die ersten %2 gezeigt</translation>
     </message>
     <message>
-        <source>none in %1 moves</source>
-        <translation>keines in %1 Zügen</translation>
+        <source>none in %1</source>
+        <translation>keines in %1</translation>
     </message>
     <message>
         <source>Cook</source>
@@ -3635,12 +3315,20 @@
         <translation>%1 beabsichtigt</translation>
     </message>
     <message>
+        <source>half a move</source>
+        <translation>einem halben Zug</translation>
+    </message>
+    <message>
         <source>1 move</source>
         <translation>1 Zug</translation>
     </message>
     <message>
         <source>%1 moves</source>
         <translation>%1 Zügen</translation>
+    </message>
+    <message>
+        <source>exactly %1</source>
+        <translation>genau %1</translation>
     </message>
     <message>
         <source>series, %1</source>
@@ -3754,6 +3442,86 @@
         <source>mate</source>
         <translation>Matt</translation>
     </message>
+    <message>
+        <source>%1: no move</source>
+        <translation>%1: kein Zug</translation>
+    </message>
+    <message>
+        <source>%1: 1 square</source>
+        <translation>%1: 1 Feld</translation>
+    </message>
+    <message>
+        <source>%1: %2 squares</source>
+        <translation>%1: %2 Felder</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>families of men</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Leapers</source>
+        <translation>Springer</translation>
+    </message>
+    <message>
+        <source>Riders</source>
+        <translation>Reiter</translation>
+    </message>
+    <message>
+        <source>Combined</source>
+        <comment>a family of men</comment>
+        <translation>Kombinierte</translation>
+    </message>
+    <message>
+        <source>Hoppers</source>
+        <translation>Hüpfer</translation>
+    </message>
+    <message>
+        <source>Lions</source>
+        <translation>Löwen</translation>
+    </message>
+    <message>
+        <source>Chinese men</source>
+        <translation>Chinesische Figuren</translation>
+    </message>
+    <message>
+        <source>Locusts</source>
+        <translation>Heuschrecken</translation>
+    </message>
+    <message>
+        <source>Marine men</source>
+        <translation>Meeresfiguren</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Bauern</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <comment>a family of men</comment>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>Problems by these rules are solved.</source>
+        <translation>Probleme nach diesen Regeln werden gelöst.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>the answer</comment>
+        <translation>nein</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -3766,8 +3534,8 @@
         <translation>Nachbarn</translation>
     </message>
     <message>
-        <source>Repairs are looked for in direct play, help play and series only.</source>
-        <translation>Reparaturen werden nur in direktem Spiel, Hilfsspiel und Serienzügern gesucht.</translation>
+        <source>Repairs are looked for where the program knows the stipulation.</source>
+        <translation>Reparaturen werden nur gesucht, wo das Programm die Forderung kennt.</translation>
     </message>
     <message>
         <source>Nothing to repair: one key, no dual.</source>
@@ -4130,12 +3898,12 @@ in Arbeit</translation>
 <context>
     <name>ChartView</name>
     <message>
-        <source>%1: one problem</source>
-        <translation>%1: ein Problem</translation>
+        <source>%2: one problem</source>
+        <translation>%2: ein Problem</translation>
     </message>
     <message>
-        <source>%1: %2 problems</source>
-        <translation>%1: %2 Probleme</translation>
+        <source>%2: %1 problems</source>
+        <translation>%2: %1 Probleme</translation>
     </message>
 </context>
 <context>
@@ -4538,6 +4306,10 @@ in Arbeit</translation>
     <message>
         <source>Library  %1</source>
         <translation>Archiv  %1</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Nachbarn</translation>
     </message>
 </context>
 <context>
@@ -5070,6 +4842,10 @@ in Arbeit</translation>
         <translation>Verf. %1</translation>
     </message>
     <message>
+        <source>Themes and quality are not looked for with fairy men.</source>
+        <translation>Nach Themen und Güte wird bei Märchenfiguren nicht gesucht.</translation>
+    </message>
+    <message>
         <source>Themes and phases are looked for in mates in two and in help play.</source>
         <translation>Themen und Phasen werden in Zweizügern und im Hilfsspiel gesucht.</translation>
     </message>
@@ -5139,6 +4915,13 @@ in Arbeit</translation>
     <message>
         <source>Empty the bin …</source>
         <translation>Papierkorb leeren …</translation>
+    </message>
+</context>
+<context>
+    <name>KindList</name>
+    <message>
+        <source>Fairy men</source>
+        <translation>Märchenfiguren</translation>
     </message>
 </context>
 <context>
@@ -5321,8 +5104,24 @@ in Arbeit</translation>
         <translation>Änderungen, die es korrekt machen</translation>
     </message>
     <message>
+        <source>No single edit and none of %1 pairs stops all cooks and keeps the intended solutions.</source>
+        <translation>Keine einzelne Änderung und keines von %1 Paaren verhindert alle Nebenlösungen und behält die beabsichtigten Lösungen.</translation>
+    </message>
+    <message>
         <source>No single edit stops all cooks and keeps the intended solutions.</source>
         <translation>Keine einzelne Änderung verhindert alle Nebenlösungen und behält die beabsichtigten Lösungen.</translation>
+    </message>
+    <message>
+        <source>Every edit here was solved in full. Pairs tried: %1.</source>
+        <translation>Jede Änderung hier wurde ganz gelöst. Versuchte Paare: %1.</translation>
+    </message>
+    <message>
+        <source>Every edit here was solved in full. Pairs tried: %1, not all.</source>
+        <translation>Jede Änderung hier wurde ganz gelöst. Versuchte Paare: %1, nicht alle.</translation>
+    </message>
+    <message>
+        <source>Every edit here was solved in full. Nothing was cut short.</source>
+        <translation>Jede Änderung hier wurde ganz gelöst. Nichts wurde abgebrochen.</translation>
     </message>
     <message>
         <source>Stop a part only</source>
@@ -5347,10 +5146,6 @@ in Arbeit</translation>
     <message>
         <source>stops %1</source>
         <translation>verhindert %1</translation>
-    </message>
-    <message>
-        <source>Every edit here was solved in full. Only single edits are tried.</source>
-        <translation>Jede Änderung hier wurde vollständig gelöst. Nur einzelne Änderungen werden versucht.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. %1 of %2 tried.</source>
@@ -5378,6 +5173,13 @@ in Arbeit</translation>
     <message>
         <source>Back to the diagram (Escape)</source>
         <translation>Zurück zum Diagramm (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>ManCard</name>
+    <message>
+        <source>Royal: check and mate are of this man</source>
+        <translation>Königlich: Schach und Matt gelten diesem Stein</translation>
     </message>
 </context>
 <context>
@@ -5441,6 +5243,57 @@ in Arbeit</translation>
         <source>black pawn</source>
         <translation>schwarzer Bauer</translation>
     </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutral</translation>
+    </message>
+    <message>
+        <source>royal</source>
+        <translation>königlich</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>Läufer</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>Springer</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>Bauer</translation>
+    </message>
+</context>
+<context>
+    <name>MenPage</name>
+    <message>
+        <source>Name, letter or step, as (1,2)</source>
+        <translation>Name, Buchstabe oder Schritt wie (1,2)</translation>
+    </message>
+    <message>
+        <source>Find a fairy man</source>
+        <translation>Märchenfigur suchen</translation>
+    </message>
 </context>
 <context>
     <name>MenPalette</name>
@@ -5463,6 +5316,13 @@ in Arbeit</translation>
     <message>
         <source>{man}: drag him onto the board, or click to stamp him. On the board: small {letter}</source>
         <translation>{man}: aufs Brett ziehen, oder klicken, um mehrere zu setzen. Auf dem Brett: kleines {letter}</translation>
+    </message>
+</context>
+<context>
+    <name>MenTray</name>
+    <message>
+        <source>Fairy men in use</source>
+        <translation>Märchenfiguren in Gebrauch</translation>
     </message>
 </context>
 <context>
@@ -5781,6 +5641,10 @@ in Arbeit</translation>
     <message>
         <source>The side to move: click to change</source>
         <translation>Wer am Zug ist: Klick wechselt</translation>
+    </message>
+    <message>
+        <source>Duplex: the other side begins, too</source>
+        <translation>Duplex: auch die andere Seite beginnt</translation>
     </message>
     <message>
         <source>Castling: who may castle, and to which side</source>
@@ -6216,6 +6080,56 @@ in Arbeit</translation>
     </message>
 </context>
 <context>
+    <name>RuleChips</name>
+    <message>
+        <source>+ Rule</source>
+        <translation>+ Regel</translation>
+    </message>
+    <message>
+        <source>Choose rules</source>
+        <translation>Regeln wählen</translation>
+    </message>
+    <message>
+        <source>%1: click to take it away</source>
+        <translation>%1: Klick nimmt sie weg</translation>
+    </message>
+    <message>
+        <source>%1, take away</source>
+        <translation>%1, wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>RuleChooser</name>
+    <message>
+        <source>Choose rules</source>
+        <translation>Regeln wählen</translation>
+    </message>
+    <message>
+        <source>Rule, game or a word of its text</source>
+        <translation>Regel, Spiel oder ein Wort ihres Textes</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Regel suchen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Fairy conditions</source>
+        <translation>Märchenbedingungen</translation>
+    </message>
+    <message>
+        <source>Only orthodox</source>
+        <translation>Nur orthodox</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
     <name>SearchWindow</name>
     <message>
         <source>Start</source>
@@ -6333,6 +6247,22 @@ in Arbeit</translation>
         <translation>1 Matt.</translation>
     </message>
     <message>
+        <source>1 file left</source>
+        <translation>1 Linie nach links</translation>
+    </message>
+    <message>
+        <source>1 file right</source>
+        <translation>1 Linie nach rechts</translation>
+    </message>
+    <message>
+        <source>1 rank down</source>
+        <translation>1 Reihe nach unten</translation>
+    </message>
+    <message>
+        <source>1 rank up</source>
+        <translation>1 Reihe nach oben</translation>
+    </message>
+    <message>
         <source>A Meredith: {men} men.</source>
         <translation>Ein Meredith: {men} Steine.</translation>
     </message>
@@ -6375,6 +6305,10 @@ in Arbeit</translation>
     <message>
         <source>A picture {width_mm} cm wide is not possible: {wrong}.</source>
         <translation>Ein Bild von {width_mm} cm Breite ist nicht möglich: {wrong}.</translation>
+    </message>
+    <message>
+        <source>Add {man} {square}</source>
+        <translation>Dazu: {man} {square}</translation>
     </message>
     <message>
         <source>Albino over tries and key: {moves}.</source>
@@ -6561,6 +6495,10 @@ in Arbeit</translation>
         <translation>Jeder Halbzug ist ein Schlag.</translation>
     </message>
     <message>
+        <source>Exchange {man} {square} and {other} {other_square}</source>
+        <translation>{man} {square} und {other} {other_square} tauschen</translation>
+    </message>
+    <message>
         <source>Exchanged between {men}: {one}; {other}.</source>
         <translation>Vertauscht zwischen {men}: {one}; {other}.</translation>
     </message>
@@ -6691,6 +6629,22 @@ in Arbeit</translation>
     <message>
         <source>Mate in passing</source>
         <translation>Matt durch Schlagen en passant</translation>
+    </message>
+    <message>
+        <source>Mirror the board about a1-h8</source>
+        <translation>Stellung an a1-h8 spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror the board about a8-h1</source>
+        <translation>Stellung an a8-h1 spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror the board, a1 to a8</source>
+        <translation>Stellung spiegeln, a1 nach a8</translation>
+    </message>
+    <message>
+        <source>Mirror the board, a1 to h1</source>
+        <translation>Stellung spiegeln, a1 nach h1</translation>
     </message>
     <message>
         <source>Model mate</source>
@@ -6849,12 +6803,28 @@ in Arbeit</translation>
         <translation>Reziproker Mattwechsel</translation>
     </message>
     <message>
+        <source>Remove {man} {square}</source>
+        <translation>Ohne: {man} {square}</translation>
+    </message>
+    <message>
         <source>Rich play: 1 different mate.</source>
         <translation>Reiches Spiel: 1 Matt.</translation>
     </message>
     <message>
         <source>Rich play: {count} different mates.</source>
         <translation>Reiches Spiel: {count} verschiedene Matts.</translation>
+    </message>
+    <message>
+        <source>Rotate the board by 180°</source>
+        <translation>Stellung um 180° drehen</translation>
+    </message>
+    <message>
+        <source>Rotate the board by 270°</source>
+        <translation>Stellung um 270° drehen</translation>
+    </message>
+    <message>
+        <source>Rotate the board by 90°</source>
+        <translation>Stellung um 90° drehen</translation>
     </message>
     <message>
         <source>Rudenko</source>
@@ -6899,6 +6869,10 @@ in Arbeit</translation>
     <message>
         <source>Several codified forms that contradict each other.</source>
         <translation>Mehrere festgelegte Formen, die einander widersprechen.</translation>
+    </message>
+    <message>
+        <source>Shift the board {steps}</source>
+        <translation>Schieben: {steps}</translation>
     </message>
     <message>
         <source>Short: solved in {moves}, not {number}</source>
@@ -7601,12 +7575,32 @@ in Arbeit</translation>
         <translation>algebraic: Steine der Art {colour} werden nicht gelesen</translation>
     </message>
     <message>
+        <source>all {number} defences and mates unchanged</source>
+        <translation>alle {number} Varianten unverändert</translation>
+    </message>
+    <message>
+        <source>also solves</source>
+        <translation>löst auch</translation>
+    </message>
+    <message>
         <source>an object</source>
         <translation>ein Objekt</translation>
     </message>
     <message>
         <source>an old office document</source>
         <translation>ein altes Office-Dokument</translation>
+    </message>
+    <message>
+        <source>another key</source>
+        <translation>anderer Schlüssel</translation>
+    </message>
+    <message>
+        <source>at least {number} keys: {keys}</source>
+        <translation>mindestens {number} Schlüssel: {keys}</translation>
+    </message>
+    <message>
+        <source>at least {solutions}</source>
+        <translation>mindestens {solutions}</translation>
     </message>
     <message>
         <source>bishop</source>
@@ -7637,6 +7631,22 @@ in Arbeit</translation>
         <translation>schwarzer Turm</translation>
     </message>
     <message>
+        <source>can go: all solutions stay</source>
+        <translation>kann weg: alle Lösungen bleiben</translation>
+    </message>
+    <message>
+        <source>can go: key and play stay</source>
+        <translation>entbehrlich: Schlüssel und Spiel bleiben</translation>
+    </message>
+    <message>
+        <source>can go: the key stays, some play is lost</source>
+        <translation>entbehrlich: der Schlüssel bleibt, etwas Spiel geht verloren</translation>
+    </message>
+    <message>
+        <source>cannot be solved</source>
+        <translation>nicht prüfbar</translation>
+    </message>
+    <message>
         <source>castles</source>
         <translation>rochiert</translation>
     </message>
@@ -7649,6 +7659,10 @@ in Arbeit</translation>
         <translation>Zeichen {start} von {text} ist nicht druckbar</translation>
     </message>
     <message>
+        <source>check without a set mate</source>
+        <translation>Schach ohne Satzmatt</translation>
+    </message>
+    <message>
         <source>checks in the mate</source>
         <translation>bietet im Mattbild Schach</translation>
     </message>
@@ -7657,12 +7671,32 @@ in Arbeit</translation>
         <translation>geht auf ein Blockfeld</translation>
     </message>
     <message>
+        <source>cooked</source>
+        <translation>nebenlösig</translation>
+    </message>
+    <message>
+        <source>cooked, at least {number} keys</source>
+        <translation>nebenlösig, mindestens {number} Schlüssel</translation>
+    </message>
+    <message>
+        <source>cooked, {number} keys</source>
+        <translation>nebenlösig, {number} Schlüssel</translation>
+    </message>
+    <message>
+        <source>cooked, {solutions}</source>
+        <translation>nebenlösig, {solutions}</translation>
+    </message>
+    <message>
         <source>cross</source>
         <translation>Kreuz</translation>
     </message>
     <message>
         <source>direct play ends with the attacker&apos;s move, got {count} half-moves</source>
         <translation>das direkte Spiel endet mit dem Zug des Angreifers, nicht nach {count} Halbzügen</translation>
+    </message>
+    <message>
+        <source>dual: {answers}</source>
+        <translation>Dual: {answers}</translation>
     </message>
     <message>
         <source>expected 0 to {most} changes, got {changes}</source>
@@ -7733,8 +7767,16 @@ in Arbeit</translation>
         <translation>erwartet wird für eine Zeile eine Größe von 0.3 bis 4, nicht {size}</translation>
     </message>
     <message>
+        <source>expected a list of positions</source>
+        <translation>erwartet wird eine Liste von Stellungen</translation>
+    </message>
+    <message>
         <source>expected a man such as Ke1, got {word}</source>
         <translation>erwartet wird ein Stein wie Ke1, nicht {word}</translation>
+    </message>
+    <message>
+        <source>expected a moment as met_at: {reason}</source>
+        <translation>erwartet wird ein Zeitpunkt als met_at: {reason}</translation>
     </message>
     <message>
         <source>expected a name before the colon</source>
@@ -7747,6 +7789,14 @@ in Arbeit</translation>
     <message>
         <source>expected a name that ends in {forms}</source>
         <translation>erwartet wird ein Name, der auf {forms} endet</translation>
+    </message>
+    <message>
+        <source>expected a number of its own for each position</source>
+        <translation>erwartet wird eine eigene Nummer für jede Stellung</translation>
+    </message>
+    <message>
+        <source>expected a position with what is known of it</source>
+        <translation>erwartet wird eine Stellung mit dem, was über sie bekannt ist</translation>
     </message>
     <message>
         <source>expected a square such as e4, got {text}</source>
@@ -7817,6 +7867,10 @@ in Arbeit</translation>
         <translation>erwartet wird die Adresse des Schedulers, wie tcp://host:8786, nicht {text}</translation>
     </message>
     <message>
+        <source>expected whole numbers</source>
+        <translation>erwartet werden ganze Zahlen</translation>
+    </message>
+    <message>
         <source>expected {what} to measure {least} to {most}, got {value}</source>
         <translation>{what} soll {least} bis {most} messen, nicht {value}</translation>
     </message>
@@ -7833,12 +7887,24 @@ in Arbeit</translation>
         <translation>Flucht</translation>
     </message>
     <message>
+        <source>flight without a set mate</source>
+        <translation>Fluchtfeld ohne Satzmatt</translation>
+    </message>
+    <message>
         <source>format: expected {format}; a newer program may have written this style</source>
         <translation>format: erwartet wird {format}; vielleicht hat ein neueres Programm diesen Stil geschrieben</translation>
     </message>
     <message>
+        <source>gives {moves} its refutation</source>
+        <translation>gibt {moves} die Widerlegung</translation>
+    </message>
+    <message>
         <source>guards in the mate</source>
         <translation>deckt im Mattbild</translation>
+    </message>
+    <message>
+        <source>half a move</source>
+        <translation>einem halben Zug</translation>
     </message>
     <message>
         <source>halfmove clock</source>
@@ -7855,6 +7921,14 @@ in Arbeit</translation>
     <message>
         <source>if {rights}: {move}</source>
         <translation>falls {rights}: {move}</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <translation>illegal</translation>
+    </message>
+    <message>
+        <source>illegal: {why}</source>
+        <translation>illegal: {why}</translation>
     </message>
     <message>
         <source>intended: {fault}</source>
@@ -7933,6 +8007,42 @@ in Arbeit</translation>
         <translation>zieht, wird dann geschlagen</translation>
     </message>
     <message>
+        <source>needed</source>
+        <translation>notwendig</translation>
+    </message>
+    <message>
+        <source>needed: he mates after {defences}</source>
+        <translation>nötig: er setzt matt nach {defences}</translation>
+    </message>
+    <message>
+        <source>needed: his defence {defences} brings a mate about</source>
+        <translation>nötig: seine Verteidigung {defences} führt ein Matt herbei</translation>
+    </message>
+    <message>
+        <source>needed: makes the key</source>
+        <translation>nötig: macht den Schlüssel</translation>
+    </message>
+    <message>
+        <source>needed: without him a solution is lost</source>
+        <translation>nötig: ohne ihn geht eine Lösung verloren</translation>
+    </message>
+    <message>
+        <source>needed: without him another mate after {defences}</source>
+        <translation>nötig: ohne ihn ein anderes Matt nach {defences}</translation>
+    </message>
+    <message>
+        <source>needed: without him it cannot be solved</source>
+        <translation>nötig: ohne ihn nicht lösbar</translation>
+    </message>
+    <message>
+        <source>needed: without him no mate after {defences}</source>
+        <translation>nötig: ohne ihn kein Matt nach {defences}</translation>
+    </message>
+    <message>
+        <source>needed: without him the key does not solve</source>
+        <translation>nötig: ohne ihn löst der Schlüssel nicht</translation>
+    </message>
+    <message>
         <source>nested deeper than {most} levels</source>
         <translation>tiefer als {most} Ebenen geschachtelt</translation>
     </message>
@@ -7945,12 +8055,28 @@ in Arbeit</translation>
         <translation>kein JSON: {reason} in {place}</translation>
     </message>
     <message>
+        <source>no dual left, {mates}</source>
+        <translation>kein Dual mehr, {mates}</translation>
+    </message>
+    <message>
+        <source>no man is called {name}</source>
+        <translation>kein Stein heißt {name}</translation>
+    </message>
+    <message>
         <source>no man stands on {place}</source>
         <translation>auf {place} steht kein Stein</translation>
     </message>
     <message>
         <source>no problem</source>
         <translation>kein Problem</translation>
+    </message>
+    <message>
+        <source>no rule book is called {name}; there are {books}</source>
+        <translation>kein Regelwerk heißt {name}; es gibt {books}</translation>
+    </message>
+    <message>
+        <source>no rules are called {words}</source>
+        <translation>keine Regeln heißen {words}</translation>
     </message>
     <message>
         <source>no scheduler answers at {address}</source>
@@ -8009,12 +8135,28 @@ in Arbeit</translation>
         <translation>keine Textdatei: hier steht eine Null</translation>
     </message>
     <message>
+        <source>not finished</source>
+        <translation>unvollständig</translation>
+    </message>
+    <message>
+        <source>not finished, so far {keys}</source>
+        <translation>unvollständig, bisher {keys}</translation>
+    </message>
+    <message>
+        <source>not finished, so far {solutions}</source>
+        <translation>unvollständig, bisher {solutions}</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
     <message>
         <source>nothing may vary: name at least one man or square</source>
         <translation>noch darf nichts variieren: wählen Sie einen Stein und malen Sie Felder an</translation>
+    </message>
+    <message>
+        <source>one dual left</source>
+        <translation>ein Dual bleibt</translation>
     </message>
     <message>
         <source>one man in the same place</source>
@@ -8037,16 +8179,44 @@ in Arbeit</translation>
         <translation>eine Lösung</translation>
     </message>
     <message>
+        <source>one theme gained</source>
+        <translation>ein Thema gewonnen</translation>
+    </message>
+    <message>
+        <source>one theme lost</source>
+        <translation>ein Thema verloren</translation>
+    </message>
+    <message>
         <source>one threat</source>
         <translation>eine Drohung</translation>
+    </message>
+    <message>
+        <source>only help play and series have an exact length, got {sign}</source>
+        <translation>nur Hilfsspiel und Serienzüger haben eine genaue Länge, nicht {sign}</translation>
     </message>
     <message>
         <source>only help play has half moves, got {sign}</source>
         <translation>nur Hilfsspiel hat halbe Züge, nicht {sign}</translation>
     </message>
     <message>
+        <source>only stops a dual after {defences}</source>
+        <translation>verhindert nur einen Dual nach {defences}</translation>
+    </message>
+    <message>
+        <source>only stops cooks that begin with {moves}</source>
+        <translation>verhindert nur Nebenlösungen, die mit {moves} beginnen</translation>
+    </message>
+    <message>
+        <source>only stops the cook {moves}</source>
+        <translation>verhindert nur die Nebenlösung {moves}</translation>
+    </message>
+    <message>
         <source>order: expected near or random, got {order}</source>
         <translation>order: erwartet wird near oder random, nicht {order}</translation>
+    </message>
+    <message>
+        <source>other solutions</source>
+        <translation>andere Lösungen</translation>
     </message>
     <message>
         <source>pawn</source>
@@ -8069,8 +8239,20 @@ in Arbeit</translation>
         <translation>Verweise (&amp; und *) werden nicht gelesen</translation>
     </message>
     <message>
+        <source>refutes {move}</source>
+        <translation>widerlegt {move}</translation>
+    </message>
+    <message>
         <source>rook</source>
         <translation>Turm</translation>
+    </message>
+    <message>
+        <source>same key</source>
+        <translation>gleicher Schlüssel</translation>
+    </message>
+    <message>
+        <source>same key and themes</source>
+        <translation>gleicher Schlüssel, gleiche Themen</translation>
     </message>
     <message>
         <source>seconds: expected 0 to {most}, got {seconds}</source>
@@ -8095,6 +8277,34 @@ in Arbeit</translation>
     <message>
         <source>shifted on the board</source>
         <translation>auf dem Brett verschoben</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>Kurzlösung</translation>
+    </message>
+    <message>
+        <source>short, {solutions}</source>
+        <translation>kurzlösig, {solutions}</translation>
+    </message>
+    <message>
+        <source>short: {keys}</source>
+        <translation>Kurzlösung: {keys}</translation>
+    </message>
+    <message>
+        <source>so far {keys}</source>
+        <translation>bisher {keys}</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>korrekt</translation>
+    </message>
+    <message>
+        <source>sound, {solutions}</source>
+        <translation>korrekt, {solutions}</translation>
+    </message>
+    <message>
+        <source>sound: {keys}!</source>
+        <translation>korrekt: {keys}!</translation>
     </message>
     <message>
         <source>star</source>
@@ -8213,12 +8423,24 @@ in Arbeit</translation>
         <translation>der Ordner existiert nicht</translation>
     </message>
     <message>
+        <source>the key stays</source>
+        <translation>der Schlüssel bleibt</translation>
+    </message>
+    <message>
         <source>the kings stand side by side ({squares})</source>
         <translation>die Könige stehen nebeneinander ({squares})</translation>
     </message>
     <message>
         <source>the name is too long</source>
         <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>the one defence and its mate unchanged</source>
+        <translation>die eine Variante unverändert</translation>
+    </message>
+    <message>
+        <source>the processes that analyse problems end again and again</source>
+        <translation>die Prozesse, die Probleme analysieren, enden immer wieder</translation>
     </message>
     <message>
         <source>the processes that search are lost again and again</source>
@@ -8237,6 +8459,14 @@ in Arbeit</translation>
         <translation>gleiche Stellung</translation>
     </message>
     <message>
+        <source>the same solution</source>
+        <translation>dieselbe Lösung</translation>
+    </message>
+    <message>
+        <source>the same solutions</source>
+        <translation>dieselben Lösungen</translation>
+    </message>
+    <message>
         <source>the same stipulation</source>
         <translation>gleiche Forderung</translation>
     </message>
@@ -8247,6 +8477,18 @@ in Arbeit</translation>
     <message>
         <source>the same {count} men around the black king</source>
         <translation>dieselben {count} Steine um den schwarzen König</translation>
+    </message>
+    <message>
+        <source>the sample collection: expected a list of problems</source>
+        <translation>die Beispielsammlung: erwartet wird eine Liste von Problemen</translation>
+    </message>
+    <message>
+        <source>the sample collection: expected an object for each problem</source>
+        <translation>die Beispielsammlung: erwartet wird ein Objekt für jedes Problem</translation>
+    </message>
+    <message>
+        <source>the sample collection: expected the key of each problem</source>
+        <translation>die Beispielsammlung: erwartet wird der Schlüssel jedes Problems</translation>
     </message>
     <message>
         <source>the scheduler at {address} has gone</source>
@@ -8271,6 +8513,10 @@ in Arbeit</translation>
     <message>
         <source>the } at character {place} of {text} closes nothing</source>
         <translation>die } bei Zeichen {place} von {text} schließt nichts</translation>
+    </message>
+    <message>
+        <source>themes: expected a list</source>
+        <translation>themes: erwartet wird eine Liste</translation>
     </message>
     <message>
         <source>themes: {theme} is not in the catalogue of themes</source>
@@ -8307,6 +8553,14 @@ in Arbeit</translation>
     <message>
         <source>this search was written by a newer program</source>
         <translation>diese Suche wurde von einem neueren Programm geschrieben</translation>
+    </message>
+    <message>
+        <source>too few solutions</source>
+        <translation>zu wenige Lösungen</translation>
+    </message>
+    <message>
+        <source>too few, {solutions}</source>
+        <translation>zu wenige, {solutions}</translation>
     </message>
     <message>
         <source>too many brackets within brackets at character {place}</source>
@@ -8425,12 +8679,32 @@ in Arbeit</translation>
         <translation>{at}{key}: nicht bekannt; es gibt {readers}</translation>
     </message>
     <message>
+        <source>{book} has no option {option}</source>
+        <translation>{book} hat keine Option {option}</translation>
+    </message>
+    <message>
+        <source>{book} is a rule book of a newer version, or of another program: it is kept, and not solved</source>
+        <translation>{book} ist ein Regelwerk einer neueren Version oder eines anderen Programms: es bleibt erhalten und wird nicht gelöst</translation>
+    </message>
+    <message>
+        <source>{conditions}: not solved yet</source>
+        <translation>{conditions}: wird noch nicht gelöst</translation>
+    </message>
+    <message>
         <source>{count} changed mates</source>
         <translation>{count} Mattwechsel</translation>
     </message>
     <message>
         <source>{count} different mates.</source>
         <translation>{count} verschiedene Matts.</translation>
+    </message>
+    <message>
+        <source>{count} files left</source>
+        <translation>{count} Linien nach links</translation>
+    </message>
+    <message>
+        <source>{count} files right</source>
+        <translation>{count} Linien nach rechts</translation>
     </message>
     <message>
         <source>{count} mates in common</source>
@@ -8451,6 +8725,14 @@ in Arbeit</translation>
     <message>
         <source>{count} moves mate on {square}: {lines}.</source>
         <translation>{count} Züge setzen auf {square} matt: {lines}.</translation>
+    </message>
+    <message>
+        <source>{count} ranks down</source>
+        <translation>{count} Reihen nach unten</translation>
+    </message>
+    <message>
+        <source>{count} ranks up</source>
+        <translation>{count} Reihen nach oben</translation>
     </message>
     <message>
         <source>{count} tries fail to a check or the capture of their man.</source>
@@ -8521,8 +8803,20 @@ in Arbeit</translation>
         <translation>{form}: erwartet werden höchstens {most} Zeichen, nicht {count}</translation>
     </message>
     <message>
+        <source>{kept} of {number} mates kept</source>
+        <translation>{kept} von {number} Matts erhalten</translation>
+    </message>
+    <message>
+        <source>{kept} of {number} solutions stay</source>
+        <translation>{kept} von {number} Lösungen bleiben</translation>
+    </message>
+    <message>
         <source>{keys} and {number} more</source>
         <translation>{keys} und {number} weitere</translation>
+    </message>
+    <message>
+        <source>{keys} solve</source>
+        <translation>es lösen {keys}</translation>
     </message>
     <message>
         <source>{key} makes the battery of {squares}, fired by {mate}.</source>
@@ -8553,12 +8847,28 @@ in Arbeit</translation>
         <translation>{lines} und {more} weitere</translation>
     </message>
     <message>
+        <source>{man} {origin} to {target}</source>
+        <translation>{man} {origin} nach {target}</translation>
+    </message>
+    <message>
+        <source>{man} {origin} to {target}, in place of the {other}</source>
+        <translation>{man} {origin} nach {target}, statt {other}</translation>
+    </message>
+    <message>
+        <source>{man} {square} becomes {other}</source>
+        <translation>{man} {square} wird {other}</translation>
+    </message>
+    <message>
         <source>{models} of {mates} mates are models.</source>
         <translation>{models} von {mates} Matts sind Mustermatts.</translation>
     </message>
     <message>
         <source>{more} more solutions than intended.</source>
         <translation>{more} Lösungen mehr als beabsichtigt.</translation>
+    </message>
+    <message>
+        <source>{moves} and {number} more</source>
+        <translation>{moves} und {number} weitere</translation>
     </message>
     <message>
         <source>{moves} moves occur in more than one solution.</source>
@@ -8653,12 +8963,28 @@ in Arbeit</translation>
         <translation>{name}: unter diesem Namen gibt es in einem Stil nichts</translation>
     </message>
     <message>
+        <source>{number} duals left</source>
+        <translation>{number} Duale bleiben</translation>
+    </message>
+    <message>
+        <source>{number} keys: {keys}</source>
+        <translation>{number} Schlüssel: {keys}</translation>
+    </message>
+    <message>
         <source>{number} moves</source>
         <translation>{number} Zügen</translation>
     </message>
     <message>
         <source>{number} solutions</source>
         <translation>{number} Lösungen</translation>
+    </message>
+    <message>
+        <source>{number} themes gained</source>
+        <translation>{number} Themen gewonnen</translation>
+    </message>
+    <message>
+        <source>{number} themes lost</source>
+        <translation>{number} Themen verloren</translation>
     </message>
     <message>
         <source>{number} threats</source>
@@ -8669,12 +8995,28 @@ in Arbeit</translation>
         <translation>{one} und {other}</translation>
     </message>
     <message>
+        <source>{one} and {other} exclude each other</source>
+        <translation>{one} und {other} schließen einander aus</translation>
+    </message>
+    <message>
         <source>{one} or {other}</source>
         <translation>{one} oder {other}</translation>
     </message>
     <message>
+        <source>{option} is chosen twice</source>
+        <translation>{option} ist zweimal gewählt</translation>
+    </message>
+    <message>
+        <source>{option}: expected {values}, got {text}</source>
+        <translation>{option}: erwartet {values}, gefunden {text}</translation>
+    </message>
+    <message>
         <source>{option}: no orthodox rule, kept in words and not solved</source>
         <translation>{option}: nicht orthodox, in Worten bewahrt und nicht gelöst</translation>
+    </message>
+    <message>
+        <source>{outcome} same key</source>
+        <translation>{outcome} gleicher Schlüssel</translation>
     </message>
     <message>
         <source>{part}: expected {readers}</source>
@@ -8765,6 +9107,10 @@ in Arbeit</translation>
         <translation>{reason} in Zeile {line}</translation>
     </message>
     <message>
+        <source>{reason}; also stops {moves}</source>
+        <translation>{reason}; verhindert auch {moves}</translation>
+    </message>
+    <message>
         <source>{refuted} for {mate}</source>
         <translation>{refuted} statt {mate}</translation>
     </message>
@@ -8823,6 +9169,14 @@ in Arbeit</translation>
     <message>
         <source>{side}&apos;s pawns need more captures ({count}) than men are missing</source>
         <translation>die Bauern von {side} brauchen mehr Schläge ({count}), als Steine fehlen</translation>
+    </message>
+    <message>
+        <source>{square} and {other} can go together</source>
+        <translation>{square} und {other} sind zusammen entbehrlich</translation>
+    </message>
+    <message>
+        <source>{square} and {other} can go together: the key stays, some play is lost</source>
+        <translation>{square} und {other} sind zusammen entbehrlich: der Schlüssel bleibt, etwas Spiel geht verloren</translation>
     </message>
     <message>
         <source>{square} in {phase}</source>
@@ -9243,6 +9597,10 @@ in Arbeit</translation>
     <message>
         <source>Add a twin</source>
         <translation>Zwilling hinzufügen</translation>
+    </message>
+    <message>
+        <source>No duplex</source>
+        <translation>Kein Duplex</translation>
     </message>
     <message>
         <source>Zeroposition: only the twins are solved</source>

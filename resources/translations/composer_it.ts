@@ -316,6 +316,18 @@
         <translation>E se questo pezzo fosse un altro</translation>
     </message>
     <message>
+        <source>Fairy men …</source>
+        <translation>Pezzi fantastici …</translation>
+    </message>
+    <message>
+        <source>Rules …</source>
+        <translation>Regole …</translation>
+    </message>
+    <message>
+        <source>Where the man at the cursor goes</source>
+        <translation>Dove va il pezzo al cursore</translation>
+    </message>
+    <message>
         <source>Needed men</source>
         <translation>Pezzi necessari</translation>
     </message>
@@ -342,6 +354,10 @@
     <message>
         <source>Set play is asked for</source>
         <translation>Si chiede il gioco apparente</translation>
+    </message>
+    <message>
+        <source>Duplex: the other side begins, too</source>
+        <translation>Duplex: inizia anche l&apos;altra parte</translation>
     </message>
     <message>
         <source>Repair</source>
@@ -1148,6 +1164,10 @@
         <translation>gemelli</translation>
     </message>
     <message>
+        <source>duplex</source>
+        <translation>duplex</translation>
+    </message>
+    <message>
         <source>comment</source>
         <translation>commento</translation>
     </message>
@@ -1589,6 +1609,14 @@
         <translation>Tratto, arrocco ed e.p. si stabiliscono nel diagramma; i gemelli li riprendono.</translation>
     </message>
     <message>
+        <source>Side to move, castling and e.p. are set in the diagram, not here.</source>
+        <translation>Tratto, arrocco ed e.p. si fissano nel diagramma, non qui.</translation>
+    </message>
+    <message>
+        <source>Set play, number of solutions and duplex are asked of all: write them at a).</source>
+        <translation>Gioco apparente, numero di soluzioni e duplex valgono per tutti: si scrivono in a).</translation>
+    </message>
+    <message>
         <source>No man stands on %1.</source>
         <translation>In %1 non c&apos;è alcun pezzo.</translation>
     </message>
@@ -1610,140 +1638,17 @@
         <translation>e</translation>
     </message>
     <message>
+        <source>or</source>
+        <comment>between the last two of a list</comment>
+        <translation>o</translation>
+    </message>
+    <message>
         <source>White</source>
         <translation>Bianco</translation>
     </message>
     <message>
         <source>Black</source>
         <translation>Nero</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>re</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>donna</translation>
-    </message>
-    <message>
-        <source>rook</source>
-        <translation>torre</translation>
-    </message>
-    <message>
-        <source>bishop</source>
-        <translation>alfiere</translation>
-    </message>
-    <message>
-        <source>knight</source>
-        <translation>cavallo</translation>
-    </message>
-    <message>
-        <source>pawn</source>
-        <translation>pedone</translation>
-    </message>
-    <message>
-        <source>%1, in place of the %2</source>
-        <translation>%1, al posto di %2</translation>
-    </message>
-    <message>
-        <source>Add %1 %2</source>
-        <translation>Aggiungi %1 %2</translation>
-    </message>
-    <message>
-        <source>Remove %1 %2</source>
-        <translation>Togli %1 %2</translation>
-    </message>
-    <message>
-        <source>Exchange %1 and %2</source>
-        <translation>Scambia %1 e %2</translation>
-    </message>
-    <message>
-        <source>Rotate the board by 90°</source>
-        <translation>Ruota la posizione di 90°</translation>
-    </message>
-    <message>
-        <source>Rotate the board by 180°</source>
-        <translation>Ruota la posizione di 180°</translation>
-    </message>
-    <message>
-        <source>Rotate the board by 270°</source>
-        <translation>Ruota la posizione di 270°</translation>
-    </message>
-    <message>
-        <source>Mirror the board, a1 to h1</source>
-        <translation>Specchia la posizione, a1 in h1</translation>
-    </message>
-    <message>
-        <source>Mirror the board, a1 to a8</source>
-        <translation>Specchia la posizione, a1 in a8</translation>
-    </message>
-    <message>
-        <source>Mirror the board about a1-h8</source>
-        <translation>Specchia la posizione su a1-h8</translation>
-    </message>
-    <message>
-        <source>Mirror the board about a8-h1</source>
-        <translation>Specchia la posizione su a8-h1</translation>
-    </message>
-    <message>
-        <source>one file right</source>
-        <translation>una colonna a destra</translation>
-    </message>
-    <message>
-        <source>%1 files right</source>
-        <translation>%1 colonne a destra</translation>
-    </message>
-    <message>
-        <source>one file left</source>
-        <translation>una colonna a sinistra</translation>
-    </message>
-    <message>
-        <source>%1 files left</source>
-        <translation>%1 colonne a sinistra</translation>
-    </message>
-    <message>
-        <source>one rank up</source>
-        <translation>una traversa in alto</translation>
-    </message>
-    <message>
-        <source>%1 ranks up</source>
-        <translation>%1 traverse in alto</translation>
-    </message>
-    <message>
-        <source>one rank down</source>
-        <translation>una traversa in basso</translation>
-    </message>
-    <message>
-        <source>%1 ranks down</source>
-        <translation>%1 traverse in basso</translation>
-    </message>
-    <message>
-        <source>Shift the board %1</source>
-        <translation>Sposta la posizione di %1</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <translation> o </translation>
-    </message>
-    <message>
-        <source>sound</source>
-        <translation>corretto</translation>
-    </message>
-    <message>
-        <source>sound: %1!</source>
-        <translation>corretto: %1!</translation>
-    </message>
-    <message>
-        <source>cooked</source>
-        <translation>demolito</translation>
-    </message>
-    <message>
-        <source>cooked, %1 keys</source>
-        <translation>demolito, %1 chiavi</translation>
-    </message>
-    <message>
-        <source>too few solutions</source>
-        <translation>troppo poche soluzioni</translation>
     </message>
     <message>
         <source>no solution</source>
@@ -1754,216 +1659,8 @@
         <translation>soluzione breve</translation>
     </message>
     <message>
-        <source>cannot be solved</source>
-        <translation>non analizzabile</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <translation>incompleto</translation>
-    </message>
-    <message>
-        <source>cooked, at least %1 keys</source>
-        <translation>demolito, almeno %1 chiavi</translation>
-    </message>
-    <message>
         <source>at least %1</source>
         <translation>almeno %1</translation>
-    </message>
-    <message>
-        <source>sound, %1</source>
-        <translation>corretto, %1</translation>
-    </message>
-    <message>
-        <source>cooked, %1</source>
-        <translation>demolito, %1</translation>
-    </message>
-    <message>
-        <source>too few, %1</source>
-        <translation>troppo poche, %1</translation>
-    </message>
-    <message>
-        <source>short, %1</source>
-        <translation>breve, %1</translation>
-    </message>
-    <message>
-        <source>%1 solve.</source>
-        <translation>Risolvono %1.</translation>
-    </message>
-    <message>
-        <source>The key stays.</source>
-        <translation>La chiave resta.</translation>
-    </message>
-    <message>
-        <source>So far %1.</source>
-        <translation>Finora %1.</translation>
-    </message>
-    <message>
-        <source>illegal: %1</source>
-        <translation>illegale: %1</translation>
-    </message>
-    <message>
-        <source>%1 keys: %2</source>
-        <translation>%1 chiavi: %2</translation>
-    </message>
-    <message>
-        <source>at least %1 keys: %2</source>
-        <translation>almeno %1 chiavi: %2</translation>
-    </message>
-    <message>
-        <source>short: %1</source>
-        <translation>soluzione breve: %1</translation>
-    </message>
-    <message>
-        <source>not finished, so far %1</source>
-        <translation>incompleto, finora %1</translation>
-    </message>
-    <message>
-        <source>same key and themes</source>
-        <translation>stessa chiave, stessi temi</translation>
-    </message>
-    <message>
-        <source>another key</source>
-        <translation>altra chiave</translation>
-    </message>
-    <message>
-        <source>the same solutions</source>
-        <translation>le stesse soluzioni</translation>
-    </message>
-    <message>
-        <source>the same solution</source>
-        <translation>la stessa soluzione</translation>
-    </message>
-    <message>
-        <source>other solutions</source>
-        <translation>altre soluzioni</translation>
-    </message>
-    <message>
-        <source>%1 of %2 solutions stay</source>
-        <translation>restano %1 soluzioni su %2</translation>
-    </message>
-    <message>
-        <source>the key stays</source>
-        <translation>la chiave resta</translation>
-    </message>
-    <message>
-        <source>the one defence and its mate unchanged</source>
-        <translation>l&apos;unica variante invariata</translation>
-    </message>
-    <message>
-        <source>all %1 defences and mates unchanged</source>
-        <translation>tutte e %1 le varianti invariate</translation>
-    </message>
-    <message>
-        <source>one dual left</source>
-        <translation>resta un duale</translation>
-    </message>
-    <message>
-        <source>%1 duals left</source>
-        <translation>restano %1 duali</translation>
-    </message>
-    <message>
-        <source>no dual left</source>
-        <translation>nessun duale resta</translation>
-    </message>
-    <message>
-        <source>%1 of %2 mates kept</source>
-        <translation>%1 matti su %2 conservati</translation>
-    </message>
-    <message>
-        <source>also solves</source>
-        <translation>risolve anch&apos;essa</translation>
-    </message>
-    <message>
-        <source>refutes %1</source>
-        <translation>confuta %1</translation>
-    </message>
-    <message>
-        <source>dual: %1</source>
-        <translation>duale: %1</translation>
-    </message>
-    <message>
-        <source>flight without a set mate</source>
-        <translation>fuga senza matto pronto</translation>
-    </message>
-    <message>
-        <source>check without a set mate</source>
-        <translation>scacco senza matto pronto</translation>
-    </message>
-    <message>
-        <source>%1; also stops %2</source>
-        <translation>%1; impedisce anche %2</translation>
-    </message>
-    <message>
-        <source>gives %1 its refutation</source>
-        <translation>dà a %1 la confutazione</translation>
-    </message>
-    <message>
-        <source>only stops the cook %1</source>
-        <translation>impedisce solo la demolizione %1</translation>
-    </message>
-    <message>
-        <source>only stops a dual after %1</source>
-        <translation>impedisce solo un duale dopo %1</translation>
-    </message>
-    <message>
-        <source>can go: key and play stay</source>
-        <translation>si può togliere: chiave e gioco restano</translation>
-    </message>
-    <message>
-        <source>can go: the key stays, some play is lost</source>
-        <translation>si può togliere: la chiave resta, parte del gioco si perde</translation>
-    </message>
-    <message>
-        <source>only stops cooks that begin with %1</source>
-        <translation>impedisce solo demolizioni che cominciano con %1</translation>
-    </message>
-    <message>
-        <source>needed: without him a solution is lost</source>
-        <translation>necessario: senza si perde una soluzione</translation>
-    </message>
-    <message>
-        <source>can go: all solutions stay</source>
-        <translation>può andarsene: tutte le soluzioni restano</translation>
-    </message>
-    <message>
-        <source>needed</source>
-        <translation>necessario</translation>
-    </message>
-    <message>
-        <source>needed: makes the key</source>
-        <translation>necessario: fa la chiave</translation>
-    </message>
-    <message>
-        <source>needed: without him it cannot be solved</source>
-        <translation>necessario: senza non si può risolvere</translation>
-    </message>
-    <message>
-        <source>needed: without him the key does not solve</source>
-        <translation>necessario: senza la chiave non risolve</translation>
-    </message>
-    <message>
-        <source>needed: without him no mate after %1</source>
-        <translation>necessario: senza nessun matto dopo %1</translation>
-    </message>
-    <message>
-        <source>needed: he mates after %1</source>
-        <translation>necessario: dà matto dopo %1</translation>
-    </message>
-    <message>
-        <source>needed: without him another mate after %1</source>
-        <translation>necessario: senza un altro matto dopo %1</translation>
-    </message>
-    <message>
-        <source>needed: his defence %1 brings a mate about</source>
-        <translation>necessario: la sua difesa %1 provoca un matto</translation>
-    </message>
-    <message>
-        <source>%1 and %2 can go together</source>
-        <translation>%1 e %2 si possono togliere insieme</translation>
-    </message>
-    <message>
-        <source>%1 and %2 can go together: the key stays, some play is lost</source>
-        <translation>%1 e %2 si possono togliere insieme: la chiave resta, parte del gioco si perde</translation>
     </message>
     <message>
         <source>w</source>
@@ -2010,6 +1707,15 @@
     <message>
         <source>no task</source>
         <translation>nessuna stipulazione</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>a neutral man</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>royal </source>
+        <translation>reale </translation>
     </message>
     <message>
         <source>%1 moved</source>
@@ -2257,16 +1963,6 @@
         <translation>Ancora nessun tema.</translation>
     </message>
     <message>
-        <source>,</source>
-        <comment>parts thousands</comment>
-        <translation>.</translation>
-    </message>
-    <message>
-        <source>.</source>
-        <comment>decimal point</comment>
-        <translation>,</translation>
-    </message>
-    <message>
         <source>Apply</source>
         <translation>Applica</translation>
     </message>
@@ -2281,22 +1977,6 @@
     <message>
         <source>same solutions</source>
         <translation>stesse soluzioni</translation>
-    </message>
-    <message>
-        <source>one theme lost</source>
-        <translation>un tema perduto</translation>
-    </message>
-    <message>
-        <source>%1 themes lost</source>
-        <translation>%1 temi perduti</translation>
-    </message>
-    <message>
-        <source>one theme gained</source>
-        <translation>un tema guadagnato</translation>
-    </message>
-    <message>
-        <source>%1 themes gained</source>
-        <translation>%1 temi guadagnati</translation>
     </message>
     <message>
         <source>themes kept</source>
@@ -2863,20 +2543,20 @@
         <translation>Fermato; non è stato scritto nulla.</translation>
     </message>
     <message>
-        <source>%1 is there already.</source>
-        <translation>%1 esiste già.</translation>
+        <source>Saved as %2.</source>
+        <translation>Salvato come %2.</translation>
     </message>
     <message>
         <source>%1 of the files are there already.</source>
         <translation>%1 dei file esistono già.</translation>
     </message>
     <message>
-        <source>In the folder %1. What they hold will be lost.</source>
-        <translation>Nella cartella %1. Il loro contenuto andrà perduto.</translation>
+        <source>%2 is there already.</source>
+        <translation>%2 esiste già.</translation>
     </message>
     <message>
-        <source>Saved as %1.</source>
-        <translation>Salvato come %1.</translation>
+        <source>In the folder %1. What they hold will be lost.</source>
+        <translation>Nella cartella %1. Il loro contenuto andrà perduto.</translation>
     </message>
     <message>
         <source>%1 files saved, the first as %2.</source>
@@ -3376,8 +3056,8 @@
         <translation>%1, mostrate le prime %2</translation>
     </message>
     <message>
-        <source>none in %1 moves</source>
-        <translation>nessuno in %1 mosse</translation>
+        <source>none in %1</source>
+        <translation>nessuno in %1</translation>
     </message>
     <message>
         <source>Cook</source>
@@ -3635,12 +3315,20 @@
         <translation>%1 intese</translation>
     </message>
     <message>
+        <source>half a move</source>
+        <translation>mezza mossa</translation>
+    </message>
+    <message>
         <source>1 move</source>
         <translation>1 mossa</translation>
     </message>
     <message>
         <source>%1 moves</source>
         <translation>%1 mosse</translation>
+    </message>
+    <message>
+        <source>exactly %1</source>
+        <translation>esattamente %1</translation>
     </message>
     <message>
         <source>series, %1</source>
@@ -3754,6 +3442,86 @@
         <source>mate</source>
         <translation>matto</translation>
     </message>
+    <message>
+        <source>%1: no move</source>
+        <translation>%1: nessuna mossa</translation>
+    </message>
+    <message>
+        <source>%1: 1 square</source>
+        <translation>%1: 1 casa</translation>
+    </message>
+    <message>
+        <source>%1: %2 squares</source>
+        <translation>%1: %2 case</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>families of men</comment>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Leapers</source>
+        <translation>Saltatori</translation>
+    </message>
+    <message>
+        <source>Riders</source>
+        <translation>Cavalieri di linea</translation>
+    </message>
+    <message>
+        <source>Combined</source>
+        <comment>a family of men</comment>
+        <translation>Combinati</translation>
+    </message>
+    <message>
+        <source>Hoppers</source>
+        <translation>Saltatori su ostacolo</translation>
+    </message>
+    <message>
+        <source>Lions</source>
+        <translation>Leoni</translation>
+    </message>
+    <message>
+        <source>Chinese men</source>
+        <translation>Pezzi cinesi</translation>
+    </message>
+    <message>
+        <source>Locusts</source>
+        <translation>Locuste</translation>
+    </message>
+    <message>
+        <source>Marine men</source>
+        <translation>Pezzi marini</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Pedoni</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <comment>a family of men</comment>
+        <translation>Altri</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>Problems by these rules are solved.</source>
+        <translation>I problemi con queste regole vengono risolti.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>the answer</comment>
+        <translation>no</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -3766,8 +3534,8 @@
         <translation>Vicine</translation>
     </message>
     <message>
-        <source>Repairs are looked for in direct play, help play and series only.</source>
-        <translation>Le riparazioni si cercano solo nel gioco diretto, d&apos;aiuto e nelle serie.</translation>
+        <source>Repairs are looked for where the program knows the stipulation.</source>
+        <translation>Le riparazioni si cercano solo dove il programma conosce l&apos;enunciato.</translation>
     </message>
     <message>
         <source>Nothing to repair: one key, no dual.</source>
@@ -4130,12 +3898,12 @@ in corso</translation>
 <context>
     <name>ChartView</name>
     <message>
-        <source>%1: one problem</source>
-        <translation>%1: un problema</translation>
+        <source>%2: one problem</source>
+        <translation>%2: un problema</translation>
     </message>
     <message>
-        <source>%1: %2 problems</source>
-        <translation>%1: %2 problemi</translation>
+        <source>%2: %1 problems</source>
+        <translation>%2: %1 problemi</translation>
     </message>
 </context>
 <context>
@@ -4538,6 +4306,10 @@ in corso</translation>
     <message>
         <source>Library  %1</source>
         <translation>Archivio  %1</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Vicine</translation>
     </message>
 </context>
 <context>
@@ -5070,6 +4842,10 @@ in corso</translation>
         <translation>Tentativi %1</translation>
     </message>
     <message>
+        <source>Themes and quality are not looked for with fairy men.</source>
+        <translation>Con pezzi fantastici temi e qualità non vengono cercati.</translation>
+    </message>
+    <message>
         <source>Themes and phases are looked for in mates in two and in help play.</source>
         <translation>Temi e fasi si cercano nei due mosse e nel gioco d&apos;aiuto.</translation>
     </message>
@@ -5139,6 +4915,13 @@ in corso</translation>
     <message>
         <source>Empty the bin …</source>
         <translation>Svuota il cestino …</translation>
+    </message>
+</context>
+<context>
+    <name>KindList</name>
+    <message>
+        <source>Fairy men</source>
+        <translation>Pezzi fantastici</translation>
     </message>
 </context>
 <context>
@@ -5321,8 +5104,24 @@ in corso</translation>
         <translation>Modifiche che lo rendono corretto</translation>
     </message>
     <message>
+        <source>No single edit and none of %1 pairs stops all cooks and keeps the intended solutions.</source>
+        <translation>Nessuna singola modifica e nessuna di %1 coppie impedisce tutte le demolizioni e conserva le soluzioni intese.</translation>
+    </message>
+    <message>
         <source>No single edit stops all cooks and keeps the intended solutions.</source>
         <translation>Nessuna singola modifica impedisce tutte le demolizioni e conserva le soluzioni intese.</translation>
+    </message>
+    <message>
+        <source>Every edit here was solved in full. Pairs tried: %1.</source>
+        <translation>Ogni modifica qui è stata risolta per intero. Coppie provate: %1.</translation>
+    </message>
+    <message>
+        <source>Every edit here was solved in full. Pairs tried: %1, not all.</source>
+        <translation>Ogni modifica qui è stata risolta per intero. Coppie provate: %1, non tutte.</translation>
+    </message>
+    <message>
+        <source>Every edit here was solved in full. Nothing was cut short.</source>
+        <translation>Ogni modifica qui è stata risolta per intero. Nulla è stato interrotto.</translation>
     </message>
     <message>
         <source>Stop a part only</source>
@@ -5347,10 +5146,6 @@ in corso</translation>
     <message>
         <source>stops %1</source>
         <translation>impedisce %1</translation>
-    </message>
-    <message>
-        <source>Every edit here was solved in full. Only single edits are tried.</source>
-        <translation>Ogni modifica qui è stata risolta per intero. Si provano solo modifiche singole.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. %1 of %2 tried.</source>
@@ -5378,6 +5173,13 @@ in corso</translation>
     <message>
         <source>Back to the diagram (Escape)</source>
         <translation>Torna al diagramma (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>ManCard</name>
+    <message>
+        <source>Royal: check and mate are of this man</source>
+        <translation>Reale: scacco e matto riguardano questo pezzo</translation>
     </message>
 </context>
 <context>
@@ -5441,6 +5243,57 @@ in corso</translation>
         <source>black pawn</source>
         <translation>pedone nero</translation>
     </message>
+    <message>
+        <source>white</source>
+        <translation>bianco</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>nero</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutro</translation>
+    </message>
+    <message>
+        <source>royal</source>
+        <translation>reale</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>donna</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>torre</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>alfiere</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>cavallo</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>pedone</translation>
+    </message>
+</context>
+<context>
+    <name>MenPage</name>
+    <message>
+        <source>Name, letter or step, as (1,2)</source>
+        <translation>Nome, lettera o passo come (1,2)</translation>
+    </message>
+    <message>
+        <source>Find a fairy man</source>
+        <translation>Cerca un pezzo fantastico</translation>
+    </message>
 </context>
 <context>
     <name>MenPalette</name>
@@ -5463,6 +5316,13 @@ in corso</translation>
     <message>
         <source>{man}: drag him onto the board, or click to stamp him. On the board: small {letter}</source>
         <translation>{man}: trascinare sulla scacchiera, o clic per metterne più d&apos;uno. Sulla scacchiera: {letter} minuscola</translation>
+    </message>
+</context>
+<context>
+    <name>MenTray</name>
+    <message>
+        <source>Fairy men in use</source>
+        <translation>Pezzi fantastici in uso</translation>
     </message>
 </context>
 <context>
@@ -5781,6 +5641,10 @@ in corso</translation>
     <message>
         <source>The side to move: click to change</source>
         <translation>Chi ha il tratto: clic per cambiare</translation>
+    </message>
+    <message>
+        <source>Duplex: the other side begins, too</source>
+        <translation>Duplex: inizia anche l&apos;altra parte</translation>
     </message>
     <message>
         <source>Castling: who may castle, and to which side</source>
@@ -6216,6 +6080,56 @@ in corso</translation>
     </message>
 </context>
 <context>
+    <name>RuleChips</name>
+    <message>
+        <source>+ Rule</source>
+        <translation>+ Regola</translation>
+    </message>
+    <message>
+        <source>Choose rules</source>
+        <translation>Scegli le regole</translation>
+    </message>
+    <message>
+        <source>%1: click to take it away</source>
+        <translation>%1: un clic la toglie</translation>
+    </message>
+    <message>
+        <source>%1, take away</source>
+        <translation>%1, togliere</translation>
+    </message>
+</context>
+<context>
+    <name>RuleChooser</name>
+    <message>
+        <source>Choose rules</source>
+        <translation>Scegli le regole</translation>
+    </message>
+    <message>
+        <source>Rule, game or a word of its text</source>
+        <translation>Regola, gioco o una parola del testo</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Cerca una regola</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Fairy conditions</source>
+        <translation>Condizioni fantastiche</translation>
+    </message>
+    <message>
+        <source>Only orthodox</source>
+        <translation>Solo ortodosso</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+</context>
+<context>
     <name>SearchWindow</name>
     <message>
         <source>Start</source>
@@ -6333,6 +6247,22 @@ in corso</translation>
         <translation>1 matto.</translation>
     </message>
     <message>
+        <source>1 file left</source>
+        <translation>1 colonna a sinistra</translation>
+    </message>
+    <message>
+        <source>1 file right</source>
+        <translation>1 colonna a destra</translation>
+    </message>
+    <message>
+        <source>1 rank down</source>
+        <translation>1 traversa in basso</translation>
+    </message>
+    <message>
+        <source>1 rank up</source>
+        <translation>1 traversa in alto</translation>
+    </message>
+    <message>
         <source>A Meredith: {men} men.</source>
         <translation>Un Meredith: {men} pezzi.</translation>
     </message>
@@ -6375,6 +6305,10 @@ in corso</translation>
     <message>
         <source>A picture {width_mm} cm wide is not possible: {wrong}.</source>
         <translation>Un&apos;immagine larga {width_mm} cm non è possibile: {wrong}.</translation>
+    </message>
+    <message>
+        <source>Add {man} {square}</source>
+        <translation>Aggiungi {man} {square}</translation>
     </message>
     <message>
         <source>Albino over tries and key: {moves}.</source>
@@ -6561,6 +6495,10 @@ in corso</translation>
         <translation>Ogni semimossa è una cattura.</translation>
     </message>
     <message>
+        <source>Exchange {man} {square} and {other} {other_square}</source>
+        <translation>Scambia {man} {square} e {other} {other_square}</translation>
+    </message>
+    <message>
         <source>Exchanged between {men}: {one}; {other}.</source>
         <translation>Scambio fra {men}: {one}; {other}.</translation>
     </message>
@@ -6691,6 +6629,22 @@ in corso</translation>
     <message>
         <source>Mate in passing</source>
         <translation>Matto en passant</translation>
+    </message>
+    <message>
+        <source>Mirror the board about a1-h8</source>
+        <translation>Specchia la posizione su a1-h8</translation>
+    </message>
+    <message>
+        <source>Mirror the board about a8-h1</source>
+        <translation>Specchia la posizione su a8-h1</translation>
+    </message>
+    <message>
+        <source>Mirror the board, a1 to a8</source>
+        <translation>Specchia la posizione, a1 in a8</translation>
+    </message>
+    <message>
+        <source>Mirror the board, a1 to h1</source>
+        <translation>Specchia la posizione, a1 in h1</translation>
     </message>
     <message>
         <source>Model mate</source>
@@ -6849,12 +6803,28 @@ in corso</translation>
         <translation>Cambio reciproco</translation>
     </message>
     <message>
+        <source>Remove {man} {square}</source>
+        <translation>Togli {man} {square}</translation>
+    </message>
+    <message>
         <source>Rich play: 1 different mate.</source>
         <translation>Gioco ricco: 1 matto.</translation>
     </message>
     <message>
         <source>Rich play: {count} different mates.</source>
         <translation>Gioco ricco: {count} matti diversi.</translation>
+    </message>
+    <message>
+        <source>Rotate the board by 180°</source>
+        <translation>Ruota la posizione di 180°</translation>
+    </message>
+    <message>
+        <source>Rotate the board by 270°</source>
+        <translation>Ruota la posizione di 270°</translation>
+    </message>
+    <message>
+        <source>Rotate the board by 90°</source>
+        <translation>Ruota la posizione di 90°</translation>
     </message>
     <message>
         <source>Rudenko</source>
@@ -6899,6 +6869,10 @@ in corso</translation>
     <message>
         <source>Several codified forms that contradict each other.</source>
         <translation>Varie forme codificate che si contraddicono.</translation>
+    </message>
+    <message>
+        <source>Shift the board {steps}</source>
+        <translation>Sposta la posizione di {steps}</translation>
     </message>
     <message>
         <source>Short: solved in {moves}, not {number}</source>
@@ -7601,12 +7575,32 @@ in corso</translation>
         <translation>algebraic: i pezzi {colour} non si leggono</translation>
     </message>
     <message>
+        <source>all {number} defences and mates unchanged</source>
+        <translation>tutte e {number} le varianti invariate</translation>
+    </message>
+    <message>
+        <source>also solves</source>
+        <translation>risolve anch&apos;essa</translation>
+    </message>
+    <message>
         <source>an object</source>
         <translation>un oggetto</translation>
     </message>
     <message>
         <source>an old office document</source>
         <translation>un vecchio documento d&apos;ufficio</translation>
+    </message>
+    <message>
+        <source>another key</source>
+        <translation>altra chiave</translation>
+    </message>
+    <message>
+        <source>at least {number} keys: {keys}</source>
+        <translation>almeno {number} chiavi: {keys}</translation>
+    </message>
+    <message>
+        <source>at least {solutions}</source>
+        <translation>almeno {solutions}</translation>
     </message>
     <message>
         <source>bishop</source>
@@ -7637,6 +7631,22 @@ in corso</translation>
         <translation>torre nera</translation>
     </message>
     <message>
+        <source>can go: all solutions stay</source>
+        <translation>può andarsene: tutte le soluzioni restano</translation>
+    </message>
+    <message>
+        <source>can go: key and play stay</source>
+        <translation>si può togliere: chiave e gioco restano</translation>
+    </message>
+    <message>
+        <source>can go: the key stays, some play is lost</source>
+        <translation>si può togliere: la chiave resta, parte del gioco si perde</translation>
+    </message>
+    <message>
+        <source>cannot be solved</source>
+        <translation>non analizzabile</translation>
+    </message>
+    <message>
         <source>castles</source>
         <translation>arrocca</translation>
     </message>
@@ -7649,6 +7659,10 @@ in corso</translation>
         <translation>il carattere {start} di {text} non si può stampare</translation>
     </message>
     <message>
+        <source>check without a set mate</source>
+        <translation>scacco senza matto pronto</translation>
+    </message>
+    <message>
         <source>checks in the mate</source>
         <translation>dà scacco nel matto</translation>
     </message>
@@ -7657,12 +7671,32 @@ in corso</translation>
         <translation>va a bloccare</translation>
     </message>
     <message>
+        <source>cooked</source>
+        <translation>demolito</translation>
+    </message>
+    <message>
+        <source>cooked, at least {number} keys</source>
+        <translation>demolito, almeno {number} chiavi</translation>
+    </message>
+    <message>
+        <source>cooked, {number} keys</source>
+        <translation>demolito, {number} chiavi</translation>
+    </message>
+    <message>
+        <source>cooked, {solutions}</source>
+        <translation>demolito, {solutions}</translation>
+    </message>
+    <message>
         <source>cross</source>
         <translation>croce</translation>
     </message>
     <message>
         <source>direct play ends with the attacker&apos;s move, got {count} half-moves</source>
         <translation>il gioco diretto termina con la mossa dell&apos;attaccante, non dopo {count} semimosse</translation>
+    </message>
+    <message>
+        <source>dual: {answers}</source>
+        <translation>duale: {answers}</translation>
     </message>
     <message>
         <source>expected 0 to {most} changes, got {changes}</source>
@@ -7733,8 +7767,16 @@ in corso</translation>
         <translation>attesa per una riga una grandezza da 0.3 a 4, non {size}</translation>
     </message>
     <message>
+        <source>expected a list of positions</source>
+        <translation>atteso un elenco di posizioni</translation>
+    </message>
+    <message>
         <source>expected a man such as Ke1, got {word}</source>
         <translation>atteso un pezzo come Ke1, non {word}</translation>
+    </message>
+    <message>
+        <source>expected a moment as met_at: {reason}</source>
+        <translation>atteso un momento come met_at: {reason}</translation>
     </message>
     <message>
         <source>expected a name before the colon</source>
@@ -7747,6 +7789,14 @@ in corso</translation>
     <message>
         <source>expected a name that ends in {forms}</source>
         <translation>atteso un nome che finisca in {forms}</translation>
+    </message>
+    <message>
+        <source>expected a number of its own for each position</source>
+        <translation>atteso un numero proprio per ogni posizione</translation>
+    </message>
+    <message>
+        <source>expected a position with what is known of it</source>
+        <translation>attesa una posizione con ciò che se ne sa</translation>
     </message>
     <message>
         <source>expected a square such as e4, got {text}</source>
@@ -7817,6 +7867,10 @@ in corso</translation>
         <translation>atteso l&apos;indirizzo dello scheduler, come tcp://host:8786, non {text}</translation>
     </message>
     <message>
+        <source>expected whole numbers</source>
+        <translation>attesi numeri interi</translation>
+    </message>
+    <message>
         <source>expected {what} to measure {least} to {most}, got {value}</source>
         <translation>{what} deve misurare da {least} a {most}, non {value}</translation>
     </message>
@@ -7833,12 +7887,24 @@ in corso</translation>
         <translation>fuga</translation>
     </message>
     <message>
+        <source>flight without a set mate</source>
+        <translation>fuga senza matto pronto</translation>
+    </message>
+    <message>
         <source>format: expected {format}; a newer program may have written this style</source>
         <translation>format: atteso {format}; forse questo stile è stato scritto da un programma più recente</translation>
     </message>
     <message>
+        <source>gives {moves} its refutation</source>
+        <translation>dà a {moves} la confutazione</translation>
+    </message>
+    <message>
         <source>guards in the mate</source>
         <translation>controlla nel matto</translation>
+    </message>
+    <message>
+        <source>half a move</source>
+        <translation>mezza mossa</translation>
     </message>
     <message>
         <source>halfmove clock</source>
@@ -7855,6 +7921,14 @@ in corso</translation>
     <message>
         <source>if {rights}: {move}</source>
         <translation>se {rights}: {move}</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <translation>illegale</translation>
+    </message>
+    <message>
+        <source>illegal: {why}</source>
+        <translation>illegale: {why}</translation>
     </message>
     <message>
         <source>intended: {fault}</source>
@@ -7933,6 +8007,42 @@ in corso</translation>
         <translation>muove, poi viene catturato</translation>
     </message>
     <message>
+        <source>needed</source>
+        <translation>necessario</translation>
+    </message>
+    <message>
+        <source>needed: he mates after {defences}</source>
+        <translation>necessario: dà matto dopo {defences}</translation>
+    </message>
+    <message>
+        <source>needed: his defence {defences} brings a mate about</source>
+        <translation>necessario: la sua difesa {defences} provoca un matto</translation>
+    </message>
+    <message>
+        <source>needed: makes the key</source>
+        <translation>necessario: fa la chiave</translation>
+    </message>
+    <message>
+        <source>needed: without him a solution is lost</source>
+        <translation>necessario: senza si perde una soluzione</translation>
+    </message>
+    <message>
+        <source>needed: without him another mate after {defences}</source>
+        <translation>necessario: senza un altro matto dopo {defences}</translation>
+    </message>
+    <message>
+        <source>needed: without him it cannot be solved</source>
+        <translation>necessario: senza non si può risolvere</translation>
+    </message>
+    <message>
+        <source>needed: without him no mate after {defences}</source>
+        <translation>necessario: senza nessun matto dopo {defences}</translation>
+    </message>
+    <message>
+        <source>needed: without him the key does not solve</source>
+        <translation>necessario: senza la chiave non risolve</translation>
+    </message>
+    <message>
         <source>nested deeper than {most} levels</source>
         <translation>annidato oltre {most} livelli</translation>
     </message>
@@ -7945,12 +8055,28 @@ in corso</translation>
         <translation>non è JSON: {reason} in {place}</translation>
     </message>
     <message>
+        <source>no dual left, {mates}</source>
+        <translation>nessun duale resta, {mates}</translation>
+    </message>
+    <message>
+        <source>no man is called {name}</source>
+        <translation>nessun pezzo si chiama {name}</translation>
+    </message>
+    <message>
         <source>no man stands on {place}</source>
         <translation>in {place} non c&apos;è alcun pezzo</translation>
     </message>
     <message>
         <source>no problem</source>
         <translation>nessun problema</translation>
+    </message>
+    <message>
+        <source>no rule book is called {name}; there are {books}</source>
+        <translation>nessun regolamento si chiama {name}; ci sono {books}</translation>
+    </message>
+    <message>
+        <source>no rules are called {words}</source>
+        <translation>nessuna regola si chiama {words}</translation>
     </message>
     <message>
         <source>no scheduler answers at {address}</source>
@@ -8009,12 +8135,28 @@ in corso</translation>
         <translation>non è un file di testo: qui ha uno zero</translation>
     </message>
     <message>
+        <source>not finished</source>
+        <translation>incompleto</translation>
+    </message>
+    <message>
+        <source>not finished, so far {keys}</source>
+        <translation>incompleto, finora {keys}</translation>
+    </message>
+    <message>
+        <source>not finished, so far {solutions}</source>
+        <translation>incompleto, finora {solutions}</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>nulla</translation>
     </message>
     <message>
         <source>nothing may vary: name at least one man or square</source>
         <translation>nulla può ancora variare: scelga un pezzo e colori delle case</translation>
+    </message>
+    <message>
+        <source>one dual left</source>
+        <translation>resta un duale</translation>
     </message>
     <message>
         <source>one man in the same place</source>
@@ -8037,16 +8179,44 @@ in corso</translation>
         <translation>una soluzione</translation>
     </message>
     <message>
+        <source>one theme gained</source>
+        <translation>un tema guadagnato</translation>
+    </message>
+    <message>
+        <source>one theme lost</source>
+        <translation>un tema perduto</translation>
+    </message>
+    <message>
         <source>one threat</source>
         <translation>una minaccia</translation>
+    </message>
+    <message>
+        <source>only help play and series have an exact length, got {sign}</source>
+        <translation>solo il gioco d&apos;aiuto e le serie hanno una lunghezza esatta, non {sign}</translation>
     </message>
     <message>
         <source>only help play has half moves, got {sign}</source>
         <translation>solo l&apos;aiutomatto ha mezze mosse, non {sign}</translation>
     </message>
     <message>
+        <source>only stops a dual after {defences}</source>
+        <translation>impedisce solo un duale dopo {defences}</translation>
+    </message>
+    <message>
+        <source>only stops cooks that begin with {moves}</source>
+        <translation>impedisce solo demolizioni che cominciano con {moves}</translation>
+    </message>
+    <message>
+        <source>only stops the cook {moves}</source>
+        <translation>impedisce solo la demolizione {moves}</translation>
+    </message>
+    <message>
         <source>order: expected near or random, got {order}</source>
         <translation>order: atteso near o random, non {order}</translation>
+    </message>
+    <message>
+        <source>other solutions</source>
+        <translation>altre soluzioni</translation>
     </message>
     <message>
         <source>pawn</source>
@@ -8069,8 +8239,20 @@ in corso</translation>
         <translation>i riferimenti (&amp; e *) non si leggono</translation>
     </message>
     <message>
+        <source>refutes {move}</source>
+        <translation>confuta {move}</translation>
+    </message>
+    <message>
         <source>rook</source>
         <translation>torre</translation>
+    </message>
+    <message>
+        <source>same key</source>
+        <translation>stessa chiave</translation>
+    </message>
+    <message>
+        <source>same key and themes</source>
+        <translation>stessa chiave, stessi temi</translation>
     </message>
     <message>
         <source>seconds: expected 0 to {most}, got {seconds}</source>
@@ -8095,6 +8277,34 @@ in corso</translation>
     <message>
         <source>shifted on the board</source>
         <translation>spostato sulla scacchiera</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>soluzione breve</translation>
+    </message>
+    <message>
+        <source>short, {solutions}</source>
+        <translation>breve, {solutions}</translation>
+    </message>
+    <message>
+        <source>short: {keys}</source>
+        <translation>soluzione breve: {keys}</translation>
+    </message>
+    <message>
+        <source>so far {keys}</source>
+        <translation>finora {keys}</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>corretto</translation>
+    </message>
+    <message>
+        <source>sound, {solutions}</source>
+        <translation>corretto, {solutions}</translation>
+    </message>
+    <message>
+        <source>sound: {keys}!</source>
+        <translation>corretto: {keys}!</translation>
     </message>
     <message>
         <source>star</source>
@@ -8213,12 +8423,24 @@ in corso</translation>
         <translation>la cartella non esiste</translation>
     </message>
     <message>
+        <source>the key stays</source>
+        <translation>la chiave resta</translation>
+    </message>
+    <message>
         <source>the kings stand side by side ({squares})</source>
         <translation>i re sono adiacenti ({squares})</translation>
     </message>
     <message>
         <source>the name is too long</source>
         <translation>il nome è troppo lungo</translation>
+    </message>
+    <message>
+        <source>the one defence and its mate unchanged</source>
+        <translation>l&apos;unica variante invariata</translation>
+    </message>
+    <message>
+        <source>the processes that analyse problems end again and again</source>
+        <translation>i processi che analizzano i problemi terminano di continuo</translation>
     </message>
     <message>
         <source>the processes that search are lost again and again</source>
@@ -8237,6 +8459,14 @@ in corso</translation>
         <translation>stessa posizione</translation>
     </message>
     <message>
+        <source>the same solution</source>
+        <translation>la stessa soluzione</translation>
+    </message>
+    <message>
+        <source>the same solutions</source>
+        <translation>le stesse soluzioni</translation>
+    </message>
+    <message>
         <source>the same stipulation</source>
         <translation>stessa stipulazione</translation>
     </message>
@@ -8247,6 +8477,18 @@ in corso</translation>
     <message>
         <source>the same {count} men around the black king</source>
         <translation>gli stessi {count} pezzi attorno al re nero</translation>
+    </message>
+    <message>
+        <source>the sample collection: expected a list of problems</source>
+        <translation>la raccolta di esempi: atteso un elenco di problemi</translation>
+    </message>
+    <message>
+        <source>the sample collection: expected an object for each problem</source>
+        <translation>la raccolta di esempi: atteso un oggetto per ogni problema</translation>
+    </message>
+    <message>
+        <source>the sample collection: expected the key of each problem</source>
+        <translation>la raccolta di esempi: attesa la chiave di ogni problema</translation>
     </message>
     <message>
         <source>the scheduler at {address} has gone</source>
@@ -8271,6 +8513,10 @@ in corso</translation>
     <message>
         <source>the } at character {place} of {text} closes nothing</source>
         <translation>la } al carattere {place} di {text} non chiude nulla</translation>
+    </message>
+    <message>
+        <source>themes: expected a list</source>
+        <translation>themes: atteso un elenco</translation>
     </message>
     <message>
         <source>themes: {theme} is not in the catalogue of themes</source>
@@ -8307,6 +8553,14 @@ in corso</translation>
     <message>
         <source>this search was written by a newer program</source>
         <translation>questa ricerca è stata scritta da un programma più recente</translation>
+    </message>
+    <message>
+        <source>too few solutions</source>
+        <translation>troppo poche soluzioni</translation>
+    </message>
+    <message>
+        <source>too few, {solutions}</source>
+        <translation>troppo poche, {solutions}</translation>
     </message>
     <message>
         <source>too many brackets within brackets at character {place}</source>
@@ -8425,12 +8679,32 @@ in corso</translation>
         <translation>{at}{key}: sconosciuto; ci sono {readers}</translation>
     </message>
     <message>
+        <source>{book} has no option {option}</source>
+        <translation>{book} non ha l&apos;opzione {option}</translation>
+    </message>
+    <message>
+        <source>{book} is a rule book of a newer version, or of another program: it is kept, and not solved</source>
+        <translation>{book} è un regolamento di una versione più nuova o di un altro programma: viene conservato e non risolto</translation>
+    </message>
+    <message>
+        <source>{conditions}: not solved yet</source>
+        <translation>{conditions}: non ancora risolto</translation>
+    </message>
+    <message>
         <source>{count} changed mates</source>
         <translation>{count} matti cambiati</translation>
     </message>
     <message>
         <source>{count} different mates.</source>
         <translation>{count} matti diversi.</translation>
+    </message>
+    <message>
+        <source>{count} files left</source>
+        <translation>{count} colonne a sinistra</translation>
+    </message>
+    <message>
+        <source>{count} files right</source>
+        <translation>{count} colonne a destra</translation>
     </message>
     <message>
         <source>{count} mates in common</source>
@@ -8451,6 +8725,14 @@ in corso</translation>
     <message>
         <source>{count} moves mate on {square}: {lines}.</source>
         <translation>{count} mosse danno matto in {square}: {lines}.</translation>
+    </message>
+    <message>
+        <source>{count} ranks down</source>
+        <translation>{count} traverse in basso</translation>
+    </message>
+    <message>
+        <source>{count} ranks up</source>
+        <translation>{count} traverse in alto</translation>
     </message>
     <message>
         <source>{count} tries fail to a check or the capture of their man.</source>
@@ -8521,8 +8803,20 @@ in corso</translation>
         <translation>{form}: attesi al massimo {most} caratteri, non {count}</translation>
     </message>
     <message>
+        <source>{kept} of {number} mates kept</source>
+        <translation>{kept} matti su {number} conservati</translation>
+    </message>
+    <message>
+        <source>{kept} of {number} solutions stay</source>
+        <translation>restano {kept} soluzioni su {number}</translation>
+    </message>
+    <message>
         <source>{keys} and {number} more</source>
         <translation>{keys} e altre {number}</translation>
+    </message>
+    <message>
+        <source>{keys} solve</source>
+        <translation>risolvono {keys}</translation>
     </message>
     <message>
         <source>{key} makes the battery of {squares}, fired by {mate}.</source>
@@ -8553,12 +8847,28 @@ in corso</translation>
         <translation>{lines} e altre {more}</translation>
     </message>
     <message>
+        <source>{man} {origin} to {target}</source>
+        <translation>{man} da {origin} a {target}</translation>
+    </message>
+    <message>
+        <source>{man} {origin} to {target}, in place of the {other}</source>
+        <translation>{man} da {origin} a {target}, al posto di {other}</translation>
+    </message>
+    <message>
+        <source>{man} {square} becomes {other}</source>
+        <translation>{man} {square} diventa {other}</translation>
+    </message>
+    <message>
         <source>{models} of {mates} mates are models.</source>
         <translation>{models} matti su {mates} sono modello.</translation>
     </message>
     <message>
         <source>{more} more solutions than intended.</source>
         <translation>{more} soluzioni in più del previsto.</translation>
+    </message>
+    <message>
+        <source>{moves} and {number} more</source>
+        <translation>{moves} e altre {number}</translation>
     </message>
     <message>
         <source>{moves} moves occur in more than one solution.</source>
@@ -8653,12 +8963,28 @@ in corso</translation>
         <translation>{name}: in uno stile non c&apos;è nulla con questo nome</translation>
     </message>
     <message>
+        <source>{number} duals left</source>
+        <translation>restano {number} duali</translation>
+    </message>
+    <message>
+        <source>{number} keys: {keys}</source>
+        <translation>{number} chiavi: {keys}</translation>
+    </message>
+    <message>
         <source>{number} moves</source>
         <translation>{number} mosse</translation>
     </message>
     <message>
         <source>{number} solutions</source>
         <translation>{number} soluzioni</translation>
+    </message>
+    <message>
+        <source>{number} themes gained</source>
+        <translation>{number} temi guadagnati</translation>
+    </message>
+    <message>
+        <source>{number} themes lost</source>
+        <translation>{number} temi perduti</translation>
     </message>
     <message>
         <source>{number} threats</source>
@@ -8669,12 +8995,28 @@ in corso</translation>
         <translation>{one} e {other}</translation>
     </message>
     <message>
+        <source>{one} and {other} exclude each other</source>
+        <translation>{one} e {other} si escludono a vicenda</translation>
+    </message>
+    <message>
         <source>{one} or {other}</source>
         <translation>{one} o {other}</translation>
     </message>
     <message>
+        <source>{option} is chosen twice</source>
+        <translation>{option} è scelta due volte</translation>
+    </message>
+    <message>
+        <source>{option}: expected {values}, got {text}</source>
+        <translation>{option}: atteso {values}, trovato {text}</translation>
+    </message>
+    <message>
         <source>{option}: no orthodox rule, kept in words and not solved</source>
         <translation>{option}: non ortodossa, conservata in parole e non risolta</translation>
+    </message>
+    <message>
+        <source>{outcome} same key</source>
+        <translation>{outcome} stessa chiave</translation>
     </message>
     <message>
         <source>{part}: expected {readers}</source>
@@ -8765,6 +9107,10 @@ in corso</translation>
         <translation>{reason} alla riga {line}</translation>
     </message>
     <message>
+        <source>{reason}; also stops {moves}</source>
+        <translation>{reason}; impedisce anche {moves}</translation>
+    </message>
+    <message>
         <source>{refuted} for {mate}</source>
         <translation>{refuted} per {mate}</translation>
     </message>
@@ -8823,6 +9169,14 @@ in corso</translation>
     <message>
         <source>{side}&apos;s pawns need more captures ({count}) than men are missing</source>
         <translation>ai pedoni del {side} servono più catture ({count}) che pezzi mancanti</translation>
+    </message>
+    <message>
+        <source>{square} and {other} can go together</source>
+        <translation>{square} e {other} si possono togliere insieme</translation>
+    </message>
+    <message>
+        <source>{square} and {other} can go together: the key stays, some play is lost</source>
+        <translation>{square} e {other} si possono togliere insieme: la chiave resta, parte del gioco si perde</translation>
     </message>
     <message>
         <source>{square} in {phase}</source>
@@ -9243,6 +9597,10 @@ in corso</translation>
     <message>
         <source>Add a twin</source>
         <translation>Aggiungi un gemello</translation>
+    </message>
+    <message>
+        <source>No duplex</source>
+        <translation>Nessun duplex</translation>
     </message>
     <message>
         <source>Zeroposition: only the twins are solved</source>

@@ -33,7 +33,20 @@ _FOREIGN = tuple(sorted(set(LANGUAGES) - {"en"}))
 _SIZES = ((800, 560), (1280, 720), (1440, 900))
 
 _COMMANDS = "Move c3 d4, Remove e5, Add black Pa4, Rotate 90, Stipulation h#3 …"  # never translated
-_SAME = {"&File", "Ctrl+I", "Ctrl+L", "Format", "Kernel", "Stip.", " mm", "zugzwang", _COMMANDS}
+_SAME = {
+    "duplex",
+    "neutral",
+    "no",
+    "&File",
+    "Ctrl+I",
+    "Ctrl+L",
+    "Format",
+    "Kernel",
+    "Stip.",
+    " mm",
+    "zugzwang",
+    _COMMANDS,
+}
 _SAME |= {
     "Mutate - %1.",
     "Ctrl+Shift+T",
