@@ -2,7 +2,9 @@
 """What play aims at: mate, stalemate, a check, a capture, a square, a promotion.
 
 The signs are Popeye's, which Olive writes, too; that of a promotion, which they do not have, is
-written as a promoting move is: `=Q`, and `=*` for any.
+written as a promoting move is: `=Q`, and `=*` for any. The goals of the old problems have no
+signs: a bared king is `bare`, mate or what else wins by the book is `win`, mate by a stated man is
+`#(P)`, mate of a king on a stated square `#(e8)`.
 """
 
 from __future__ import annotations
@@ -25,6 +27,10 @@ class Aim(Enum):
     CAPTURE = "x"
     TARGET = "z"
     PROMOTION = "=*"
+    BARE = "bare"
+    WIN = "win"
+    MATE_BY = "#()"
+    MATE_ON = "#(on)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +39,10 @@ class Goal:
 
     Attributes:
         aim: what kind of goal it is.
-        square: of a target, the square on which the last move arrives; else None.
-        kind: of a promotion, what the pawn becomes; None for any, and for other goals.
+        square: of a target, the square on which the last move arrives; of `MATE_ON`, where the
+            mated king stands; else None.
+        kind: of a promotion, what the pawn becomes, None for any; of `MATE_BY`, the man that
+            moves and mates; None for other goals.
 
     Raises:
         ValueError: a target without a square, or what does not belong to the goal.
@@ -45,16 +53,24 @@ class Goal:
     kind: Kind | None = None
 
     def __post_init__(self) -> None:
-        if (self.square is not None) is not (self.aim is Aim.TARGET):
+        if (self.square is not None) is not (self.aim in (Aim.TARGET, Aim.MATE_ON)):
             raise ValueError(f"expected a square for a target and for nothing else, got {self!r}")
-        if self.kind is not None and (
-            self.aim is not Aim.PROMOTION or self.kind in (Kind.PAWN, Kind.KING)
+        if (self.kind is None) and self.aim is Aim.MATE_BY:
+            raise ValueError(f"expected a man that mates, got {self!r}")
+        if (
+            self.kind is not None
+            and self.aim is not Aim.MATE_BY
+            and (self.aim is not Aim.PROMOTION or self.kind in (Kind.PAWN, Kind.KING))
         ):
             raise ValueError(f"expected a promoted man, got {self!r}")
 
     @property
     def sign(self) -> str:
-        """The sign: `#`, `=`, `==`, `+`, `x`, `zc5`, `=*` or `=S` (a knight)."""
+        """The sign: `#`, `=`, `==`, `+`, `x`, `zc5`, `=*`, `=S` (a knight), `#(P)` or `#(e8)`."""
+        if self.aim is Aim.MATE_ON and self.square is not None:
+            return f"#({square_name(self.square)})"
+        if self.aim is Aim.MATE_BY and self.kind is not None:
+            return f"#({_MATING[self.kind]})"
         if self.square is not None:
             return self.aim.value + square_name(self.square)
         return self.aim.value if self.kind is None else f"={_LETTERS[self.kind]}"
@@ -64,6 +80,9 @@ _LETTERS: Final = {Kind.QUEEN: "Q", Kind.ROOK: "R", Kind.BISHOP: "B", Kind.KNIGH
 _KINDS: Final = {"q": Kind.QUEEN, "r": Kind.ROOK, "b": Kind.BISHOP, "s": Kind.KNIGHT} | {
     "n": Kind.KNIGHT
 }
+# In the medieval game the bishop's letter is the alfil's, the queen's the fers's.
+_MATERS: Final = {**_KINDS, "p": Kind.PAWN, "a": Kind.BISHOP}
+_MATING: Final = {**_LETTERS, Kind.PAWN: "P"}
 
 MATE: Final = Goal(Aim.MATE)
 """The side to move is in check and has no move."""
@@ -81,7 +100,12 @@ PROMOTION: Final = Goal(Aim.PROMOTION)
 PLAIN_GOALS: Final = (MATE, STALEMATE, DOUBLE_STALEMATE, CHECK, CAPTURE, PROMOTION)
 """The goals that name neither a square nor a kind of man."""
 
-GOAL_FORM: Final = r"\#|=[=*qrbsn]?|\+|x|z[a-h][1-8]"
+BARE: Final = Goal(Aim.BARE)
+"""The other king is alone."""
+WIN: Final = Goal(Aim.WIN)
+"""The game is won by the rules of its book."""
+
+GOAL_FORM: Final = r"\#\([a-h][1-8]\)|\#\([qrbsnap]\)|\#|=[=*qrbsn]?|\+|x|z[a-h][1-8]|bare|win"
 """What the sign of a goal looks like in small letters, as a regular expression."""
 
 
@@ -99,6 +123,16 @@ def promotion_to(kind: Kind) -> Goal:
     return Goal(Aim.PROMOTION, kind=kind)
 
 
+def mate_by(kind: Kind) -> Goal:
+    """Return the goal of a mate by a kind of man."""
+    return Goal(Aim.MATE_BY, kind=kind)
+
+
+def mate_on(square: Square) -> Goal:
+    """Return the goal of a mate of a king on a square."""
+    return Goal(Aim.MATE_ON, square)
+
+
 def goal_of(sign: str) -> Goal:
     """Return the goal that a sign of the form `GOAL_FORM` stands for; capitals are forgiven.
 
@@ -110,4 +144,10 @@ def goal_of(sign: str) -> Goal:
         return target_square(parse_square(small[1:]))
     if small[:1] == "=" and small[1:] in _KINDS:
         return promotion_to(_KINDS[small[1]])
+    if small.startswith("#("):
+        inner = small[2:-1]
+        if len(inner) == 2:
+            return mate_on(parse_square(inner))
+        if inner in _MATERS:
+            return mate_by(_MATERS[inner])
     return Goal(Aim(small))

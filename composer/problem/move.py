@@ -55,6 +55,10 @@ class Move:
         mark: check, mate or stalemate.
         disambiguation: the file, rank or square that tells the man from others of its
             kind that could move to the same square; empty when none could.
+        rook: where the rook arrives, in castling by laws that leave it free.
+        named: the pawn that is named before the move, by Ponziani's laws: where it waited, and
+            what it becomes.
+        waits: whether a pawn arrives on its last rank and cannot become anything yet.
     """
 
     man: Man
@@ -68,6 +72,9 @@ class Move:
     passed: Square | None = None
     mark: Mark = Mark.NONE
     disambiguation: str = ""
+    rook: Square | None = None
+    named: tuple[Square, Kind] | None = None
+    waits: bool = False
 
     def alters(self, square: Square) -> bool:
         """Tell whether something else stands on a square afterwards, or nothing any more."""
@@ -75,16 +82,25 @@ class Move:
 
     @property
     def uci(self) -> str:
-        """The move as `e2e4`, `e7e8q` or, for castling, `e1g1`."""
+        """The move as `e2e4`, `e7e8q` or, for castling, `e1g1`.
+
+        Where castling is free the square of the rook follows, as `e1g1e1`, and what is named
+        before the move stands before it, as `f8=r,a1b1`.
+        """
         promotion = "" if self.promotion is None else self.promotion.letter.lower()
-        return _NAMES[self.origin] + _NAMES[self.target] + promotion
+        rook = "" if self.rook is None else _NAMES[self.rook]
+        text = _NAMES[self.origin] + _NAMES[self.target] + promotion + rook
+        if self.named is None:
+            return text
+        square, kind = self.named
+        return f"{_NAMES[square]}={kind.letter.lower()},{text}"
 
     @property
     def san(self) -> str:
         """The move in standard algebraic notation with English letters, such as `Nxf7+`."""
         # What `body` does, in a third of the time: every move of every solution is so written.
         mark = _SAN_MARKS[self.mark._value_]
-        if self.castling is not None:
+        if self.castling is not None or self.named is not None or self.waits:
             return self.body(_letter) + mark
         captures = "x" if self.capture is not None else ""
         promotion = "" if self.promotion is None else "=" + _letter(self.promotion)
@@ -93,10 +109,45 @@ class Move:
         return f"{man}{self.disambiguation}{captures}{_NAMES[self.target]}{promotion}{mark}"
 
     def body(self, letter: LetterOf) -> str:
-        """Return the short notation without its mark, in the letters given."""
+        """Return the short notation without its mark, in the letters given.
+
+        Castling at will tells where king and rook arrive: `O-O(Kh1,Re1)`; a naming stands before
+        the move: `[f8=R]Kb1`; a pawn that waits is `f8=()`.
+        """
+        named = self._naming(letter)
         if self.castling is not None:
-            return "O-O" if self.castling.is_short else "O-O-O"
+            return named + self._castles(letter)
         captures = "x" if self.capture is not None else ""
-        promotion = "" if self.promotion is None else "=" + letter(self.promotion)
         man = "" if self.man.kind is Kind.PAWN else letter(self.man.kind)
-        return f"{man}{self.disambiguation}{captures}{square_name(self.target)}{promotion}"
+        promotion = self._promotes(letter)
+        return f"{named}{man}{self.disambiguation}{captures}{square_name(self.target)}{promotion}"
+
+    def full(self, letter: LetterOf = _letter) -> str:
+        """Return the long notation without a mark, such as `Ke1-f2` or `[f8=R] a7xb8=()`."""
+        named = self._naming(letter)
+        lead = f"{named} " if named else ""
+        if self.castling is not None:
+            return lead + self._castles(letter)
+        man = "" if self.man.kind is Kind.PAWN else letter(self.man.kind)
+        sign = "-" if self.capture is None else "x"
+        end = self._promotes(letter) + (" ep" if self.en_passant else "")
+        return f"{lead}{man}{_NAMES[self.origin]}{sign}{_NAMES[self.target]}{end}"
+
+    def _castles(self, letter: LetterOf) -> str:
+        assert self.castling is not None
+        wing = "O-O" if self.castling.is_short else "O-O-O"
+        if self.rook is None:
+            return wing
+        king, rook = letter(Kind.KING), letter(Kind.ROOK)
+        return f"{wing}({king}{_NAMES[self.target]},{rook}{_NAMES[self.rook]})"
+
+    def _promotes(self, letter: LetterOf) -> str:
+        if self.promotion is None:
+            return "=()" if self.waits else ""
+        return "=" + letter(self.promotion)
+
+    def _naming(self, letter: LetterOf) -> str:
+        if self.named is None:
+            return ""
+        square, kind = self.named
+        return f"[{_NAMES[square]}={letter(kind)}]"

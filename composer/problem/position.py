@@ -14,6 +14,7 @@ from typing import Final
 
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.squares import SQUARES, Square, parse_square, rank_of, square_at
+from composer.rules.state import NO_STATE, BookState
 
 Board = tuple[Man | None, ...]
 
@@ -95,6 +96,7 @@ class Position:
         turn: the side to move.
         castling: the rights in force; always a part of `possible_castling(board)`.
         en_passant: the square passed over by a pawn's double step just made, if declared.
+        state: what the book of the game keeps besides: none in orthodox chess.
 
     Raises:
         ValueError: there are not 64 squares, or rights or e.p. square do not fit the men.
@@ -104,6 +106,7 @@ class Position:
     turn: Colour
     castling: Rights
     en_passant: Square | None = None
+    state: BookState = NO_STATE
 
     def __post_init__(self) -> None:
         if len(self.board) != 64:

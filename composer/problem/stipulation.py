@@ -58,7 +58,8 @@ class Stipulation:
             `#2`, 4 in `s#2` and `h#2`, 5 in `h#2.5`, 7 in `ser-#7`, 8 in `ser-h#7`.
         words: what is asked, where that is more than the fields above say: `+` of a study, or
             `s#8 (Maximummer)` with a condition. Such a task is kept as it is and not solved.
-        exact: of help play and series, whether shorter solutions do not count: `exact-h#3`.
+        exact: whether shorter solutions do not count: `exact-h#3`. In direct play, as old problems
+            ask, the goal must be reached with the last move, "neither before nor after".
         told: whether it is known what is asked. Of `NO_TASK` it is not, and nothing else of it
             has a meaning.
         rules: the rules by which it is asked. They stand here so that they go wherever what is
@@ -89,10 +90,10 @@ class Stipulation:
             raise StipulationError(
                 said("only help play has half moves, got {sign}", sign=repr(str(self)))
             )
-        if self.exact and not self.has_lines:
+        if self.exact and not (self.has_lines or self.play is Play.DIRECT):
             raise StipulationError(
                 said(
-                    "only help play and series have an exact length, got {sign}",
+                    "only direct and help play and series have an exact length, got {sign}",
                     sign=repr(str(self)),
                 )
             )

@@ -8,9 +8,11 @@ from functools import lru_cache
 from typing import Final
 
 from composer.rules.book import ORTHODOX_BOOK, Condition, RuleBook, Rules, RulesError
+from composer.rules.historic.medieval import MEDIEVAL_BOOK
+from composer.rules.historic.ponziani import PONZIANI_BOOK
 from composer.said.sentence import joined, said
 
-BOOKS: Final[tuple[RuleBook, ...]] = (ORTHODOX_BOOK,)
+BOOKS: Final[tuple[RuleBook, ...]] = (ORTHODOX_BOOK, PONZIANI_BOOK, MEDIEVAL_BOOK)
 """Every rule book of the program."""
 
 

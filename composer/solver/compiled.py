@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from composer.problem.goals import MATE, STALEMATE
 from composer.problem.position import Position
 from composer.problem.stipulation import Play, Stipulation
+from composer.solver.laws import laws_of
 from composer.solver.options import Cancelled, SolveOptions, Token, Unsolvable
 from composer.solver.phases import Phase
 from composer.solver.solution import Stage
@@ -80,6 +81,8 @@ class CompiledSearch:
                 stipulation.goal,
                 token.flag,
                 stipulation.play.value,
+                stipulation.exact,
+                laws_of(stipulation.rules),
             )
         except ValueError as error:
             raise Unsolvable(str(error)) from None

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from composer.problem.position import Position
 from composer.problem.stipulation import Play, Stipulation
 from composer.solver.compiled import kernel_module
+from composer.solver.laws import laws_of
 from composer.solver.lines import Line
 from composer.solver.options import Cancelled, SolveOptions, Token, Unsolvable
 from composer.solver.solution import Stage
@@ -97,7 +98,13 @@ class CompiledLines:
     def _new(self, position: Position, stipulation: Stipulation) -> LineSolve:
         module = kernel_module()
         assert module is not None
-        solve: LineSolve = module.LineSolve(self._kernel, position, stipulation, self._token.flag)
+        solve: LineSolve = module.LineSolve(
+            self._kernel,
+            position,
+            stipulation,
+            self._token.flag,
+            laws=laws_of(stipulation.rules),
+        )
         return solve
 
     def _new_set_play(self) -> LineSolve | None:

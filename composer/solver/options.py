@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from composer.problem.goals import Aim
 from composer.problem.intended import Intended
 from composer.problem.stipulation import Play, Stipulation
 from composer.rules.book import unsolved_sentence
@@ -16,6 +17,14 @@ NO_TASK_WORDS: Final = said("no task is given; write what is asked, such as #2")
 """What is said where it is not known what a problem asks."""
 
 MOST_MOVES = 100  # the search goes some calls deeper with each move, and Python allows 1000
+
+
+_BOOKS_OF_AIM: Final = {
+    Aim.BARE: ("medieval",),
+    Aim.WIN: ("medieval",),
+    Aim.MATE_BY: ("medieval", "ponziani"),
+    Aim.MATE_ON: ("medieval", "ponziani"),
+}
 
 
 class UnsupportedStipulation(ValueError):  # noqa: N818 - it reads as what it is
@@ -103,6 +112,14 @@ def require_solved(stipulation: Stipulation) -> None:
         raise UnsupportedStipulation(
             said(
                 "{stipulation} is not solved: such series have no agreed rules",
+                stipulation=str(stipulation),
+            )
+        )
+    book = stipulation.rules.book.id
+    if book not in _BOOKS_OF_AIM.get(stipulation.goal.aim, (book,)):
+        raise UnsupportedStipulation(
+            said(
+                "{stipulation} asks for a goal of old games; choose the rules of one",
                 stipulation=str(stipulation),
             )
         )

@@ -58,6 +58,10 @@ class PlayBoard(Protocol):
         """Tell whether the move played last reaches a goal."""
         ...
 
+    def concedes(self, goal: Goal) -> bool:
+        """Tell whether the move played last brought a goal about for the other side."""
+        ...
+
     def play(self, move: BoardMove | None) -> None:
         """Play a legal move, or pass."""
         ...

@@ -18,6 +18,7 @@ from composer.solver.judging import (
     SearchJudge,
     lines_to_judge,
 )
+from composer.solver.laws import laws_of
 from composer.solver.options import Token, require_solved
 from composer.solver.phases import Phase
 from composer.solver.plain.search import plain_search, plain_set_play
@@ -91,7 +92,8 @@ class Session:
         Raises:
             Unsolvable: the position has a fatal defect.
         """
-        if not all_orthodox(position.board):
+        lawful = laws_of(stipulation.rules) is not None
+        if not lawful and not all_orthodox(position.board):
             return plain_search(position, stipulation, token)
         if self._lines is not None and plays_lines(stipulation):
             return CompiledLines(self._lines, position, stipulation, token, self._threads)
@@ -107,7 +109,8 @@ class Session:
         Such a position cannot be solved, but fairy problems' set play is told all the same, as
         the reference program does. There is none of orthodox ones, nor where there are lines.
         """
-        if all_orthodox(position.board) or stipulation.has_lines:
+        lawful = laws_of(stipulation.rules) is not None
+        if lawful or all_orthodox(position.board) or stipulation.has_lines:
             return None
         return plain_set_play(position, stipulation, token)
 
@@ -132,12 +135,15 @@ class Session:
         """
         require_solved(stipulation)
         module = kernel_module()
+        laws = laws_of(stipulation.rules)
         if self._lines is not None and module is not None and plays_lines(stipulation):
             most = most_lines or lines_to_judge(intended)
-            lines = module.LineJudge(self._lines, stipulation, token.flag, most)
+            lines = module.LineJudge(self._lines, stipulation, token.flag, most, laws)
             return CompiledLineJudge(lines, stipulation, intended)
         if self._kernel is None or module is None or stipulation.has_lines:
             return SearchJudge(stipulation, token, self.search, intended, most_lines)
-        play = stipulation.play.value
-        judge = module.Judge(self._kernel, stipulation.moves, stipulation.goal, token.flag, play)
+        asked = stipulation
+        judge = module.Judge(
+            self._kernel, asked.moves, asked.goal, token.flag, asked.play.value, asked.exact, laws
+        )
         return CompiledJudge(judge, stipulation.moves)

@@ -67,6 +67,7 @@ def test_what_is_written_is_read_back(stipulation: Stipulation) -> None:
         ("semi-r#2", Stipulation.of(MATE, 2, Play.SEMI_REFLEX)),
         ("h#2.5", Stipulation.of(MATE, 2, Play.HELP, half=True)),
         ("h#2,5", Stipulation.of(MATE, 2, Play.HELP, half=True)),
+        ("exact-#2", replace(Stipulation.of(MATE, 2), exact=True)),
         ("exact-h#3", replace(Stipulation.of(MATE, 3, Play.HELP), exact=True)),
         ("exact-ser-=4", replace(Stipulation.of(STALEMATE, 4, series=True), exact=True)),
         ("exact-hs2.5#", replace(Stipulation.of(MATE, 2, Play.HELP_SELF, half=True), exact=True)),
@@ -128,9 +129,9 @@ def test_there_is_at_least_one_move(text: str) -> None:
         parse_stipulation(text)
 
 
-@pytest.mark.parametrize("text", ["exact-#2", "exact-s#3", "exact-semi-r#2"])
-def test_only_lines_have_an_exact_length(text: str) -> None:
-    with pytest.raises(StipulationError, match="only help play and series have an exact length"):
+@pytest.mark.parametrize("text", ["exact-s#3", "exact-r=2", "exact-semi-r#2"])
+def test_self_and_reflex_play_have_no_exact_length(text: str) -> None:
+    with pytest.raises(StipulationError, match="only direct and help play and series have"):
         parse_stipulation(text)
     assert str(stipulation_in_words(text)) == text
 

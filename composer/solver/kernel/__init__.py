@@ -13,6 +13,8 @@ upon those before it (a header says what the part is for):
 - `moves`, `rules`: a move as a number; making moves; castling, e.p. captures, promotion and
   the double step, each in one place;
 - `movegen`: legal moves, in the order of the reference;
+- `laws`, `lawmoves`: Ponziani's laws and the medieval game, by switches of a position; where any
+  holds, `rules` and `movegen` hand over to them;
 - `describe`, `perft`: a move with all that its notation says; a proof of the rules.
 
 `core/search/`, play in which one side attacks and the other defends, and direct play:
@@ -24,6 +26,7 @@ upon those before it (a header says what the part is for):
 - `mates`: moves that reach the goal at once, mates among the checking moves only;
 - `direct`: whether play is forced, in how many moves, for any number of moves;
 - `tape`, `play`: the whole play after a first move, as plain numbers;
+- `exact`: the goal in just so many moves, as old problems ask;
 - `firsts`: which first moves solve;
 - `solve`, `judge`: what a caller uses: one solve, many positions.
 

@@ -3,6 +3,7 @@
 # handed: the memory of the C library, and the one board, which never changes once filled.
 
 from libc.stdint cimport uint8_t as u8
+from libc.stdint cimport uint16_t as u16
 from libc.stdint cimport uint32_t as u32
 from libc.stdint cimport uint64_t as u64
 from libc.stdlib cimport calloc, free, malloc
@@ -29,7 +30,9 @@ cdef extern from "base/board.h" nogil:
     enum:
         WHITE
         BLACK
+        PAWN
         ROOK
+        KING
     ctypedef struct Castle:
         int king_target
         int rook
@@ -44,13 +47,17 @@ cdef extern from "base/position.h" nogil:
         u8 turn
         u8 rights
         u8 passed
+        u8 intact
+        u16 laws
+        u64 fresh
+        u64 immune
+        u64 immovable
     u64 hash_of(const Board*, const Pos*) noexcept
     bint can_be_solved(const Board*, const Pos*) noexcept
     void put_man(const Board*, Pos*, int colour, int kind, int square) noexcept
 
 cdef extern from "base/moves.h" nogil:
     enum:
-        MOST_MOVES
         DOUBLE_STEP
         PASSING
         CASTLING
@@ -59,6 +66,10 @@ cdef extern from "base/moves.h" nogil:
     int promotion_of(u32) noexcept
     int kind_of(u32) noexcept
     int special_of(u32) noexcept
+    int most_moves(int laws) noexcept
+    u32 naming_of(u32) noexcept
+    int named_kind(u32) noexcept
+    int named_file(u32) noexcept
 
 cdef extern from "base/rules.h" nogil:
     int passed_pawn(int target, int turn) noexcept
@@ -69,6 +80,16 @@ cdef extern from "base/movegen.h" nogil:
     ctypedef struct Guard:
         u64 checkers
     void look(const Board*, const Pos*, Guard*) noexcept
+    int all_moves(const Board*, const Pos*, const Guard*, u32*) noexcept
+
+cdef extern from "base/laws.h" nogil:
+    enum:
+        PONZIANI
+        MEDIEVAL
+        PASSES
+        ALL_LAWS
+    int rook_origin(u32) noexcept
+    int rook_target(u32) noexcept
 
 cdef extern from "search/table.h" nogil:
     enum:
@@ -88,6 +109,10 @@ cdef extern from "search/goal.h" nogil:
         CAPTURE
         TARGET
         PROMOTION
+        BARE
+        WIN
+        MATE_BY
+        MATE_ON
     ctypedef struct Goal:
         int aim
         int detail
@@ -96,7 +121,9 @@ cdef extern from "search/search.h" nogil:
     ctypedef struct Mode:
         int number
         bint attacker_ends
+        bint exact
         int shallow
+        int laws
         int hinted
     ctypedef struct Search:
         u64 nodes
@@ -131,7 +158,7 @@ cdef extern from "base/describe.h" nogil:
     enum:
         COLOUR_AT
         CAPTURE_AT
-        PASSING_AT
+        PASSED_PAWN
         MARK_AT
         TELLING_AT
         TELL_FILE

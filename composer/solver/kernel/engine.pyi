@@ -5,6 +5,7 @@ from composer.problem.goals import Goal
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
+from composer.solver.laws import Laws
 from composer.solver.lines import Line
 from composer.solver.phases import Phase
 from composer.solver.unfolding import Play
@@ -22,6 +23,8 @@ class Solve:
         goal: Goal,
         token: bytearray,
         play: str = "",
+        exact: bool = False,
+        laws: Laws | None = None,
     ) -> None: ...
     @property
     def nodes(self) -> int: ...
@@ -50,7 +53,14 @@ Found = tuple[tuple[Move, ...], tuple[int, ...], int, bool]
 
 class Judge:
     def __init__(
-        self, kernel: Kernel, moves: int, goal: Goal, token: bytearray, play: str = ""
+        self,
+        kernel: Kernel,
+        moves: int,
+        goal: Goal,
+        token: bytearray,
+        play: str = "",
+        exact: bool = False,
+        laws: Laws | None = None,
     ) -> None: ...
     @property
     def nodes(self) -> int: ...
@@ -60,7 +70,8 @@ class Judge:
 class Unfolding:
     def unfold(self) -> Play: ...
 
-def perft(position: Position, depth: int) -> int: ...
+def perft(position: Position, depth: int, laws: Laws | None = None) -> int: ...
+def legal_moves(position: Position, laws: Laws | None = None) -> tuple[Move, ...]: ...
 
 class LineKernel:
     def __init__(self, megabytes: int = 64) -> None: ...
@@ -74,6 +85,7 @@ class LineSolve:
         stipulation: Stipulation,
         token: bytearray,
         plain: bool = False,
+        laws: Laws | None = None,
     ) -> None: ...
     @property
     def nodes(self) -> int: ...
@@ -98,7 +110,12 @@ class LineSolve:
 
 class LineJudge:
     def __init__(
-        self, kernel: LineKernel, stipulation: Stipulation, token: bytearray, most_lines: int
+        self,
+        kernel: LineKernel,
+        stipulation: Stipulation,
+        token: bytearray,
+        most_lines: int,
+        laws: Laws | None = None,
     ) -> None: ...
     @property
     def nodes(self) -> int: ...

@@ -8,6 +8,8 @@ cdef class Judge:
     cdef Kernel kernel
     cdef JudgeWork work
     cdef int moves, shallow
+    cdef object laws
+    cdef Values values
     cdef bytearray token
     cdef object token_held  # while this is held the token's byte cannot move
     cdef bint busy
@@ -19,16 +21,20 @@ cdef class Judge:
         object goal not None,
         bytearray token not None,
         str play="",
+        bint exact=False,
+        object laws=None,
     ):
         cdef Mode mode
         cdef Goal aimed
-        fill_mode(&mode, play)
-        fill_goal(&aimed, goal)
+        fill_mode(&mode, play, exact, laws)
+        fill_goal(&aimed, goal, laws)
         if not 1 <= moves < NEVER:
             raise ValueError(f"expected 1 to {NEVER - 1} moves, got {moves}")
         if not token:
             raise ValueError("expected a token of one byte")
         self.kernel = kernel
+        self.laws = laws
+        self.values = kernel.values_of(laws)
         self.moves = moves
         self.shallow = mode.shallow
         self.token = token
@@ -75,7 +81,7 @@ cdef class Judge:
             if all == NULL or judged == NULL:
                 raise MemoryError
             for index in range(count):
-                judged[index].solvable = place_men(positions[index], &all[index])
+                judged[index].solvable = place_men(positions[index], self.laws, &all[index])
             self.kernel.table.age += 1
             if shares:
                 self.kernel.enter()
@@ -97,6 +103,6 @@ cdef class Judge:
         if not judged.solvable:
             return None
         for index in range(judged.keys):
-            keys.append(self.kernel.values.move(found[2 * index]))
+            keys.append(self.values.move(found[2 * index]))
             lengths.append(found[2 * index + 1])
         return tuple(keys), tuple(lengths), judged.first_moves, judged.finished != 0

@@ -27,6 +27,7 @@ cdef extern from "help/task.h" nogil:
     ctypedef struct Task:
         Goal goal
         int halfmoves
+        int laws
         int order
         int end
         bint plain
@@ -110,7 +111,7 @@ cdef dict _SERIES_ENDS = {
 }
 
 
-cdef int fill_task(Task* task, object stipulation, bint plain) except -1:
+cdef int fill_task(Task* task, object stipulation, object laws, bint plain) except -1:
     """Write what is asked.
 
     Raises:
@@ -126,7 +127,8 @@ cdef int fill_task(Task* task, object stipulation, bint plain) except -1:
     if end is None or not 1 <= halfmoves <= MOST_HALFMOVES:
         raise ValueError(f"expected help play or a series, not too long, got {stipulation}")
     task.end = end
-    fill_goal(&task.goal, stipulation.goal)
+    fill_goal(&task.goal, stipulation.goal, laws)
+    task.laws = 0 if laws is None else laws.bits
     task.halfmoves = halfmoves
     task.plain = plain
     return 0
@@ -162,12 +164,14 @@ cdef class LineKernel:
     cdef int users  # threads that use the table just now
     cdef bint closed
     cdef Values values
+    cdef dict by_laws  # the values of positions with laws
 
     def __cinit__(self, int megabytes=64):
         if not 1 <= megabytes <= 65536:
             raise ValueError(f"expected a table of 1 to 65536 megabytes, got {megabytes}")
         self.size = <u64>megabytes << 20
         self.values = Values()
+        self.by_laws = {}
 
     def __dealloc__(self):
         free_barren(&self.barren, &MEMORY)
@@ -176,6 +180,15 @@ cdef class LineKernel:
         """Keep nothing any more; what uses it later works things out anew."""
         self.closed = True
         self.leave(0)
+
+    cdef Values values_of(self, object laws):
+        """Return the values of positions with some laws; None for orthodox ones."""
+        if laws is None:
+            return self.values
+        found = self.by_laws.get(laws)
+        if found is None:
+            found = self.by_laws[laws] = Values(laws)
+        return <Values>found
 
     cdef int enter(self) except -1:
         """Begin to use the table; the first to do so takes the memory for it."""
@@ -199,6 +212,8 @@ cdef class LineSolve:
     """
 
     cdef LineKernel kernel
+    cdef object laws
+    cdef Values values
     cdef Party party
     cdef bytearray token
     cdef object token_held  # while this is held the token's byte cannot move
@@ -210,14 +225,17 @@ cdef class LineSolve:
         object stipulation,
         bytearray token not None,
         bint plain=False,
+        object laws=None,
     ):
         cdef Pos root
         cdef Task task
-        read_position(position, &root)
-        fill_task(&task, stipulation, plain)
+        read_position(position, laws, &root)
+        fill_task(&task, stipulation, laws, plain)
         if not token:
             raise ValueError("expected a token of one byte")
         self.kernel = kernel
+        self.laws = laws
+        self.values = kernel.values_of(laws)
         self.token = token
         self.token_held = memoryview(token)
         if not open_party(
@@ -323,7 +341,7 @@ cdef class LineSolve:
             each = &self.party.job[job]
             for line in range(each.lines):
                 found.append(line_of(
-                    self.kernel.values, &self.party.root, &self.party.task,
+                    self.values, &self.party.root, &self.party.task,
                     each.tape.items + line * length, length
                 ))
         return found
@@ -333,6 +351,8 @@ cdef class LineJudge:
     """Finds the lines of many positions; of one thread each, though a kernel may be shared."""
 
     cdef LineKernel kernel
+    cdef object laws
+    cdef Values values
     cdef Tally tally
     cdef Task task
     cdef bytearray token
@@ -345,13 +365,16 @@ cdef class LineJudge:
         object stipulation,
         bytearray token not None,
         int most_lines,
+        object laws=None,
     ):
-        fill_task(&self.task, stipulation, False)
+        fill_task(&self.task, stipulation, laws, False)
         if not token:
             raise ValueError("expected a token of one byte")
         if not 1 <= most_lines <= 1000000:
             raise ValueError(f"expected 1 to 1,000,000 lines, got {most_lines}")
         self.kernel = kernel
+        self.laws = laws
+        self.values = kernel.values_of(laws)
         self.token = token
         self.token_held = memoryview(token)
         if not open_tally(
@@ -395,7 +418,7 @@ cdef class LineJudge:
             if all == NULL or tallied == NULL:
                 raise MemoryError
             for index in range(count):
-                tallied[index].solvable = place_men(positions[index], &all[index])
+                tallied[index].solvable = place_men(positions[index], self.laws, &all[index])
             self.kernel.enter()
             with nogil:
                 tally_positions(&self.tally, all, tallied, count, most_nodes)
@@ -416,6 +439,6 @@ cdef class LineJudge:
             return None
         for run in range(found.runs):
             for line in range(runs[2 * run + 1]):
-                lines.append(line_of(self.kernel.values, pos, &self.task, moves, runs[2 * run]))
+                lines.append(line_of(self.values, pos, &self.task, moves, runs[2 * run]))
                 moves += runs[2 * run]
         return tuple(lines), found.finished != 0, found.cut != 0

@@ -18,12 +18,14 @@ cdef class Kernel:
     cdef int users  # threads that use the table just now
     cdef bint closed
     cdef Values values
+    cdef dict by_laws  # the values of positions with laws
 
     def __cinit__(self, int megabytes=64):
         if not 1 <= megabytes <= 65536:
             raise ValueError(f"expected a table of 1 to 65536 megabytes, got {megabytes}")
         self.table_size = <u64>megabytes << 20
         self.values = Values()
+        self.by_laws = {}
 
     def __dealloc__(self):
         free_places(&self.table, &MEMORY)
@@ -33,6 +35,15 @@ cdef class Kernel:
         """Keep nothing any more; what uses the kernel later works things out anew."""
         self.closed = True
         self.leave(0)
+
+    cdef Values values_of(self, object laws):
+        """Return the values of positions with some laws; None for orthodox ones."""
+        if laws is None:
+            return self.values
+        found = self.by_laws.get(laws)
+        if found is None:
+            found = self.by_laws[laws] = Values(laws)
+        return <Values>found
 
     cdef int enter(self, bint hinted=False) except -1:
         """Begin to use the table, and the hints; the first to do so takes the memory for them."""
@@ -63,6 +74,7 @@ cdef class Solve:
     """
 
     cdef Kernel kernel
+    cdef Values values
     cdef SolveWork work
     cdef bytearray token
     cdef object token_held  # while this is held the token's byte cannot move
@@ -76,16 +88,19 @@ cdef class Solve:
         object goal not None,
         bytearray token not None,
         str play="",
+        bint exact=False,
+        object laws=None,
     ):
         cdef Pos root
         cdef Mode mode
         cdef Goal aimed
-        fill_mode(&mode, play)
-        fill_goal(&aimed, goal)
+        fill_mode(&mode, play, exact, laws)
+        fill_goal(&aimed, goal, laws)
         if not 1 <= moves < NEVER:
             raise ValueError(f"expected 1 to {NEVER - 1} moves, got {moves}")
-        read_position(position, &root)
+        read_position(position, laws, &root)
         self.kernel = kernel
+        self.values = kernel.values_of(laws)
         if not token:
             raise ValueError("expected a token of one byte")
         self.token = token
@@ -218,7 +233,7 @@ cdef class Solve:
     def move_of_first(self, int first):
         """Return a first move as a value."""
         self.check(first)
-        return self.kernel.values.move(first_described(&self.work, first))
+        return self.values.move(first_described(&self.work, first))
 
     def begin_play(self, int first):
         """Begin to work out the play after a first move, or the set play if `first` is -1.
@@ -254,7 +269,7 @@ cdef class Solve:
         for index in range(work.tape_count):
             items = work.tapes[index].items
             variation = build_variation(
-                self.kernel, &work.start, &work.mode, work.goal, items
+                self.kernel, self.values, &work.start, &work.mode, work.goal, items
             )
             if items[VARIATION_ANSWERS] or items[VARIATION_SAID] & ENDS_PLAY:
                 variations.append(variation)
@@ -268,7 +283,7 @@ cdef class Solve:
             return Phase(None, variations=tuple(variations), unprovided=tuple(refutations))
         return Phase(
             self.move_of_first(first),
-            self.kernel.values.moves_of(work.threats.shown, work.threats.count),
+            self.values.moves_of(work.threats.shown, work.threats.count),
             not checks and not work.threats.count and goes_on,
             tuple(refutations),
             tuple(variations),

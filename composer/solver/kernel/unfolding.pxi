@@ -6,6 +6,7 @@ cdef class Unfolding:
     """The play after a continuation of a long problem, not worked out yet."""
 
     cdef Kernel kernel
+    cdef Values values
     cdef Pos pos
     cdef Mode mode
     cdef Goal goal
@@ -42,7 +43,7 @@ cdef class Unfolding:
             if threat_tape.failed or tape.failed:
                 raise MemoryError
             return (
-                self.kernel.values.moves_of(threats.shown, threats.count),
+                self.values.moves_of(threats.shown, threats.count),
                 not checks and not threats.count and goes_on,
                 self._variations(&tape),
             )
@@ -57,7 +58,7 @@ cdef class Unfolding:
         while place < tape.size:
             found.append(
                 build_variation(
-                    self.kernel, &self.pos, &self.mode, self.goal, tape.items + place
+                    self.kernel, self.values, &self.pos, &self.mode, self.goal, tape.items + place
                 )
             )
             place = next_variation(tape, place)

@@ -124,19 +124,23 @@ class ReferenceSearch(Steps):
             return None
         return Phase(
             None,
-            variations=tuple(each for each in variations if each.continuations),
-            unprovided=tuple(each.defence for each in variations if not each.continuations),
+            variations=tuple(each for each in variations if not _is_open(each)),
+            unprovided=tuple(each.defence for each in variations if _is_open(each)),
         )
 
     def _examine(self, first: FirstMove, limit: int) -> None:
         while first.pending and len(first.refutations) < limit:
             defence = first.pending.pop(0)
             self._push(defence)
-            answered = self._solvable(self.moves - 1)
+            answered = self._answered(self.moves - 1)
             self._pop()
             if not answered:
                 first.refutations.append(defence)
                 self._note_refuter(defence)
+
+    def _answered(self, moves: int) -> bool:
+        """Tell whether the last defence is answered in so many moves, or lost by itself."""
+        return self.board.concedes(self.goal) or self._solvable(moves)
 
     def _phase(self, move: BoardMove, refutations: tuple[BoardMove, ...]) -> Phase:
         described = self.board.described(move)
@@ -150,12 +154,12 @@ class ReferenceSearch(Steps):
         threats = NO_THREATS if checks else self._threats(play)
         variations = self._variations(play, threats)
         self._pop()
-        answered = tuple(each for each in variations if each.continuations)
+        answered = tuple(each for each in variations if not _is_open(each))
         return Phase(
             described,
             threats=threats.shown,
             zugzwang=not checks and not threats.moves,
-            refutations=tuple(each.defence for each in variations if not each.continuations),
+            refutations=tuple(each.defence for each in variations if _is_open(each)),
             variations=answered,
             trivial=bool(refutations) and (checks or not answered),
             length=length,
@@ -180,6 +184,10 @@ class ReferenceSearch(Steps):
         for defence in self.board.moves():
             text = self.board.described(defence)
             self._push(defence)
+            if self.board.concedes(self.goal):
+                self._pop()
+                variations.append(self._conceded(text))
+                continue
             length, answers = self._answers_of(moves)
             parried = tuple(
                 shown
@@ -191,6 +199,10 @@ class ReferenceSearch(Steps):
             effective = is_effective(length, threats.length, bool(parried))
             variations.append(Variation(text, continuations, parried, effective))
         return variations
+
+    def _conceded(self, text: Move) -> Variation:
+        """Describe a defence that itself brings the goal about: nothing needs to answer it."""
+        return Variation(text, (), (), False)
 
     def _still_works(self, threat: BoardMove, length: int) -> bool:
         """Tell whether a threat still solves, after a defence, in as few moves as before."""
@@ -267,9 +279,9 @@ class ReferenceSearch(Steps):
         defences = self._defences()
         for defence in defences:
             self._push(defence)
-            solvable = self._solvable(moves)
+            answered = self._answered(moves)
             self._pop()
-            if not solvable:
+            if not answered:
                 self._note_refuter(defence)
                 return False
         return bool(defences)
@@ -280,6 +292,11 @@ class ReferenceSearch(Steps):
 
     def _note_refuter(self, defence: BoardMove) -> None:
         self._refuters[defence] = self._refuters.get(defence, 0) + 1
+
+
+def _is_open(variation: Variation) -> bool:
+    """Tell whether nothing answers a defence, and it does not lose by itself either."""
+    return not variation.continuations and variation.effective
 
 
 def is_effective(length: int, threat_length: int, parries: bool) -> bool:

@@ -46,5 +46,5 @@ class HelpSearch(LineSearch):
         else:
             wins = left % 2 == 1
             for move in self._played(moves):
-                if not (wins and self.board.reaches(self.goal)):
+                if not (self.board.reaches if wins else self.board.concedes)(self.goal):
                     yield from ((move, *rest) for rest in self._find(left - 1))

@@ -60,6 +60,10 @@ class OrthodoxBoard:
         """Tell whether the move played last reaches a goal."""
         return reaches(self._board, goal)
 
+    def concedes(self, goal: Goal) -> bool:
+        """Tell whether the move played last brought a goal about for the other side: never."""
+        return False
+
     def play(self, move: BoardMove | None) -> None:
         """Play a legal move, or pass."""
         self._board.push(chess.Move.null() if move is None else cast(chess.Move, move))

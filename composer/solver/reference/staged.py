@@ -12,12 +12,15 @@ from typing import Final, Protocol
 from composer.problem.defects import fatal_defects
 from composer.problem.position import Position
 from composer.problem.stipulation import Play, Stipulation
+from composer.solver.laws import laws_of
 from composer.solver.lines import Line
 from composer.solver.options import SolveOptions, Token, Unsolvable
 from composer.solver.phases import Phase
 from composer.solver.playboard import BoardMove, PlayBoard
 from composer.solver.reference.direct import FirstMove, ReferenceSearch
+from composer.solver.reference.exact import ExactSearch
 from composer.solver.reference.help import HelpSearch
+from composer.solver.reference.lawboard import LawBoard
 from composer.solver.reference.lines import LineSearch
 from composer.solver.reference.orthodox import OrthodoxBoard
 from composer.solver.reference.selfplay import SelfSearch
@@ -27,11 +30,14 @@ from composer.solver.stages import PROGRESS, REFERENCE, Found, Search
 
 
 def reference_search(position: Position, stipulation: Stipulation, token: Token) -> Search:
-    """Return the reference solver's search.
+    """Return the reference solver's search, by the laws of the stipulation.
 
     Raises:
         Unsolvable: the position has a fatal defect.
     """
+    laws = laws_of(stipulation.rules)
+    if laws is not None:
+        return search_on(LawBoard(position, laws), stipulation, token, REFERENCE)
     if fatal_defects(position):
         raise Unsolvable("the position cannot be solved")
     return search_on(OrthodoxBoard(position), stipulation, token, REFERENCE)
@@ -55,6 +61,8 @@ def search_on(board: PlayBoard, stipulation: Stipulation, token: Token, solver: 
 def phases_on(board: PlayBoard, stipulation: Stipulation, token: Token) -> PhaseSearch:
     """Return what finds the phases of direct, self or reflex play on a board."""
     direct = stipulation.play is Play.DIRECT
+    if stipulation.exact:
+        return ExactSearch(board, stipulation, token)
     return (ReferenceSearch if direct else SelfSearch)(board, stipulation, token)
 
 

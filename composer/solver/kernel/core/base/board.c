@@ -7,6 +7,7 @@
 static const int STRAIGHT_STEPS[16] = {0, 1, 1, 0, 0, -1, -1, 0, 1, 1, 1, -1, -1, -1, -1, 1};
 static const int *const DIAGONAL_STEPS = STRAIGHT_STEPS + 8;
 static const int KNIGHT_STEPS[16] = {1, 2, 2, 1, 2, -1, 1, -2, -1, -2, -2, -1, -2, 1, -1, 2};
+static const int ALFIL_STEPS[2][8] = {{2, 2, 2, -2, -2, -2, -2, 2}, {3, 3, 3, -3, -3, -3, -3, 3}};
 static const int PAWN_STEPS[8] = {-1, 1, 1, 1, -1, -1, 1, -1};
 
 /* Walk from a square, one step each way, or far: to the first obstacle, itself included. */
@@ -68,6 +69,9 @@ static void fill_reach(Board *board)
     for (int square = 0; square < 64; square++) {
         board->knight_reach[square] = walk(square, KNIGHT_STEPS, 8, 0, false);
         board->king_reach[square] = walk(square, STRAIGHT_STEPS, 8, 0, false);
+        board->alfil_reach[0][square] = walk(square, ALFIL_STEPS[0], 4, 0, false);
+        board->alfil_reach[1][square] = walk(square, ALFIL_STEPS[1], 4, 0, false);
+        board->fers_reach[square] = walk(square, DIAGONAL_STEPS, 4, 0, false);
         board->pawn_reach[WHITE][square] = walk(square, PAWN_STEPS, 2, 0, false);
         board->pawn_reach[BLACK][square] = walk(square, PAWN_STEPS + 4, 2, 0, false);
         free_diagonals = fill_lines(&board->diagonals[square], square, DIAGONAL_STEPS,
@@ -148,9 +152,15 @@ static void fill_hashes(Board *board)
     board->hash_turn = mix(&state);
     board->hash_stalemate = mix(&state);
     board->hash_defender = mix(&state);
-    for (int mode = 0; mode < 4; mode++) {
+    for (int mode = 0; mode < 5; mode++) {
         board->hash_mode[mode] = mode == 0 ? 0 : mix(&state);
     }
+    for (int mark = 0; mark < 3; mark++) {
+        for (int square = 0; square < 64; square++) {
+            board->hash_marks[mark][square] = mix(&state);
+        }
+    }
+    board->hash_intact = mix(&state);
 }
 
 void fill_board(Board *board)

@@ -32,6 +32,8 @@ typedef struct Board {
     Lines straights[64];
     u64 knight_reach[64];
     u64 king_reach[64];
+    u64 alfil_reach[2][64]; /* two squares away, or three (the literal count) */
+    u64 fers_reach[64];
     u64 pawn_reach[2][64];  /* where a pawn of a colour captures */
     u64 diagonal_lines[64]; /* what a bishop reaches on an empty board */
     u64 straight_lines[64];
@@ -45,7 +47,9 @@ typedef struct Board {
     u64 hash_turn;
     u64 hash_stalemate; /* what is asked: stalemate instead of mate */
     u64 hash_defender;  /* who is to move: the defender */
-    u64 hash_mode[4];    /* how they play, where it is not direct play */
+    u64 hash_mode[5];    /* how they play, where it is not direct play */
+    u64 hash_marks[3][64]; /* medieval: fresh, immune, immovable men */
+    u64 hash_intact;
     u64 diagonal_sets[DIAGONAL_SETS];
     u64 straight_sets[STRAIGHT_SETS];
 } Board;

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Moves with all that their text needs.
  *
- * A described move is 27 bits: origin, target and promotion as in a move, kind (3), colour
- * (1), kind captured plus one or 0 (3), e.p. (1), mark (2), disambiguation (2). */
+ * A described move: origin, target, promotion and naming as in a move, kind (3), colour (1),
+ * kind captured plus one, PASSED_PAWN in passing, or 0 (3), mark (2), disambiguation (2). */
 #ifndef COMPOSER_DESCRIBE_H
 #define COMPOSER_DESCRIBE_H
 
 #include "base/movegen.h"
 
-enum { COLOUR_AT = 18, CAPTURE_AT = 19, PASSING_AT = 22, MARK_AT = 23, TELLING_AT = 25 };
+enum { COLOUR_AT = 18, CAPTURE_AT = 19, MARK_AT = 22, TELLING_AT = 24 };
+enum { PASSED_PAWN = KING + 1 }; /* no king is captured */
 enum { MARK_NONE, MARK_CHECK, MARK_MATE, MARK_STALEMATE };
 enum { TELL_NOTHING, TELL_FILE, TELL_RANK, TELL_SQUARE };
 

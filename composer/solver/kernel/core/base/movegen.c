@@ -96,6 +96,9 @@ static inline u32 *castling_wanted(const Board *board, const Pos *pos, const Gua
 u32 *generate(const Board *board, const Pos *pos, const Guard *guard, const Sieve *sieve, u32 *out)
 {
     u64 men = guard->own & ~pos->kinds[PAWN] & sieve->origins;
+    if (pos->laws != 0) {
+        return generate_by_laws(board, pos, guard, sieve, out);
+    }
     if (guard->checkers != 0) {
         if ((sieve->origins & bit(guard->king)) != 0) {
             out = from_square(board, pos, guard, sieve, KING, guard->king, out);
@@ -133,6 +136,9 @@ static inline u32 *of_kind(const Board *board, const Pos *pos, const Guard *guar
 u32 *generate_by_kind(const Board *board, const Pos *pos, const Guard *guard, const Sieve *sieve,
                       u32 *out)
 {
+    if (pos->laws != 0) {
+        return generate_by_laws(board, pos, guard, sieve, out);
+    }
     out = of_kind(board, pos, guard, sieve, KING, out);
     if (several(guard->checkers)) {
         return out;
@@ -171,6 +177,9 @@ u32 legal_like(const Board *board, const Pos *pos, const Guard *guard, u32 wante
     u32 found[16]; /* from one square to one other: four promotions at most */
     Sieve sieve;
     u32 *end = found;
+    if (pos->laws != 0) {
+        return legal_like_by_laws(board, pos, guard, wanted);
+    }
     if ((guard->own & origin) == 0 || (guard->own & target) != 0) {
         return 0;
     }
@@ -241,6 +250,9 @@ static bool pawn_can_move(const Board *board, const Pos *pos, const Guard *guard
 bool can_move(const Board *board, const Pos *pos, const Guard *guard)
 {
     u64 targets = board->king_reach[guard->king] & ~guard->own;
+    if (pos->laws != 0) {
+        return can_move_by_laws(board, pos, guard);
+    }
     while (targets != 0) { /* castling needs no look: the king could go aside */
         if (king_may_go(board, pos, guard, first_of(targets))) {
             return true;
@@ -300,6 +312,9 @@ int count_moves(const Board *board, const Pos *pos, const Guard *guard)
     u64 targets = board->king_reach[guard->king] & ~guard->own;
     u32 castling[2];
     int count = 0;
+    if (pos->laws != 0) {
+        return count_by_laws(board, pos, guard);
+    }
     while (targets != 0) {
         count += king_may_go(board, pos, guard, first_of(targets));
         targets &= targets - 1;

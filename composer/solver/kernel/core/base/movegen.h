@@ -44,12 +44,20 @@ u32 legal_like(const Board *board, const Pos *pos, const Guard *guard, u32 wante
 /* Tell whether there is a legal move. */
 bool can_move(const Board *board, const Pos *pos, const Guard *guard);
 
+/* Find checks and pins against the side to move in the medieval game. */
+void look_medieval(const Board *board, const Pos *pos, Guard *guard);
+
 /* Find checks and pins against the side to move. */
 static inline void look(const Board *board, const Pos *pos, Guard *guard)
 {
     const int us = pos->turn, king = king_of(pos, us);
     const u64 theirs = pos->men[us ^ 1];
-    u64 snipers = ((board->diagonal_lines[king] & (pos->kinds[BISHOP] | pos->kinds[QUEEN])) |
+    u64 snipers;
+    if ((pos->laws & MEDIEVAL_BIT) != 0) {
+        look_medieval(board, pos, guard);
+        return;
+    }
+    snipers = ((board->diagonal_lines[king] & (pos->kinds[BISHOP] | pos->kinds[QUEEN])) |
                    (board->straight_lines[king] & (pos->kinds[ROOK] | pos->kinds[QUEEN]))) &
                   theirs;
     guard->own = pos->men[us];
@@ -77,6 +85,17 @@ static inline void look(const Board *board, const Pos *pos, Guard *guard)
         guard->allowed = guard->checkers | board->between[king][first_of(guard->checkers)];
     }
 }
+
+/* The same of positions with laws other than orthodox ones (`lawmoves.c`), to which what is above
+ * hands over. */
+u32 *generate_by_laws(const Board *board, const Pos *pos, const Guard *guard, const Sieve *sieve,
+                      u32 *out);
+u32 legal_like_by_laws(const Board *board, const Pos *pos, const Guard *guard, u32 wanted);
+bool can_move_by_laws(const Board *board, const Pos *pos, const Guard *guard);
+int count_by_laws(const Board *board, const Pos *pos, const Guard *guard);
+
+/* Return the other men of the kind that could make a move, the same named before it. */
+u64 rivals_by_laws(const Board *board, const Pos *pos, const Guard *guard, u32 move);
 
 static inline void want_all(Sieve *sieve)
 {

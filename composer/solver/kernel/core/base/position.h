@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A position: 80 bytes, copied for each move, so that nothing is ever taken back.
+/* A position: 104 bytes, copied for each move, so that nothing is ever taken back.
  *
  * Its hash is kept up to date by `put_man` and by `make`. A position is made from all zeros:
  * men are put on it, turn, rights and the square passed are set, then `hash_of` gives its
@@ -16,12 +16,23 @@ typedef struct Pos {
     u8 turn;
     u8 rights; /* one bit a castling right, in the order of the board's castles */
     u8 passed; /* where a pawn may be captured in passing; NO_SQUARE if nowhere */
+    u8 intact; /* medieval: not 0 while nothing was captured */
+    u16 laws;  /* which laws differ from orthodox chess (`laws.h`); 0 for none */
+    /* Men of the medieval game: fers that may leap still, who may not be captured, who may
+     * not move. */
+    u64 fresh, immune, immovable;
 } Pos;
+
+enum { PONZIANI_BIT = 1, MEDIEVAL_BIT = 2 }; /* of `laws`: one of them, where it is not 0 */
 
 /* Return the hash of a position, worked out from nothing. */
 u64 hash_of(const Board *board, const Pos *pos);
 
-/* Tell whether each side has one king, none to be captured, and no pawn is on the edge. */
+/* Return what the state of the medieval game adds to it. */
+u64 hash_of_marks(const Board *board, const Pos *pos);
+
+/* Tell whether each side has one king, none to be captured, and no pawn is on the edge but
+ * those that wait there by Ponziani's laws. */
 bool can_be_solved(const Board *board, const Pos *pos);
 
 /* Return the kind of the man on a square, or NO_KIND. */
@@ -48,11 +59,17 @@ static inline void put_man(const Board *board, Pos *pos, int colour, int kind, i
     pos->hash ^= board->hash_man[colour][kind][square];
 }
 
+/* Tell the same of the medieval game. */
+bool attacked_medieval(const Board *board, const Pos *pos, int square, u64 men, int by);
+
 /* Tell whether a side attacks a square, with the obstacles given. */
 static inline bool attacked(const Board *board, const Pos *pos, int square, u64 men, int by)
 {
     const u64 theirs = pos->men[by];
     u64 line_men;
+    if ((pos->laws & MEDIEVAL_BIT) != 0) {
+        return attacked_medieval(board, pos, square, men, by);
+    }
     if ((board->knight_reach[square] & pos->kinds[KNIGHT] & theirs) != 0) {
         return true;
     }

@@ -57,8 +57,7 @@ u32 *find_passing(const Board *board, const Pos *pos, u64 origins, u32 *out)
     return out;
 }
 
-/* Return where a double step can be captured in passing, if a pawn stands ready for it. */
-static inline int passed_after(const Board *board, const Pos *pos, int origin, int target)
+int passed_after(const Board *board, const Pos *pos, int origin, int target)
 {
     const int passed = (origin + target) / 2;
     const u64 ready =
@@ -73,6 +72,10 @@ void make(const Board *board, const Pos *pos, u32 move, Pos *after)
     const int us = pos->turn, origin = origin_of(move), target = target_of(move);
     const int kind = kind_of(move), special = special_of(move);
     const u8 rights = pos->rights & board->rights_kept[origin] & board->rights_kept[target];
+    if (pos->laws != 0) {
+        make_by_laws(board, pos, move, after);
+        return;
+    }
     *after = *pos;
     if ((pos->men[us ^ 1] & bit(target)) != 0) {
         put_man(board, after, us ^ 1, kind_on(pos, target), target);

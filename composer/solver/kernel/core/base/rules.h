@@ -12,6 +12,9 @@
 /* Write the position after a legal move. */
 void make(const Board *board, const Pos *pos, u32 move, Pos *after);
 
+/* Write the same where other laws than orthodox ones hold (`lawmoves.c`). */
+void make_by_laws(const Board *board, const Pos *pos, u32 move, Pos *after);
+
 /* Write the position after a move left out. */
 void make_none(const Board *board, const Pos *pos, Pos *after);
 
@@ -20,6 +23,9 @@ u32 *find_castling(const Board *board, const Pos *pos, u64 targets, u32 *out);
 
 /* Write the legal e.p. captures from the origins wanted. */
 u32 *find_passing(const Board *board, const Pos *pos, u64 origins, u32 *out);
+
+/* Return where a double step can be captured in passing, if a pawn stands ready for it. */
+int passed_after(const Board *board, const Pos *pos, int origin, int target);
 
 /* Return where the pawn stands that is captured in passing on a square. */
 static inline int passed_pawn(int target, int turn)

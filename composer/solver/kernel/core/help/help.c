@@ -9,7 +9,7 @@ enum {
 };
 
 Help *new_help(const Board *board, const Steps *steps, const Memory *memory, int most_halfmoves,
-               const char *cancelled, const char *halted)
+               int laws, const char *cancelled, const char *halted)
 {
     Help *help = take_blank(memory, sizeof(Help));
     bool whole;
@@ -20,7 +20,7 @@ Help *new_help(const Board *board, const Steps *steps, const Memory *memory, int
     help->memory = memory;
     help->cancelled = cancelled;
     help->halted = halted;
-    help->moves = take(memory, ((size_t)most_halfmoves + 2) * MOST_MOVES * sizeof(u32));
+    help->moves = take(memory, ((size_t)most_halfmoves + 2) * (size_t)most_moves(laws) * sizeof(u32));
     whole = open_cover(&help->cover, board, steps, memory,
                        most_halfmoves < LONG ? FEW_SIDES : MOST_SIDES, cancelled, halted);
     if (help->moves == NULL || !whole) {
@@ -56,7 +56,7 @@ void begin_help(Help *help, const Task *task, Barren *barren, int turn, Tape *li
     help->all_found = all_found;
     help->most_lines = most_lines;
     help->cut = false;
-    help->bounded = !task->plain && task->goal.aim <= DOUBLE_STALEMATE;
+    help->bounded = !task->plain && task->goal.aim <= DOUBLE_STALEMATE && task->laws == 0;
     if (help->bounded) {
         begin_cover(&help->cover, winner, task->goal.aim == MATE);
     }
@@ -205,6 +205,10 @@ bool advance(Help *help, const Pos *pos, u32 move, int left, Pos *after)
     if (help->task.goal.aim > DOUBLE_STALEMATE && is_winners(&help->task, left + 1) &&
         attains(help->board, &help->task.goal, pos, move, after)) {
         return false; /* the line ends here */
+    }
+    if (!is_winners(&help->task, left + 1) &&
+        concedes(help->board, &help->task.goal, move, after)) {
+        return false; /* here too */
     }
     if (moves_again(&help->task, left + 1)) {
         Guard guard;

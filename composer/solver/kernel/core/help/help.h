@@ -40,10 +40,10 @@ typedef struct Help { /* the work of one thread */
     Picture pictures[MOST_SERIES + 2]; /* by half-moves left, where the goal is stalemate */
 } Help;
 
-/* Take the memory for a search of at most so many half-moves; NULL if there is none left.
+/* Take the memory for a search of at most so many half-moves, by some laws; NULL if there is none left.
  * Board, steps, memory and both flags belong to the caller and must outlive it. */
 Help *new_help(const Board *board, const Steps *steps, const Memory *memory, int most_halfmoves,
-               const char *cancelled, const char *halted);
+               int laws, const char *cancelled, const char *halted);
 
 /* Give it back; NULL is ignored. */
 void free_help(Help *help);

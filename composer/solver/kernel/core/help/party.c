@@ -57,7 +57,7 @@ Help *help_of(Party *party, int thread)
     Help **help = &party->helps[thread];
     if (*help == NULL) {
         *help = new_help(party->board, party->steps, party->memory, party->task.halfmoves,
-                         party->cancelled, &party->halted);
+                         party->task.laws, party->cancelled, &party->halted);
     }
     return *help;
 }

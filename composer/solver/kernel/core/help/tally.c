@@ -12,7 +12,7 @@ bool open_tally(Tally *tally, const Board *board, const Steps *steps, const Memo
     tally->barren = barren;
     tally->most_lines = most_lines;
     tally->moves.memory = tally->runs.memory = memory;
-    tally->help = new_help(board, steps, memory, task->halfmoves, cancelled, &tally->halted);
+    tally->help = new_help(board, steps, memory, task->halfmoves, task->laws, cancelled, &tally->halted);
     return tally->help != NULL;
 }
 

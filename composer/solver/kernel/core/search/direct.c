@@ -23,7 +23,8 @@ bool refutes(Search *search, const Pos *pos, u32 defence, int moves, int ply, Fa
     u32 *last = &search->last_refuter[2 * ply];
     Pos after;
     step(search, pos, defence, &after);
-    if (solvable(search, &after, moves, defence, ply + 1)) {
+    if (concedes(search->board, &search->goal, defence, &after) ||
+        solvable(search, &after, moves, defence, ply + 1)) {
         return false;
     }
     search->refuters[defence & ORIGIN_TARGET_MASK]++;
@@ -152,6 +153,12 @@ static void order_by_promise(const Search *search, const Pos *pos, const Guard *
     u8 promises[MOST_MOVES];
     int places[PROMISES + 1] = {0};
     Sieve checks;
+    if (count > MOST_MOVES) { /* so many only after namings: they stay as they are */
+        for (int index = 0; index < count; index++) {
+            out[index] = moves[index];
+        }
+        return;
+    }
     want_checks(search->board, pos, guard, &checks);
     for (int index = 0; index < count; index++) {
         promises[index] = (u8)promise(pos, &checks, moves[index], first, second);
@@ -278,7 +285,9 @@ void direct_mode(Mode *mode)
     mode->number = 0;
     mode->attacker_ends = true;
     mode->attacker_obliged = mode->defender_obliged = false;
+    mode->exact = false;
     mode->shallow = SHALLOW;
+    mode->laws = 0;
     mode->solvable = solvable;
     mode->all_answered = all_answered;
     mode->refutes = refutes;

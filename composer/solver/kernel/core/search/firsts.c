@@ -39,7 +39,7 @@ static void refute(Search *search, First *first, int moves, int limit)
     search->free_moves = scores + count;
     first->stalemates = count == 0;
     fact.move = 0;
-    if (moves - 1 > search->mode.shallow) {
+    if (moves - 1 > search->mode.shallow && !search->mode.exact) {
         recall(search->table, key, &fact);
         if (fact.solved < moves) {
             count = 0; /* every defence is answered: nothing to look for */
@@ -78,7 +78,7 @@ static void refute(Search *search, First *first, int moves, int limit)
     }
     search->free_moves = defences;
     first->refutations = refutations;
-    if (first->stalemates || moves - 1 <= search->mode.shallow) {
+    if (first->stalemates || moves - 1 <= search->mode.shallow || search->mode.exact) {
         return;
     }
     if (refutations != 0) {
@@ -98,12 +98,16 @@ void decide(Search *search, const Pos *pos, First *first, int moves, int limit)
     first->refutations = 0;
     if (mode->attacker_ends &&
         attains(search->board, &search->goal, pos, first->move, &first->after)) {
-        first->length = 1;
+        first->length = moves == 1 || !mode->exact ? 1 : 0;
+        first->stalemates = first->length == 0; /* too soon: it is not even a try */
         return;
     }
     refute(search, first, moves, limit);
     if (search->stopped || first->refutations != 0 || first->stalemates) {
         return;
+    }
+    if (mode->exact) {
+        length = moves - 1;
     }
     while (length < moves - 1 && !all_answered_with_hints(search, &first->after, length, 1)) {
         length++;

@@ -23,8 +23,13 @@ bool attains_other(const Board *board, const Goal *goal, const Pos *pos, u32 mov
         return special_of(move) == PASSING || (pos->men[pos->turn ^ 1] & bit(target_of(move))) != 0;
     case TARGET:
         return target_of(move) == goal->detail;
+    case BARE:
+    case WIN:
+    case MATE_BY:
+    case MATE_ON:
+        return has_attained(board, goal, pos->turn, move, after);
     default:
-        return promotion_of(move) != 0 &&
+        return promotion_of(move) != 0 && kind_of(move) == PAWN &&
                (goal->detail == PAWN || promotion_of(move) == goal->detail);
     }
 }

@@ -5,11 +5,27 @@
 
 #include "base/movegen.h"
 
-enum { MATE, STALEMATE, DOUBLE_STALEMATE, CHECK, CAPTURE, TARGET, PROMOTION, AIMS };
+enum {
+    MATE,
+    STALEMATE,
+    DOUBLE_STALEMATE,
+    CHECK,
+    CAPTURE,
+    TARGET,
+    PROMOTION,
+    /* Those of the old problems */
+    BARE,    /* the other king is bared */
+    WIN,     /* mate, or what else wins by the laws */
+    MATE_BY, /* mate by the man that moves, of the kind stated */
+    MATE_ON, /* mate of a king on the square stated */
+    AIMS
+};
 
 typedef struct Goal {
     int aim;
-    int detail; /* a TARGET's square; what a PROMOTION is to, PAWN for anything; else 0 */
+    /* A square of TARGET and MATE_ON; what a PROMOTION is to, PAWN for anything; the kind of
+     * MATE_BY; what wins, of BARE and WIN (`base/laws.h`); else 0. */
+    int detail;
 } Goal;
 
 /* Tell whether the side to move has just been mated (or stalemated). */
@@ -35,10 +51,20 @@ static inline bool attains(const Board *board, const Goal *goal, const Pos *pos,
                                   : attains_other(board, goal, pos, move, after);
 }
 
+/* Tell whether a side has reached a goal of the old problems by a move just made, of either
+ * side: who lets himself be bared has lost by it, whoever moved. */
+bool has_attained(const Board *board, const Goal *goal, int side, u32 move, const Pos *after);
+
+/* Tell whether a move brought the goal about for the other side. */
+static inline bool concedes(const Board *board, const Goal *goal, u32 move, const Pos *after)
+{
+    return goal->aim >= BARE && has_attained(board, goal, after->turn, move, after);
+}
+
 /* Tell whether only a check can reach the goal. */
 static inline bool takes_check(const Goal *goal)
 {
-    return goal->aim == MATE || goal->aim == CHECK;
+    return goal->aim == MATE || goal->aim == CHECK || goal->aim >= MATE_BY;
 }
 
 #endif

@@ -13,7 +13,7 @@ bool open_judge(Judge *judge, const Board *board, const Memory *memory, Table *t
     judge->moves = moves;
     judge->found.memory = memory;
     judge->search = new_search(board, memory, table, mode, goal, moves, cancelled, &judge->halted);
-    judge->firsts = take_blank(memory, MOST_MOVES * sizeof(First));
+    judge->firsts = take_blank(memory, (size_t)most_moves(mode->laws) * sizeof(First));
     return judge->search != NULL && judge->firsts != NULL;
 }
 

@@ -1,15 +1,64 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "search/mates.h"
 
+#include "base/laws.h"
+
+/* Tell whether the men of the side to move reach what they do in orthodox chess, and nobody can be
+ * named before a move. */
+static inline bool has_orthodox_men(const Pos *pos)
+{
+    return pos->laws == 0 ||
+           (!is_medieval(pos) && waiting_pawns(pos, pos->turn) == 0);
+}
+
+/* Let through what may check by other laws. False if that is done; true where the orthodox
+ * sieve, which lets castling and promotions through, is right. */
+static bool sieve_checks_by_laws(const Board *board, const Pos *pos, const Guard *guard,
+                                 Sieve *sieve)
+{
+    const int us = pos->turn, king = king_of(pos, us ^ 1);
+    u64 snipers;
+    if (has_orthodox_men(pos)) {
+        return true;
+    }
+    want_all(sieve);
+    if (!is_medieval(pos)) {
+        return false; /* who is named may check without moving */
+    }
+    sieve->targets[PAWN] = board->pawn_reach[us ^ 1][king];
+    sieve->targets[KNIGHT] = board->knight_reach[king];
+    sieve->targets[BISHOP] = attacks_by_laws(board, pos, us, BISHOP, king);
+    sieve->targets[ROOK] = straights(board, king, guard->men);
+    sieve->targets[QUEEN] = board->fers_reach[king];
+    sieve->targets[KING] = 0;
+    sieve->anywhere = 0;
+    snipers = board->straight_lines[king] & pos->kinds[ROOK] & guard->own;
+    snipers |= has_law(pos, ALFIL_BLOCKED)
+                   ? board->alfil_reach[has_law(pos, LITERAL)][king] & pos->kinds[BISHOP] &
+                         guard->own
+                   : 0;
+    for (; snipers != 0; snipers &= snipers - 1) {
+        const u64 between = board->between[king][first_of(snipers)] & guard->men;
+        if (!several(between)) {
+            sieve->anywhere |= between & guard->own;
+        }
+    }
+    return false;
+}
+
 /* Direct checks arrive where the man reaches the king; discovered checks leave a square that
  * alone shuts a line to him; promotions, castling and e.p. captures, which do more than move
  * one man, are all let through. */
 void want_checks(const Board *board, const Pos *pos, const Guard *guard, Sieve *sieve)
 {
     const int us = pos->turn, king = king_of(pos, us ^ 1);
-    u64 snipers = ((board->diagonal_lines[king] & (pos->kinds[BISHOP] | pos->kinds[QUEEN])) |
-                   (board->straight_lines[king] & (pos->kinds[ROOK] | pos->kinds[QUEEN]))) &
-                  guard->own;
+    u64 snipers;
+    if (pos->laws != 0 && !sieve_checks_by_laws(board, pos, guard, sieve)) {
+        return;
+    }
+    snipers = ((board->diagonal_lines[king] & (pos->kinds[BISHOP] | pos->kinds[QUEEN])) |
+               (board->straight_lines[king] & (pos->kinds[ROOK] | pos->kinds[QUEEN]))) &
+              guard->own;
     sieve->origins = ALL_SQUARES;
     sieve->targets[PAWN] = board->pawn_reach[us ^ 1][king];
     sieve->targets[KNIGHT] = board->knight_reach[king];
@@ -139,7 +188,7 @@ bool can_finish(Search *search, const Pos *pos, const Guard *guard, int ply)
     u32 *end, first, second;
     Net net = {0, 0, 0};
     Sieve sieve;
-    if (search->goal.aim == MATE) {
+    if (search->goal.aim == MATE && has_orthodox_men(pos)) {
         look_at_net(search->board, pos, guard, &net);
     }
     first = last[0] != 0 ? legal_like(search->board, pos, guard, last[0]) : 0;

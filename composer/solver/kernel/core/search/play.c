@@ -16,6 +16,9 @@ static int write_answers(Search *search, const Pos *pos, int moves, u32 last, Ta
     for (int length = 1; length <= moves; length++) {
         int count;
         const bool ends = length == 1 && search->mode.attacker_ends;
+        if (search->mode.exact && length < moves) {
+            continue;
+        }
         if (ends) {
             count = finishing(search, pos, &guard, found);
         } else {
@@ -28,6 +31,10 @@ static int write_answers(Search *search, const Pos *pos, int moves, u32 last, Ta
         for (int index = 0; index < count; index++) {
             Pos after;
             step(search, pos, found[index], &after);
+            if (!ends && search->mode.exact &&
+                attains(search->board, &search->goal, pos, found[index], &after)) {
+                continue; /* too soon */
+            }
             if (ends || all_answered_with_hints(search, &after, length - 1, 1)) {
                 write_item(tape, described(search->board, pos, &guard, found[index], &after));
             }
@@ -97,6 +104,15 @@ static bool counts(int length, int threat_length, bool parries)
     return length > threat_length || (length == threat_length && parries);
 }
 
+/* Tell whether a defence ends the play: it reaches the goal, and is forced to, or brings it about
+ * for the attacker. */
+static bool ends_play(const Search *search, const Pos *pos, u32 defence, const Pos *after)
+{
+    return search->mode.attacker_ends
+               ? concedes(search->board, &search->goal, defence, after)
+               : attains(search->board, &search->goal, pos, defence, after);
+}
+
 void write_variation(Search *search, const Pos *pos, const Guard *guard, u32 defence, int moves,
                      const Threats *threats, Tape *tape)
 {
@@ -106,10 +122,11 @@ void write_variation(Search *search, const Pos *pos, const Guard *guard, u32 def
     Pos after;
     step(search, pos, defence, &after);
     write_item(tape, described(search->board, pos, guard, defence, &after));
-    if (!search->mode.attacker_ends &&
-        attains(search->board, &search->goal, pos, defence, &after)) {
+    if (ends_play(search, pos, defence, &after)) {
         /* It counts only where there is no longer play: see `Variation` in phases.py. */
-        write_item(tape, ENDS_PLAY | (moves == 0 || search->mode.defender_obliged ? COUNTS : 0));
+        write_item(tape, search->mode.exact ? COUNTS /* too soon: it refutes */
+                         : ENDS_PLAY |
+                               (moves == 0 || search->mode.defender_obliged ? COUNTS : 0));
         for (int empty = VARIATION_LENGTH; empty <= VARIATION_FIRST_ANSWER; empty++) {
             write_item(tape, 0); /* no length, no answers, no threats parried */
         }

@@ -199,7 +199,8 @@ static int grow_branches(Search *search, const Pos *pos, const Guard *guard, boo
     Pos *const afters = search->prover->afters;
     const Hints *hints = search->prover->hints;
     u32 *const list = search->free_moves;
-    const int count = all_moves(search->board, pos, guard, list);
+    const int all = all_moves(search->board, pos, guard, list);
+    const int count = all < MOST_MOVES ? all : MOST_MOVES; /* more, only after namings: no hint */
     const int left = defends ? moves : moves - 1;
     int written = 0;
     search->free_moves = list + count;

@@ -19,7 +19,7 @@ Search *new_search(const Board *board, const Memory *memory, Table *table, const
     }
     search->cancelled = cancelled;
     search->halted = halted;
-    search->moves = take(memory, 2 * plies * MOST_MOVES * sizeof(u32));
+    search->moves = take(memory, 2 * plies * (size_t)most_moves(mode->laws) * sizeof(u32));
     search->last_finish = take_blank(memory, 2 * plies * sizeof(u32));
     search->last_refuter = take_blank(memory, 2 * plies * sizeof(u32));
     search->last_answer = take_blank(memory, (ORIGIN_TARGET_MASK + 1) * sizeof(u32));

@@ -11,6 +11,7 @@ static const Threats NO_THREATS;
 bool open_solve(Solve *solve, const Board *board, const Memory *memory, Table *table,
                 const Pos *root, const Mode *mode, Goal goal, int moves, const char *cancelled)
 {
+    const size_t most = (size_t)most_moves(mode->laws);
     Search *search;
     Guard guard;
     *solve = NO_SOLVE;
@@ -34,9 +35,9 @@ bool open_solve(Solve *solve, const Board *board, const Memory *memory, Table *t
     solve->must_end = mode->attacker_obliged && can_finish(search, root, &guard, 0);
     solve->first_count = all_moves(board, root, &guard, search->moves);
     solve->firsts = take_blank(memory, ((size_t)solve->first_count + 1) * sizeof(First));
-    solve->finished = take_blank(memory, MOST_MOVES);
-    solve->claims = take_blank(memory, MOST_MOVES * sizeof(i32));
-    solve->defences = take(memory, MOST_MOVES * sizeof(u32));
+    solve->finished = take_blank(memory, most);
+    solve->claims = take_blank(memory, most * sizeof(i32));
+    solve->defences = take(memory, most * sizeof(u32));
     if (solve->firsts == NULL || solve->claims == NULL || solve->finished == NULL ||
         solve->defences == NULL) {
         return false;

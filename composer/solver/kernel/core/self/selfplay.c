@@ -70,11 +70,11 @@ bool selfmates_in_one(Search *search, const Pos *pos, const Guard *guard)
     Sieve checks, wanted;
     u32 *end;
     bool forced = false;
-    if (search->goal.aim == MATE && !may_be_caged(search->board, pos)) {
+    if (search->goal.aim == MATE && pos->laws == 0 && !may_be_caged(search->board, pos)) {
         want_king(guard, &checks);
         wanted = checks;
         witnesses.count = 0;
-    } else if (search->goal.aim == MATE && guard->checkers == 0) {
+    } else if (search->goal.aim == MATE && pos->laws == 0 && guard->checkers == 0) {
         find_witnesses(search->board, pos, &witnesses);
         want_checks(search->board, pos, guard, &checks);
         wanted = checks;
@@ -106,7 +106,7 @@ bool reflexmates_in_one(Search *search, const Pos *pos, const Guard *guard, int 
     Sieve wanted;
     u32 *end;
     bool forced = false;
-    if (search->goal.aim == MATE && !may_be_caged(search->board, pos)) {
+    if (search->goal.aim == MATE && pos->laws == 0 && !may_be_caged(search->board, pos)) {
         want_king(guard, &wanted);
     } else {
         want_all(&wanted);
@@ -372,6 +372,8 @@ void self_mode(Mode *mode, int number)
     mode->attacker_ends = false;
     mode->attacker_obliged = number == REFLEX_PLAY;
     mode->defender_obliged = number != SELF_PLAY;
+    mode->exact = false;
+    mode->laws = 0;
     mode->shallow = 0;
     mode->solvable = self_solvable;
     mode->all_answered = self_all_answered;
