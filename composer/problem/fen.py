@@ -3,13 +3,17 @@
 
 With only a placement, the side to move is White and castling follows the convention of
 problems: it is allowed while king and rook stand at home. S is read as a knight.
+
+Fairy men stand as `docs/fen.md` says: in Popeye's English letters, two of them behind a dot.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
-from composer.problem.men import ORTHODOX_MEN, Colour, Man
+from composer.problem.men import FEN_MAN, ORTHODOX_MEN, SIDES, Colour, Kind, Man
 from composer.problem.position import (
     Board,
     Castling,
@@ -21,19 +25,24 @@ from composer.problem.position import (
 from composer.problem.squares import Square, parse_square, square_name
 from composer.said.sentence import said, sentence_of
 
-_LONGEST = 200  # characters; the longest real FEN has about 90
+_LONGEST = 4000  # characters; the longest real FEN has about 90, with fairy men some hundreds
 
+_NONE: Final[Mapping[str, Kind]] = MappingProxyType({})
+_STARTS: Final = range(56, -1, -8)
 _EMPTY: Final = tuple("." * number for number in range(8, 0, -1))
 _SPREAD: Final = str.maketrans({str(number): "." * number for number in range(1, 9)})
 _SQUARES: Final[dict[str, Man | None]] = {".": None, **{man.letter: man for man in ORTHODOX_MEN}}
+
+
+_TURNS: Final = {side.value: side for side in SIDES}
 
 
 class FenError(ValueError):
     """A FEN that cannot be read; the message names the field and what was expected."""
 
 
-def parse_fen(text: str) -> Position:
-    """Read a FEN of one to six fields.
+def parse_fen(text: str, defined: Mapping[str, Kind] = _NONE) -> Position:
+    """Read a FEN of one to six fields; `defined` has the kinds that a user defined, by code.
 
     Castling letters whose king or rook is not at home are dropped: they cannot be used.
 
@@ -58,7 +67,7 @@ def parse_fen(text: str) -> Position:
         raise FenError(
             said("{form}: expected at most 6 fields, got {count}", form="FEN", count=len(fields))
         )
-    board = _parse_placement(fields[0])
+    board = _parse_placement(fields[0], defined)
     turn = _parse_turn(fields[1]) if len(fields) > 1 else Colour.WHITE
     castling = _parse_castling(fields[2], board) if len(fields) > 2 else possible_castling(board)
     passed = _parse_en_passant(fields[3], board, turn) if len(fields) > 3 else None
@@ -78,10 +87,23 @@ def parse_fen(text: str) -> Position:
 def placement(position: Position) -> str:
     """Return the placement field: ranks 8 to 1, separated by strokes."""
     letters = "".join(["." if man is None else man.letter for man in position.board])
+    if len(letters) > 64:
+        return "/".join(_rank_text(position.board[start : start + 8]) for start in _STARTS)
     text = "/".join([letters[start : start + 8] for start in range(56, -1, -8)])
     for empty in _EMPTY:
         text = text.replace(empty, str(len(empty)))
     return text
+
+
+def _rank_text(row: Board) -> str:
+    """Return a rank in which a man may have more than one letter."""
+    text, empty = "", 0
+    for man in (*row, None):
+        if man is not None:
+            text, empty = f"{text}{empty or ''}{man.letter}", 0
+        else:
+            empty += 1
+    return f"{text}{empty - 1 or ''}"
 
 
 def fen(position: Position) -> str:
@@ -93,7 +115,7 @@ def fen(position: Position) -> str:
     return f"{placement(position)} {position.turn.value} {rights} {passed} 0 1"
 
 
-def _parse_placement(field: str) -> Board:
+def _parse_placement(field: str, defined: Mapping[str, Kind]) -> Board:
     ranks = field.split("/")
     if len(ranks) != 8:
         raise FenError(
@@ -113,7 +135,7 @@ def _parse_placement(field: str) -> Board:
         return tuple([_SQUARES[letter] for letter in row])
     board: list[Man | None] = []  # not the common form: it is looked at letter by letter
     for text, number in zip(reversed(ranks), range(1, 9), strict=True):
-        board += _parse_rank(text, number)
+        board += _parse_rank(text, number, defined)
     return tuple(board)
 
 
@@ -121,14 +143,19 @@ def _is_whole(rank: str) -> bool:
     return len(rank.translate(_SPREAD)) == 8
 
 
-def _parse_rank(text: str, number: int) -> list[Man | None]:
+def _parse_rank(text: str, number: int, defined: Mapping[str, Kind]) -> list[Man | None]:
     row: list[Man | None] = []
-    for letter in text:
-        if letter in "12345678":
-            row += [None] * int(letter)
+    at = 0
+    while at < len(text):
+        if text[at] in "12345678":
+            row += [None] * int(text[at])
+            at += 1
             continue
+        found = FEN_MAN.match(text, at)
+        letters = text[at] if found is None else found[0]
+        at += len(letters)
         try:
-            row.append(Man.from_letter(letter))
+            row.append(Man.from_fen(letters, defined))
         except ValueError as error:
             raise FenError(
                 said(
@@ -153,8 +180,8 @@ def _parse_rank(text: str, number: int) -> list[Man | None]:
 
 def _parse_turn(field: str) -> Colour:
     try:
-        return Colour(field.lower())
-    except ValueError:
+        return _TURNS[field.lower()]
+    except KeyError:
         raise FenError(
             said(
                 "{form}, side to move: expected w or b, got {field}", form="FEN", field=repr(field)

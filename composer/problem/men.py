@@ -8,9 +8,11 @@ fairy men are the same types.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from itertools import count
+from types import MappingProxyType
 from typing import Any, ClassVar, Final, NoReturn
 
 from composer.rules.kinds import FAIRY_KINDS, FairyKind
@@ -200,6 +202,40 @@ class Man:
             )
         return found
 
+    @classmethod
+    def from_fen(cls, text: str, defined: Mapping[str, Kind] = MappingProxyType({})) -> Man:
+        """Return the man of what stands for one in FEN: `Q`, `g`, `.ca`, `=N`, `G{royal}`.
+
+        Args:
+            text: the letters.
+            defined: kinds that a user defined, by their code; they go before those of the table.
+
+        Raises:
+            ValueError: it stands for no man.
+        """
+        found = _BY_LETTER.get(text)
+        if found is not None:
+            return found
+        parts = FEN_MAN.fullmatch(text)
+        if parts is None:
+            return cls.from_letter(text)  # which says what was expected
+        letters = parts["letters"]
+        if len(letters) == 1:
+            code, black = letters.upper(), letters.islower()
+            kind = _ORTHODOX_CODES.get(code)
+        else:
+            code, kind = letters[1:].removesuffix("-").upper(), None
+            black = letters[0] == "," or next(filter(str.isalpha, letters), "A").islower()
+        if kind is None:
+            kind = defined.get(code) or _BY_CODE.get(code)
+        if kind is None and len(letters) == 1:
+            return cls.from_letter(text)
+        if kind is None:
+            raise ValueError(said("no man has the letters {letters}", letters=repr(code)))
+        colour = Colour.NEUTRAL if parts["neutral"] else Colour.BLACK if black else Colour.WHITE
+        special = parts["special"]
+        return cls.of(colour, kind, special.split(",") if special else NO_QUALITIES)
+
     @property
     def is_orthodox(self) -> bool:
         """Whether it is one of the twelve men of orthodox chess."""
@@ -336,6 +372,18 @@ ORTHODOX_MEN: Final = tuple(
 (Man.WHITE_BISHOP, Man.WHITE_KNIGHT, Man.WHITE_PAWN) = ORTHODOX_MEN[3:6]
 (Man.BLACK_KING, Man.BLACK_QUEEN, Man.BLACK_ROOK) = ORTHODOX_MEN[6:9]
 (Man.BLACK_BISHOP, Man.BLACK_KNIGHT, Man.BLACK_PAWN) = ORTHODOX_MEN[9:]
+
+FEN_MAN: Final = re.compile(
+    r"(?P<neutral>=?)(?P<letters>[.,][A-Za-z0-9][A-Za-z0-9-]|[A-Za-z])"
+    r"(?:\{(?P<special>[a-z]+(?:-[a-z]+)*(?:,[a-z]+(?:-[a-z]+)*)*)\})?"
+)
+"""What stands for a man in FEN."""
+
+_ORTHODOX_CODES: Final = {
+    **{kind.letter: kind for kind in ORTHODOX_KINDS},
+    "S": Kind.KNIGHT,
+}
+_BY_CODE: Final = {kind.code: kind for kind in FAIRY}
 
 _BY_LETTER: Final = {man.letter: man for man in ORTHODOX_MEN}
 _QUALIFIED: Final[dict[tuple[Colour, Kind, Qualities], Man]] = {}

@@ -78,7 +78,7 @@ def test_letters_that_no_castling_can_use_are_dropped() -> None:
         (f"{KINGS} w - - 0 -1", "FEN, move number: expected a number, got '-1'"),
         (f"{KINGS} w - - \u00b2 1", "FEN, halfmove clock: expected a number, got '\u00b2'"),
         (f"{KINGS} w - - 0 1 2", "FEN: expected at most 6 fields, got 7"),
-        ("8" * 300, "FEN: expected at most 200 characters, got 300"),
+        ("8" * 5000, "FEN: expected at most 4000 characters, got 5000"),
     ],
 )
 def test_what_is_malformed_is_named_with_its_place(text: str, message: str) -> None:
