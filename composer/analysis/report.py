@@ -75,7 +75,7 @@ class Analysis:
 
 def is_orthodox(solution: Solution) -> bool:
     """Tell whether themes and quality are looked for: they are those of orthodox chess."""
-    return all(man.is_orthodox for _, man in solution.position)
+    return not solution.is_fairy
 
 
 def analyse(

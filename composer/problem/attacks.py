@@ -8,11 +8,20 @@ from typing import Final
 
 from composer.geometry.geometry import CHESSBOARD
 from composer.problem.men import ORTHODOX_MEN, Colour, Kind, Man
-from composer.problem.squares import SQUARES, Square, file_of, on_board, rank_of, square_at
+from composer.problem.squares import (
+    SQUARES,
+    Square,
+    file_of,
+    on_board,
+    rank_of,
+    square_at,
+    square_name,
+)
 from composer.rules.arrivals import arrivals
 from composer.rules.movement import Movement
 from composer.rules.orthodox import ORTHODOX_MOVEMENTS
 from composer.rules.trails import trails
+from composer.said.sentence import said
 
 ROOK_STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 BISHOP_STEPS = ((1, 1), (1, -1), (-1, -1), (-1, 1))
@@ -90,9 +99,33 @@ def attackers(board: Sequence[Man | None], target: Square, by: Colour) -> tuple[
 _ORTHODOX: Final = frozenset((None, *ORTHODOX_MEN))
 
 
+class FairyMen(ValueError):  # noqa: N818 - it says what the position has
+    """A position with men that are not orthodox, where only orthodox ones can be understood."""
+
+
 def all_orthodox(board: Sequence[Man | None]) -> bool:
     """Tell whether only the twelve men of orthodox chess stand on a board."""
     return _ORTHODOX.issuperset(board)
+
+
+def require_orthodox(board: Sequence[Man | None]) -> None:
+    """Refuse a board on which other men stand than the twelve of orthodox chess.
+
+    Raises:
+        FairyMen: one stands there; the sentence names the first with its square.
+    """
+    if all_orthodox(board):
+        return
+    place = next(at for at, man in enumerate(board) if man not in _ORTHODOX)
+    man = board[place]
+    assert man is not None
+    raise FairyMen(
+        said(
+            "this is of orthodox men only, and {man} stands on {square}",
+            man=man.letter,
+            square=square_name(place),
+        )
+    )
 
 
 def movement_of(kind: Kind) -> Movement:

@@ -82,12 +82,14 @@ class Move:
 
     @property
     def uci(self) -> str:
-        """The move as `e2e4`, `e7e8q` or, for castling, `e1g1`.
+        """The move as `e2e4`, `e7e8q` or, for castling, `e1g1`; to a fairy man `e7e8=g`.
 
         Where castling is free the square of the rook follows, as `e1g1e1`, and what is named
         before the move stands before it, as `f8=r,a1b1`.
         """
         promotion = "" if self.promotion is None else self.promotion.letter.lower()
+        if self.promotion is not None and self.promotion.row is not None:
+            promotion = f"={self.promotion.code.lower()}"
         rook = "" if self.rook is None else _NAMES[self.rook]
         text = _NAMES[self.origin] + _NAMES[self.target] + promotion + rook
         if self.named is None:

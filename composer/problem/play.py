@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from composer.problem.men import Colour
 from composer.problem.move import Move
 from composer.problem.position import Position
 
@@ -23,7 +24,9 @@ def play(position: Position, move: Move) -> Position:
         for right in position.castling
         if not move.alters(right.king_square) and not move.alters(right.rook_square)
     )
-    return Position(tuple(board), move.man.colour.other, rights, move.passed)
+    mover = move.man.colour
+    turn = position.turn.other if mover is Colour.NEUTRAL else mover.other
+    return Position(tuple(board), turn, rights, move.passed)
 
 
 def play_line(position: Position, moves: Iterable[Move]) -> tuple[Position, ...]:

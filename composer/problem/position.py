@@ -169,8 +169,13 @@ class Position:
         return sum([man is not None and man.colour is colour for man in self.board])
 
     def material(self) -> str:
-        """Return the field's count of men, such as `9+7`: White's, then Black's."""
-        return f"{self.count(Colour.WHITE)}+{self.count(Colour.BLACK)}"
+        """Return the field's count of men, such as `9+7`: White's, then Black's.
+
+        Neutral men follow, as Popeye counts them: `9+7+2n`.
+        """
+        neutral = self.count(Colour.NEUTRAL)
+        own = f"{self.count(Colour.WHITE)}+{self.count(Colour.BLACK)}"
+        return f"{own}+{neutral}n" if neutral else own
 
     def en_passant_squares(self) -> tuple[Square, ...]:
         """Return every square that could be declared as the e.p. square here."""

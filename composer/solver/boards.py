@@ -7,6 +7,7 @@ from functools import cache
 
 import chess
 
+from composer.problem.attacks import require_orthodox
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Changes, Mark, Move
 from composer.problem.position import Castling, Position
@@ -14,7 +15,12 @@ from composer.problem.squares import Square, square_name
 
 
 def board_of(position: Position) -> chess.Board:
-    """Return a python-chess board of a position that has one king a side."""
+    """Return a python-chess board of a position that has one king a side.
+
+    Raises:
+        FairyMen: other men stand there than orthodox ones.
+    """
+    require_orthodox(position.board)
     board = chess.Board(None)
     for square, man in position:
         board.set_piece_at(square, chess.Piece.from_symbol(man.letter))

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 
 from composer.problem.move import Mark, Move
 from composer.solver.phases import NOTHING_FOLLOWS, Continuation, Phase, Variation
+from composer.solver.popeyemoves import popeye_text
 
 _BOOLS = {False: "false", True: "true"}
 _ENDING = (Mark.MATE, Mark.STALEMATE)  # to look a member of an enumeration up takes long
@@ -20,7 +21,9 @@ _ENDING = (Mark.MATE, Mark.STALEMATE)  # to look a member of an enumeration up t
 class PhasesText:
     """Writes phases of one solution; the texts of moves and mates are kept for the next phase."""
 
-    def __init__(self) -> None:
+    def __init__(self, popeye: bool = False) -> None:
+        """Begin; with `popeye` moves are also given as Popeye writes them."""
+        self._popeye = popeye
         self._moves: dict[int, str] = {}  # by identity: to compare moves takes longer
         self._ends: dict[int, str] = {}
         self._kept: list[object] = []  # what has a text, so that no other takes its identity
@@ -47,7 +50,8 @@ class PhasesText:
 
     def _new_move(self, move: Move) -> str:
         self._kept.append(move)  # letters, digits and signs only: nothing to quote
-        text = self._moves[id(move)] = f'{{"uci": "{move.uci}", "san": "{move.san}"}}'
+        more = f', "popeye": "{popeye_text(move)}"' if self._popeye else ""
+        text = self._moves[id(move)] = f'{{"uci": "{move.uci}", "san": "{move.san}"{more}}}'
         return text
 
     def _list(self, moves: tuple[Move, ...]) -> str:

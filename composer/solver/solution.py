@@ -10,6 +10,7 @@ import json
 from dataclasses import dataclass
 from enum import Enum, IntEnum
 
+from composer.problem.attacks import all_orthodox
 from composer.problem.fen import fen
 from composer.problem.intended import UNSTATED, Intended
 from composer.problem.position import Position
@@ -109,13 +110,19 @@ class Solution:
         """The key, if there is exactly one."""
         return self.keys[0] if len(self.keys) == 1 else None
 
+    @property
+    def is_fairy(self) -> bool:
+        """Whether men or rules are not orthodox: moves are then also given as Popeye has them."""
+        return self.stipulation.is_fairy or not all_orthodox(self.position.board)
+
     def json_object(self) -> Json:
         """Return the documented JSON form as the plain values that JSON knows."""
+        fairy = self.is_fairy
         return {
             **self._head(),
-            "set_play": None if self.set_play is None else phase_object(self.set_play),
-            "tries": [phase_object(each) for each in self.tries],
-            "keys": [phase_object(each) for each in self.keys],
+            "set_play": None if self.set_play is None else phase_object(self.set_play, fairy),
+            "tries": [phase_object(each, fairy) for each in self.tries],
+            "keys": [phase_object(each, fairy) for each in self.keys],
             **self._rest(),
         }
 
@@ -123,7 +130,7 @@ class Solution:
         """Return the documented JSON form as one line of text."""
         plain = _ENCODER.encode({**self._head(), _PHASES: 0, **self._rest()})
         head, rest = plain.split(_PLACE, 1)  # no string holds it: its quotes would be escaped
-        text = PhasesText()
+        text = PhasesText(self.is_fairy)
         return (
             f'{head}"set_play": {text.phase(self.set_play)}, '
             f'"tries": {text.phases(self.tries)}, "keys": {text.phases(self.keys)}{rest}'
@@ -141,8 +148,8 @@ class Solution:
 
     def _rest(self) -> Json:
         return {
-            "lines": [line_object(each) for each in self.lines],
-            "set_lines": [line_object(each) for each in self.set_lines],
+            "lines": [line_object(each, self.is_fairy) for each in self.lines],
+            "set_lines": [line_object(each, self.is_fairy) for each in self.set_lines],
             "intended": str(self.intended) if self._states_intended else None,
             "lines_cut": self.lines_cut,
             "themes": [],

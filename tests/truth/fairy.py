@@ -18,13 +18,13 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from composer.notation.popeyemoves import popeye_text
 from composer.problem.men import ROYAL, Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import Square, parse_square
 from composer.rules.kinds import kinds_by_code
 from composer.solver.legal import legal_moves
 from composer.solver.phases import Phase
+from composer.solver.popeyemoves import popeye_text
 from composer.solver.solution import Solution
 from composer.solver.solve import solve
 

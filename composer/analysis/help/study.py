@@ -55,7 +55,9 @@ class LineStudy:
         return tuple(line_text(course.moves) for course in self.found.courses)
 
     def flags(self) -> tuple[Flag, ...]:
-        """Return the themes of the intended solutions."""
+        """Return the themes of the intended solutions; they are those of orthodox men."""
+        if self.solution.is_fairy:
+            return ()
         is_sound = self.solution.verdict is Verdict.SOUND
         return tuple(help_flags(self.found, self.pictures, is_sound))
 
@@ -69,7 +71,8 @@ class LineStudy:
         if self.numbers:
             yield from self._mates()
             yield from self._moves()
-        yield from construction(Study.of(self.solution))
+        if not self.solution.is_fairy:
+            yield from construction(Study.of(self.solution))
 
     def _soundness(self) -> Iterator[Point]:
         solution, grave = self.solution, Weight.DISQUALIFIES
