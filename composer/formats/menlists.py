@@ -1,19 +1,23 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Men with their squares as lists: `Ke5 Qg4` as problemists write them.
 
-A knight is S, or N in English games; the reader of a list says which letters it has.
+A knight is S, or N in English games; the reader of a list says which letters it has. Lists in
+Popeye's letters may have fairy men: `Ga1`, `RLb2c2`, where N is the nightrider; what is special
+about a man stands before it: `Royal Ga1`.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Final
 
 from composer.formats.entry import RecordError
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import Square, parse_square, square_name
+from composer.rules.kinds import FAIRY_KINDS
 from composer.said.sentence import Sentence, said
 
 POPEYE: Final = {
@@ -39,8 +43,37 @@ GERMAN: Final = {
 }
 """The letters of German magazines, in which B is a pawn."""
 
-_LETTERS: Final = {kind: letter for letter, kind in POPEYE.items()}
-_GROUP: Final = re.compile(r"([^\W\d_]*?)((?:[a-h][1-8])+)", re.ASCII)
+_GROUP: Final = re.compile(r"([^\W_]*?)((?:[a-h][1-8])+)", re.ASCII)
+_LANGUAGES: Final = ("en", "de", "fr")
+_ORTHODOX: Final = {"en": frozenset("KQRBSP"), "de": frozenset("KS"), "fr": frozenset("P")}
+"""Letters of orthodox men that are the same as in English."""
+_SQUARES: Final = re.compile(r"(?:[a-h][1-8])+", re.ASCII)
+_SHORTEST: Final = 3  # letters of a shortened quality
+
+QUALITIES: Final = {
+    "royal": ("royal", "koeniglich", "royal"),
+    "kamikaze": ("kamikaze", "kamikaze", "kamikaze"),
+    "paralysing": ("paralysing", "paralysierend", "paralysant"),
+    "chameleon": ("chameleon", "chamaeleon", "cameleon"),
+    "jigger": ("jigger", "jigger", "jigger"),
+    "volage": ("volage", "volage", "volage"),
+    "functionary": ("functionary", "funktionaer", "fonctionnaire"),
+    "half-neutral": ("halfneutral", "halbneutral", "semineutre"),
+    "hurdle-colour-changing": (
+        "hurdlecolourchanging",
+        "sprungbockfarbwechsel",
+        "sauteurchangeurcouleur",
+    ),
+    "protean": ("protean", "proteisch", "proteen"),
+    "magic": ("magic", "magisch", "magique"),
+    "uncapturable": ("uncapturable", "unschlagbar", "inprenable"),
+    "patrol": ("patrol", "patrouille", "patrouille"),
+    "beamtet": ("beamtet", "beamtet", "fonctionnaire"),
+    "frischauf": ("frischauf", "frischauf", "frischauf"),
+    "bul": ("bul", "bul", "bul"),
+    "dob": ("dob", "dob", "dob"),
+}
+"""What can be special about a man, with Popeye's word in English, German and French."""
 
 Letters = dict[str, Kind]
 Men = dict[Square, Man]
@@ -51,10 +84,15 @@ def men_of(
 ) -> Iterator[tuple[Square, Man]]:
     """Yield (square, man) for words such as `Ke5`, `Pa2b2` or, for pawns, `a2`.
 
+    With Popeye's letters they may be fairy men, also `Royal Ge5`.
+
     Raises:
-        RecordError: a word is no man of orthodox chess with its squares.
+        RecordError: a word is no man with its squares.
     """
     for word in words:
+        if letters is POPEYE:
+            yield from _popeye_men(word, colour)
+            continue
         found = _GROUP.fullmatch(word)
         if found is None:
             if len(word.split()) > 1:
@@ -65,6 +103,77 @@ def men_of(
             raise RecordError(_stranger(found[1], word))
         for at in range(0, len(found[2]), 2):
             yield parse_square(found[2][at : at + 2]), Man.of(colour, kind)
+
+
+def quality_named(word: str, language: str = "en") -> str:
+    """Return the quality that a word of Popeye's, perhaps shortened, means; empty if none."""
+    small = _folded(word)
+    place = _LANGUAGES.index(language)
+    named = {words[place]: quality for quality, words in QUALITIES.items()}
+    meant = [quality for name, quality in named.items() if name.startswith(small)]
+    return named.get(small) or (meant[0] if len(small) >= _SHORTEST and len(meant) == 1 else "")
+
+
+def kind_of_code(code: str, language: str = "en") -> Kind | None:
+    """Return the kind that has some letters in Popeye's of a language; None if none has."""
+    if code.upper() in _ORTHODOX[language]:
+        return POPEYE[code.upper()]
+    return _kinds(language).get(code.upper())
+
+
+@cache
+def _kinds(language: str) -> dict[str, Kind]:
+    """Return the fairy kinds by Popeye's letters in a language."""
+    return {
+        (row.code if language == "en" else row.letter(language)).upper(): Kind.of(row.id)
+        for row in FAIRY_KINDS
+    }
+
+
+def _popeye_men(
+    word: str, colour: Colour, qualities: Iterable[str] = ()
+) -> Iterator[tuple[Square, Man]]:
+    """Yield the men of `Ga1`, `Pa2b2`, `a2` or, with what is special about them, `Royal Ga1`."""
+    *special, men = word.split() or [""]
+    wanted = set(qualities)
+    for each in special:
+        quality = quality_named(each)
+        if not quality:
+            raise RecordError(
+                said("{word}: {quality} is nothing that a man can be", word=word[:40], quality=each)
+            )
+        wanted.add(quality)
+    yield from fairy_men(men, colour, wanted)
+
+
+def fairy_men(
+    word: str, colour: Colour, qualities: Iterable[str] = (), language: str = "en"
+) -> Iterator[tuple[Square, Man]]:
+    """Yield the men of one word of Popeye's, such as `Ga1` or `RLb2c2`.
+
+    Raises:
+        RecordError: the word is no man with its squares.
+    """
+    if _SQUARES.fullmatch(word):
+        code, squares = "P", word
+        kind: Kind | None = Kind.PAWN
+    else:
+        length = 1 if len(word) % 2 else 2  # a square has two letters
+        code, squares = word[:length], word[length:].lower()
+        kind = kind_of_code(code, language)
+        if not _SQUARES.fullmatch(squares) or not code.isalnum():
+            raise RecordError(said("expected a man such as Ke1, got {word}", word=repr(word[:40])))
+    if kind is None:
+        raise RecordError(
+            said("{word}: {name} is no man that is known here", word=word[:40], name=code)
+        )
+    for at in range(0, len(squares), 2):
+        yield parse_square(squares[at : at + 2]), Man.of(colour, kind, qualities)
+
+
+def _folded(word: str) -> str:
+    plain = word.lower().replace("ö", "oe").replace("ä", "ae").replace("ü", "ue")
+    return plain.replace("é", "e").replace("-", "")
 
 
 def position_of(men: Iterable[tuple[Square, Man]], turn: Colour = Colour.WHITE) -> Position:
@@ -81,10 +190,31 @@ def position_of(men: Iterable[tuple[Square, Man]], turn: Colour = Colour.WHITE) 
 
 
 def men_codes(position: Position, colour: Colour) -> list[str]:
-    """Return the men of a side as `Ke5`, in the order of diagrams: king first, pawns last."""
+    """Return the men of a side as `Ke5`, in the order of diagrams: king first, pawns last.
+
+    Letters are Popeye's; what is special about a man stands before it: `Royal Ga1`.
+    """
     found = [(square, man) for square, man in position if man.colour is colour]
-    found.sort(key=lambda each: (-each[1].kind, -each[0]))
-    return [f"{_LETTERS[man.kind]}{square_name(square)}" for square, man in found]
+    found.sort(key=lambda each: (_place(each[1].kind), -each[0]))
+    return [
+        " ".join((*_special(man), f"{man.kind.code}{square_name(square)}")) for square, man in found
+    ]
+
+
+def quality_word(quality: str) -> str:
+    """Return Popeye's English word for a quality: `Royal`, `HalfNeutral`."""
+    return "".join(part.capitalize() for part in quality.split("-"))
+
+
+def _special(man: Man) -> list[str]:
+    return [quality_word(each) for each in sorted(man.qualities)]
+
+
+def _place(kind: Kind) -> tuple[int, int]:
+    """Return where a kind stands in lists: officers, fairy men, pawns."""
+    if kind.row is None and kind is not Kind.PAWN:
+        return 0, -kind
+    return (2, 0) if kind is Kind.PAWN else (1, kind)
 
 
 def _stranger(name: str, word: str) -> Sentence:

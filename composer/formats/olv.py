@@ -53,6 +53,8 @@ _PLACED: Final = frozenset(
 )
 _STIPULATION: Final = re.compile(r"^stipulation:[ \t]+(?P<words>\S.*?)[ \t]*$", re.MULTILINE)
 
+_SIDES: Final = {"white": Colour.WHITE, "black": Colour.BLACK, "neutral": Colour.NEUTRAL}
+
 Fields = dict[str, Value]
 
 
@@ -96,7 +98,7 @@ def entry_of_fields(
     """Make the entry of one map of fields.
 
     Raises:
-        RecordError: it is no map, or no problem of orthodox men.
+        RecordError: it is no map, or no problem of known men.
     """
     if not isinstance(value, dict):
         raise RecordError(said("expected fields such as authors and algebraic, got something else"))
@@ -156,12 +158,13 @@ def _position(fields: Fields) -> Position:
     if not isinstance(men, dict):
         raise RecordError(said("algebraic: expected the men of white and black"))
     for colour in men:
-        if colour not in ("white", "black") and men[colour]:
+        if colour not in _SIDES and men[colour]:
             raise RecordError(
                 said("algebraic: {colour} men are not read", colour=one_line(colour)[:40])
             )
-    white, black = _men(men, "white"), _men(men, "black")
-    return position_of([*men_of(white, Colour.WHITE), *men_of(black, Colour.BLACK)])
+    return position_of(
+        each for name, colour in _SIDES.items() for each in men_of(_men(men, name), colour)
+    )
 
 
 def _men(men: Fields, side: str) -> list[str]:

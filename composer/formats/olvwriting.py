@@ -47,6 +47,7 @@ def olv_document(problem: Problem) -> str:
         "algebraic": {
             "white": list[Written](men_codes(problem.position, Colour.WHITE)),
             "black": list[Written](men_codes(problem.position, Colour.BLACK)),
+            **_neutral(problem),
         },
         "stipulation": text,
         "options": list[Written](options),
@@ -58,6 +59,11 @@ def olv_document(problem: Problem) -> str:
     always = ("authors", "algebraic", "stipulation", "solution")
     fields.setdefault("solution", "")
     return yaml_document({name: value for name, value in fields.items() if value or name in always})
+
+
+def _neutral(problem: Problem) -> Fields:
+    men = men_codes(problem.position, Colour.NEUTRAL)
+    return {"neutral": list[Written](men)} if men else {}
 
 
 def _source(problem: Problem, more: str) -> Fields:

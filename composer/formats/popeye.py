@@ -17,12 +17,12 @@ from typing import Final
 from composer.formats.cleaning import one_line
 from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault, untold_note
 from composer.formats.lines import numbered_lines
-from composer.formats.menlists import men_of, position_of
+from composer.formats.menlists import fairy_men, position_of, quality_named
 from composer.formats.popeyewords import ENGLISH, SHORTEST, Tongue, tongue_of
 from composer.formats.rules import option_named, read_requested, with_options
 from composer.problem.credits import Credits
 from composer.problem.fen import FenError, parse_fen
-from composer.problem.men import Colour, Man
+from composer.problem.men import ROYAL, Colour, Man
 from composer.problem.problem import Problem
 from composer.problem.squares import Square
 from composer.problem.stipulation import NO_TASK, Stipulation
@@ -33,12 +33,14 @@ from composer.said.sentence import Grouped, said, sentence_of
 _BEGIN, _NEXT, _END = "beginproblem", "nextproblem", "endproblem"
 _TEXTS: Final = ("author", "title", "origin", "award", "remark")
 _ENDS_TWIN: Final = ("twin", "zeroposition", _NEXT, _END)
-_COLOURS: Final = {"white": Colour.WHITE, "black": Colour.BLACK, "neutral": None}
+_COLOURS: Final = {"white": Colour.WHITE, "black": Colour.BLACK, "neutral": Colour.NEUTRAL}
+_LONGEST_CODE: Final = 2  # letters of a man
 _ORIGIN: Final = re.compile(
     r"(?P<source>.*?)(?: ?\((?P<number>[^()0-9]*[0-9][^()]*)\))?"  # without a figure it is a place
     r"(?:,? ?(?P<date>\d{4}(?:-\d\d){0,2}))?",
     re.ASCII,
 )
+_NIGHTRIDER: Final = re.compile(r"(?<![.,])(?<![.,].)([nN])")
 _LONGEST: Final = 200_000  # characters of one problem
 _MOST_TWINS: Final = 500
 
@@ -137,13 +139,15 @@ def _entry(told: _Told, default: Stipulation) -> Entry:
             said("expected at most {most} characters for a problem", most=Grouped(_LONGEST))
         )
     tongue = told.tongue
-    pieces = [tongue.man(tongue.colour(word)) for word in told.words.get("pieces", [])]
-    men = [*_forsyth(map(tongue.forsyth, told.words.get("forsyth", []))), *_men(pieces)]
+    pieces = told.words.get("pieces", [])
+    men = [*_forsyth(map(tongue.forsyth, told.words.get("forsyth", []))), *_men(pieces, tongue)]
     if not men and not told.words.keys() & {"forsyth", "pieces"}:
         raise RecordError(said("expected Pieces or Forsyth, got neither"))
     options = [*_options(map(tongue.option, told.words.get("option", []))), *_conditions(told)]
     asked = " ".join(told.words.get("stipulation", told.words.get("sstipulation", [])))
-    notes = () if asked else (untold_note(default),)
+    notes = [] if asked else [untold_note(default)]
+    if _NIGHTRIDER.search(" ".join(told.words.get("forsyth", []))):
+        notes.append(said("Forsyth: N is the nightrider for Popeye, the knight is S"))
     read = read_requested(position_of(men), asked or str(default), options)
     problem = Problem(
         position=read.position,
@@ -179,25 +183,46 @@ def _text(told: _Told, name: str) -> str:
     return "; ".join(one_line(each).strip() for each in told.texts.get(name, ()))
 
 
-def _men(words: list[str]) -> Men:
+def _men(words: list[str], tongue: Tongue) -> Men:
+    """Read men behind `White`, `Black` or `Neutral` and what is special about them.
+
+    Popeye takes `Royal` for the next man only, since a side has but one, and all else for all men
+    up to the next colour.
+    """
     men: Men = []
     colour: Colour | None = None
+    special: set[str] = set()
+    may_be_special = False
+    waiting = ""
     for word in words:
-        meant = [c for c in _COLOURS if c.startswith(word.lower())] if word.isalpha() else []
-        if len(meant) == 1:
-            colour = _COLOURS[meant[0]]
-            if colour is None:
-                raise RecordError(said("neutral men are not read"))
-        elif colour is None:
+        meant = tongue.colour(word) if word.isalpha() and not waiting else ""
+        if meant in _COLOURS:
+            colour, special, may_be_special = _COLOURS[meant], set(), True
+            continue
+        if colour is None:
             raise RecordError(
                 said("Pieces: expected White or Black before {word}", word=repr(word[:40]))
             )
+        if word.isalpha() and len(word) <= _LONGEST_CODE and not waiting:
+            waiting = word  # the squares come as a word of their own
+            continue
+        quality = quality_named(word, tongue.code) if word.isalpha() else ""
+        if quality and may_be_special:
+            special.add(quality)
         elif word.isalpha():
-            raise RecordError(
-                said("Pieces: {word}: men with properties are not read", word=word[:40])
+            fault = (
+                said("Pieces: {word} must follow White, Black or Neutral", word=word[:40])
+                if quality
+                else said("Pieces: {word} is nothing that a man can be", word=word[:40])
             )
+            raise RecordError(fault)
         else:
-            men += men_of([word], colour)
+            word = waiting + word
+            men += fairy_men(tongue.man(word), colour, special, tongue.men_code(word))
+            special.discard(ROYAL)
+            waiting, may_be_special = "", False
+    if waiting:
+        raise RecordError(said("expected a man such as Ke1, got {word}", word=repr(waiting)))
     return men
 
 
@@ -205,15 +230,7 @@ def _forsyth(words: Iterable[str]) -> Men:
     text = next(iter(words), "")
     if not text:
         return []
-    if "n" in text.lower():
-        raise RecordError(
-            said("Forsyth: N is a nightrider for Popeye, the knight is S; write S for it")
-        )
-    for sign in ".+-=":
-        if sign in text:
-            raise RecordError(
-                said("Forsyth: {sign} begins a fairy man; these are not read", sign=repr(sign))
-            )
+    text = _NIGHTRIDER.sub(r".\1-", text)  # N is the knight's letter in FEN
     try:
         return list(parse_fen(f"{text} w - -"))
     except FenError as error:

@@ -34,6 +34,7 @@ class Tongue:
         twins: the words of a twin.
         colours: the sides.
         men: the letters of the men, without those that are the same.
+        code: how the language is called elsewhere: `de`.
     """
 
     commands: Mapping[str, str]
@@ -41,6 +42,7 @@ class Tongue:
     twins: Mapping[str, str]
     colours: Mapping[str, str]
     men: Mapping[str, str]
+    code: str = "en"
 
     def command(self, word: str, shortest: int = SHORTEST) -> str:
         """Return the English command that a word means; empty if none."""
@@ -71,6 +73,10 @@ class Tongue:
         if letter in self.men and rest[:1].isalpha() and rest[1:2].isdigit():
             return self.men[letter] + rest
         return word
+
+    def men_code(self, word: str) -> str:
+        """Return in which language a man's letters are to be read that `man` returns."""
+        return "en" if self.man(word) != word else self.code
 
     def forsyth(self, text: str) -> str:
         """Return a position with English letters."""
@@ -164,6 +170,7 @@ GERMAN: Final = Tongue(
     },
     {"weiss": "white", "schwarz": "black", "neutral": "neutral"},
     {"D": "Q", "T": "R", "L": "B", "B": "P"},
+    "de",
 )
 FRENCH: Final = Tongue(
     {
@@ -236,6 +243,7 @@ FRENCH: Final = Tongue(
     },
     {"blanc": "white", "noir": "black", "neutre": "neutral"},
     {"R": "K", "D": "Q", "T": "R", "F": "B", "C": "S"},
+    "fr",
 )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Final
 
 from composer.formats.cleaning import one_line
 from composer.formats.lines import write_lines
@@ -15,6 +16,8 @@ from composer.problem.men import Colour
 from composer.problem.problem import Problem
 from composer.problem.task import Duplex
 from composer.problem.twintext import twin_text
+
+_COLOURS: Final = {Colour.WHITE: "White", Colour.BLACK: "Black", Colour.NEUTRAL: "Neutral"}
 
 
 def write_popeye(path: Path, problems: Iterable[Problem], overwrite: bool = False) -> None:
@@ -56,10 +59,14 @@ def _problem(problem: Problem) -> Iterator[str]:
         if line:
             yield f"{name} {line}"
     yield "Pieces"
-    for colour, name in ((Colour.WHITE, "White"), (Colour.BLACK, "Black")):
+    for colour, name in _COLOURS.items():
         codes = men_codes(problem.position, colour)
-        if codes:
-            yield f"  {name} {' '.join(codes)}"
+        plain = [code for code in codes if " " not in code]
+        if plain:
+            yield f"  {name} {' '.join(plain)}"
+        for code in codes:
+            if code not in plain:  # what is special about a man must follow a colour
+                yield f"  {name} {code}"
     stipulation, options = written_asked(problem)
     if is_duplex(problem):  # both sides begin, whichever is first
         options = [each for each in options if each != Duplex.HALF.value]

@@ -19,7 +19,7 @@ COUNTS = {
     "alekhine": (9, 0),
     "baird": (909, 0),
     "bron": (571, 0),
-    "dawson": (525, 50),
+    "dawson": (575, 0),
     "horwitz": (84, 0),
     "kubbel": (47, 0),
     "lasker": (59, 0),
@@ -123,10 +123,9 @@ def test_options_go_where_they_belong(options: str, asked: str, position: str) -
         ("hello", "expected fields"),
         ("[a, b", "not YAML"),
         ("stipulation: '#2'", "algebraic: expected"),
-        ("algebraic: {white: [Ge1]}\nstipulation: '#2'", "Ge1: G is no man"),
-        ("algebraic: {white: [Ne1]}\nstipulation: '#2'", "Ne1: N is a nightrider"),
-        ("algebraic: {white: [Royal Ge1]}\nstipulation: '#2'", "men with properties"),
-        ("algebraic: {neutral: [Re1]}\nstipulation: '#2'", "neutral men"),
+        ("algebraic: {white: [XXe1]}\nstipulation: '#2'", "XXe1: XX is no man that is known"),
+        ("algebraic: {white: [Golden Ge1]}\nstipulation: '#2'", "Golden is nothing that a man"),
+        ("algebraic: {green: [Re1]}\nstipulation: '#2'", "green men are not read"),
         ("algebraic: {white: [Re1, Be1]}\nstipulation: '#2'", "two men stand on e1"),
         ("algebraic: {white: [Re9]}\nstipulation: '#2'", "such as Ke1, got 'Re9'"),
     ],
@@ -175,3 +174,17 @@ def test_collections_as_found_come_in_and_go_out_again(
     assert [each.problem for each in again if isinstance(each, Entry)] == [
         each.problem for each in entries
     ]
+
+
+def test_fairy_problems_are_read_as_such() -> None:
+    entry = read(
+        "algebraic:\n  white: [Kc1, Nd4, Royal Ge1]\n  black: [Ka1, LIb2c2]\n  neutral: [Pa2]\n"
+        "stipulation: 'h#2'\noptions: [Circe, SetPlay]\n"
+    )
+    men = {square: man.letter for square, man in entry.problem.position}
+    assert men == {0: "k", 2: "K", 4: "G{royal}", 8: "=P", 9: ".li", 10: ".li", 27: ".N-"}
+    assert str(entry.problem.stipulation) == "h#2 (Circe)"
+    assert str(entry.problem.rules) == "Circe"
+    assert entry.problem.extras == (("options", "SetPlay"),)
+    assert [str(note) for note in entry.notes] == ["Circe: not solved yet"]
+    assert read(olv_document(entry.problem)[3:]).problem == entry.problem

@@ -18,10 +18,22 @@ from composer.problem.credits import Credits
 from composer.problem.edits import set_turn
 from composer.problem.fen import fen, parse_fen, placement
 from composer.problem.forms import is_duplex
+from composer.problem.men import (
+    FAIRY,
+    HALF_NEUTRAL,
+    ORTHODOX_KINDS,
+    ROYAL,
+    Colour,
+    Man,
+)
+from composer.problem.position import Position
 from composer.problem.problem import Problem
-from composer.problem.stipulation import NO_TASK
+from composer.problem.squares import square_name
+from composer.problem.stipulation import NO_TASK, parse_stipulation
 from composer.problem.twins import Unread, first_side, lettered
 from composer.problem.twintext import twin_text
+from composer.rules.book import Rules
+from composer.rules.conditions import condition_of
 
 
 def scan(text: str) -> list[Entry | Fault]:
@@ -127,12 +139,11 @@ def test_several_problems_and_one_that_is_wrong() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("Forsyth 8/8/8/8/8/8/8/K1k4N", "N is a nightrider for Popeye, the knight is S"),
         ("Forsyth 8/8/8/8/8/8/8/K1k", "Forsyth, rank 1"),
-        ("Forsyth 8/8/8/8/8/8/8/K1k3.zr", "fairy man"),
-        ("Pieces White Ga1", "Ga1: G is no man"),
-        ("Pieces White Royal Ra1", "Royal: men with properties"),
-        ("Pieces Neutral Ra1", "neutral men"),
+        ("Forsyth 8/8/8/8/8/8/8/K1k4.zq", "no man has the letters"),
+        ("Pieces White XXa1", "XXa1: XX is no man that is known"),
+        ("Pieces White Ka1 Kamikaze Rd4", "Kamikaze must follow White, Black or Neutral"),
+        ("Pieces White Golden Rd4", "Golden is nothing that a man can be"),
         ("Pieces Ra1", "expected White or Black"),
         ("Pieces White Ra1 Black Ra1", "two men stand on a1"),
         ("Stipulation #2", "neither"),
@@ -215,3 +226,65 @@ def test_what_is_written_is_read_back(problem: Problem) -> None:
 def test_any_text_is_read_or_refused(text: str) -> None:
     for each in scan(f"BeginProblem {text}"):
         assert isinstance(each, (Entry, Fault))
+
+
+def men_of(text: str) -> dict[str, str]:
+    """Return the men that an input has, as FEN has them, by their squares."""
+    return {square_name(square): man.letter for square, man in read(text).problem.position}
+
+
+def test_fairy_men_are_read() -> None:
+    found = men_of(
+        "BeginProblem Pieces White Ka1 Ga2 LIb2c2 Nd4 Neutral Pa7 G2h8 Black Royal Gh1 Kh2 "
+        "White Kamikaze Chameleon Qe5e6 Stip #2 EndProblem"
+    )
+    assert found == {
+        "a1": "K",
+        "a2": "G",
+        "b2": ".LI",
+        "c2": ".LI",
+        "d4": ".N-",
+        "a7": "=P",
+        "h8": "=.G2",
+        "h1": "g{royal}",
+        "h2": "k",  # `Royal` is of the next man only
+        "e5": "Q{chameleon,kamikaze}",
+        "e6": "Q{chameleon,kamikaze}",
+    }
+
+
+def test_fairy_men_are_read_in_forsyth_and_the_nightrider_is_told() -> None:
+    entry = read("BeginProblem Forsyth k7/8/8/3.ca4/3=N4/8/N6S/7K Stip #2 EndProblem")
+    men = {square_name(square): man.letter for square, man in entry.problem.position}
+    assert men == {
+        "a8": "k",
+        "d5": ".ca",
+        "d4": "=.N-",
+        "a2": ".N-",
+        "h2": "N",
+        "h1": "K",
+    }
+    assert "N is the nightrider" in str(entry.notes[0])
+
+
+def test_letters_of_fairy_men_are_those_of_the_language() -> None:
+    german = men_of("AnfangProblem Steine Weiss Kb1 Sc1 CAd4 Neutral Da2 ford #2 EndeProblem")
+    assert german == {"b1": "K", "c1": "N", "d4": ".CA", "a2": "=Q"}
+    french = men_of("DebutProbleme Pieces Blanc Rb1 Cc1 CHd4 enonce #2 FinProbleme")
+    assert french == {"b1": "K", "c1": "N", "d4": ".CA"}
+
+
+fairy = st.builds(
+    Man.of,
+    st.sampled_from(Colour),
+    st.sampled_from((*ORTHODOX_KINDS, *FAIRY)),
+    st.sets(st.sampled_from((ROYAL, HALF_NEUTRAL, "kamikaze"))),
+)
+
+
+@given(men=st.dictionaries(st.integers(0, 63), fairy, min_size=1, max_size=20))
+def test_fairy_men_are_written_as_they_are_read(men: dict[int, Man]) -> None:
+    asked = replace(parse_stipulation("h#2"), rules=Rules.of(conditions=(condition_of("Circe"),)))
+    problem = Problem(Position.of(men, Colour.BLACK, castling=frozenset()), asked)
+    back = read(popeye_text(problem)).problem
+    assert back == problem

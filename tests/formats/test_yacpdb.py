@@ -84,7 +84,7 @@ def test_one_entry_stands_alone_or_on_a_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("entry", "message"),
     [
-        ({"algebraic": {"white": ["Ga1"]}}, "Ga1: G is no man"),
+        ({"algebraic": {"white": ["XXa1"]}}, "XXa1: XX is no man that is known"),
         ({"algebraic": []}, "algebraic: expected the men of white and black"),
         ({"result": {"nothing": 1}}, "fen: expected a FEN, got nothing"),
         ({"algebraic": {"white": ["Ka1"]}, "x": [[[[[[[[[[[[[[1]]]]]]]]]]]]]]}, "nested deeper"),
