@@ -31,6 +31,14 @@
     return next.join("");
   }
 
+  // Men who are not orthodox have signs of their own: drawing, whose he is, letters.
+  const fairy = (sign) => words.fairy[sign];
+  function drawing(sign) {
+    if (fairy(sign)) return fairy(sign)[0];
+    const white = sign === sign.toUpperCase();
+    return (white ? "w" : "b") + sign.toUpperCase();
+  }
+
   function draw(board, last) {
     const NS = "http://www.w3.org/2000/svg";
     men.replaceChildren();
@@ -48,8 +56,7 @@
       if (board[i] === ".") continue;
       const [x, y] = corner(i);
       const use = document.createElementNS(NS, "use");
-      const white = board[i] === board[i].toUpperCase();
-      use.setAttribute("href", "#" + (white ? "w" : "b") + board[i].toUpperCase());
+      use.setAttribute("href", "#" + drawing(board[i]));
       use.setAttribute("x", x);
       use.setAttribute("y", y);
       men.append(use);
@@ -58,7 +65,7 @@
 
   // The men with their squares, for those who hear the page.
   function spoken(board) {
-    const side = (name, letters) => {
+    const side = (name, letters, colour) => {
       const men = [];
       for (const kind of letters) {
         for (let i = 0; i < 64; i++) {
@@ -68,9 +75,15 @@
           men.push((kind.toUpperCase() === "P" ? "" : sign) + square);
         }
       }
+      for (let i = 0; i < 64; i++) {
+        const man = fairy(board[i]);
+        if (man && man[1] === colour) men.push((man[2] === words.men[0] ? "" : man[2]) + "abcdefgh"[i % 8] + ((i >> 3) + 1));
+      }
+      if (!men.length && !letters) return "";
       return name + ": " + (men.join(" ") || "-") + ".";
     };
-    return side(words.white, "KQRBNP") + " " + side(words.black, "kqrbnp");
+    const sides = [side(words.white, "KQRBNP", "w"), side(words.black, "kqrbnp", "b")];
+    return sides.concat(side(words.neutral, "", "n")).filter(Boolean).join(" ");
   }
 
   function show(button, focus) {

@@ -11,13 +11,13 @@ import base64
 import hashlib
 import json
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
 from composer.assets import asset
-from composer.diagrams.board.pieces import man_definition
+from composer.diagrams.board.pieces import man_definition, man_name
 from composer.diagrams.captions.caption import printed_date
 from composer.diagrams.captions.conditions import all_conditions_of, all_twins_of, printed_task
 from composer.diagrams.files.faults import DiagramFault
@@ -26,6 +26,7 @@ from composer.diagrams.pages.entry import MOST_SECONDS, limited
 from composer.diagrams.pages.solved import solved_problem
 from composer.diagrams.style.measures import PIECE_BOX, SIDE, corner
 from composer.diagrams.style.style import PieceSet
+from composer.diagrams.web.signs import MenSigns
 from composer.diagrams.web.tree import MOST_MOVES, SolutionTree, text_of
 from composer.diagrams.web.words import ENGLISH, WebWords, web_words_of
 from composer.notation.letters import ENGLISH as ENGLISH_LETTERS
@@ -83,9 +84,12 @@ def problem_page(
     """
     chosen = options or WebOptions()
     found = _solved(problem) if solutions is None else tuple(solutions)
+    signs = MenSigns()
+    parts = _parts(problem, found, chosen, signs)  # first: its moves may bring more men
+    signs.board(problem.position)
     main = (
-        f'<main>{_figure(problem, chosen)}<div class="solution">'
-        f"{_parts(problem, found, chosen)}{_about(problem, chosen)}</div></main>"
+        f'<main>{_figure(problem, chosen, signs)}<div class="solution">'
+        f"{parts}{_about(problem, chosen)}</div></main>"
     )
     link = f'<a href="{text_of(chosen.contents)}">{text_of(chosen.words.contents)}</a>'
     way = f'<p class="back">{link}</p>'
@@ -93,7 +97,7 @@ def problem_page(
         name_of(problem, chosen),
         (way if chosen.contents else "") + main,
         script="player.js",
-        told=_script_words(chosen),
+        told=_script_words(chosen, signs),
         language=chosen.words.code,
     )
 
@@ -117,7 +121,9 @@ def write_page(
     replace_file(path, problem_page(problem, solutions, options).encode())
 
 
-def document(title: str, body: str, *, script: str, told: dict[str, str], language: str) -> str:
+def document(
+    title: str, body: str, *, script: str, told: Mapping[str, object], language: str
+) -> str:
     """Return a whole HTML document with our style and one script of ours in it."""
     code = _web(script)
     digest = base64.b64encode(hashlib.sha256(code.encode()).digest()).decode()
@@ -147,10 +153,8 @@ def document(title: str, body: str, *, script: str, told: dict[str, str], langua
 
 
 def men_definitions(pieces: PieceSet, men: Iterable[Man] = ORTHODOX_MEN) -> str:
-    """Return the drawings of men, by the names that the scripts know: `wK`, `bP`."""
-    return "".join(
-        man_definition(man, name=man.colour.value + man.kind.letter, pieces=pieces) for man in men
-    )
+    """Return the drawings of men, by the names that the scripts know: `wK`, `n-grasshopper`."""
+    return "".join(man_definition(man, name=man_name(man), pieces=pieces) for man in men)
 
 
 def board_squares() -> str:
@@ -160,9 +164,12 @@ def board_squares() -> str:
     return f'<rect class="light" width="{SIDE}" height="{SIDE}"/><path class="dark" d="{dark}"/>'
 
 
-def signs_of(position: Position) -> str:
-    """Return a board as the scripts read it: 64 FEN letters or dots from a1 to h8."""
-    return "".join("." if man is None else man.letter for man in position.board)
+def men_drawn(position: Position, flipped: bool) -> str:
+    """Return the men of a position, each a use of his drawing."""
+    return "".join(
+        '<use href="#{}" x="{}" y="{}"/>'.format(man_name(man), *corner(square, flipped))
+        for square, man in position
+    )
 
 
 def name_of(problem: Problem, options: WebOptions) -> str:
@@ -184,10 +191,17 @@ def names_of(problem: Problem) -> str:
     return " &amp; ".join(f"<bdi>{text_of(name)}</bdi>" for name in names if text_of(name))
 
 
-def _script_words(options: WebOptions) -> dict[str, str]:
+def _script_words(options: WebOptions, signs: MenSigns) -> dict[str, object]:
     words, letters = options.words, _heard(options.options.letters)
     men = "".join(letters.letter(kind) for kind in ORTHODOX_KINDS)
-    return {"diagram": words.diagram, "white": words.white, "black": words.black, "men": men}
+    return {
+        "diagram": words.diagram,
+        "white": words.white,
+        "black": words.black,
+        "neutral": words.neutral,
+        "men": men,
+        "fairy": signs.told(letters),
+    }
 
 
 def _heard(letters: Letters) -> Letters:
@@ -200,7 +214,7 @@ def _solved(problem: Problem) -> tuple[Solved, ...]:
         return solved_problem(problem, limit)
 
 
-def _figure(problem: Problem, options: WebOptions) -> str:
+def _figure(problem: Problem, options: WebOptions, signs: MenSigns) -> str:
     words, credits = options.words, problem.credits
     lines = [f"<h1>{names_of(problem) or text_of(problem.title)}</h1>"]
     shown_title = problem.title if credits.authors else ""
@@ -229,8 +243,9 @@ def _figure(problem: Problem, options: WebOptions) -> str:
     letters = options.options.letters
     asked = f"<span>{text_of(printed_task(problem, letters.code))}</span>"
     conditions = all_conditions_of(problem, letters.code)
+    board = _board(problem.position, options, signs)
     return (
-        f"<figure><figcaption>{''.join(lines)}</figcaption>{_board(problem.position, options)}"
+        f"<figure><figcaption>{''.join(lines)}</figcaption>{board}"
         f'<p class="asked">{asked}<span>{problem.position.material()}</span></p>'
         + "".join(f'<p class="condition">{text_of(each)}</p>' for each in conditions)
         + (f'<ul class="twins">{twins}</ul>' if twins else "")
@@ -239,19 +254,14 @@ def _figure(problem: Problem, options: WebOptions) -> str:
     )
 
 
-def _board(position: Position, options: WebOptions) -> str:
-    men = "".join(
-        '<use href="#{}" x="{}" y="{}"/>'.format(
-            man.colour.value + man.kind.letter, *corner(square, options.flipped)
-        )
-        for square, man in position
-    )
+def _board(position: Position, options: WebOptions, signs: MenSigns) -> str:
+    men = men_drawn(position, options.flipped)
     words = position_words(position, options)
     return (
         f'<svg id="board" role="img" aria-label="{text_of(words)}"'
         f' data-flipped="{int(options.flipped)}"'
         f' viewBox="{-_GUTTER} -1 {SIDE + _GUTTER + 1} {SIDE + _GUTTER + 1}">'
-        f"<defs>{men_definitions(options.pieces)}</defs>{board_squares()}"
+        f"<defs>{men_definitions(options.pieces, signs.men)}</defs>{board_squares()}"
         f'<rect width="{SIDE}" height="{SIDE}" fill="none" stroke="currentColor"/>'
         f'<g id="marks"></g><g id="men">{men}</g>{_coordinates(options.flipped)}</svg>'
     )
@@ -274,19 +284,25 @@ def position_words(position: Position, options: WebOptions) -> str:
     """Return the men of a position with their squares, for those who hear the page."""
     words, letters = options.words, _heard(options.options.letters)
     told = []
-    for colour, name in ((Colour.WHITE, words.white), (Colour.BLACK, words.black)):
+    fairy = [(square, man) for square, man in position if not man.is_orthodox]
+    for colour, name in (
+        (Colour.WHITE, words.white),
+        (Colour.BLACK, words.black),
+        (Colour.NEUTRAL, words.neutral),
+    ):
+        known = [(at, man) for man in ORTHODOX_MEN for at in position.squares_of(man)]
         men = [
             ("" if man.kind is Kind.PAWN else letters.letter(man.kind)) + square_name(square)
-            for man in ORTHODOX_MEN
+            for square, man in (*known, *fairy)
             if man.colour is colour
-            for square in position.squares_of(man)
         ]
-        told.append(f"{name}: {' '.join(men) or '-'}.")
+        if men or colour is not Colour.NEUTRAL:
+            told.append(f"{name}: {' '.join(men) or '-'}.")
     return " ".join(told)
 
 
-def _parts(problem: Problem, found: Sequence[Solved], options: WebOptions) -> str:
-    tree = SolutionTree(options.options, options.words)
+def _parts(problem: Problem, found: Sequence[Solved], options: WebOptions, signs: MenSigns) -> str:
+    tree = SolutionTree(options.options, options.words, signs)
     twins = {
         letter: problem.position if isinstance(each, TwinError) else each.position
         for letter, each in forms_of(problem)
@@ -298,7 +314,7 @@ def _parts(problem: Problem, found: Sequence[Solved], options: WebOptions) -> st
             position = solved.solution.position
         head = f"{form_head(solved.letter)} " if solved.letter else ""
         parts.append(
-            f'<section data-board="{signs_of(position)}">'
+            f'<section data-board="{signs.board(position)}">'
             f"<h2>{text_of(head + options.words.solution)}</h2>{tree.part(solved)}</section>"
         )
     if tree.is_cut:

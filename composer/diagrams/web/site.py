@@ -14,19 +14,20 @@ from composer.diagrams.files.faults import DiagramFault
 from composer.diagrams.files.placing import reason_of
 from composer.diagrams.pages.entry import MOST_SECONDS, Progress, limited, stop_if_cancelled
 from composer.diagrams.pages.solved import solved_problem
-from composer.diagrams.style.measures import SIDE, corner
+from composer.diagrams.style.measures import SIDE
 from composer.diagrams.web.page import (
     WebOptions,
     board_squares,
     document,
     men_definitions,
+    men_drawn,
     names_of,
     problem_page,
     source_of,
 )
 from composer.diagrams.web.tree import text_of
 from composer.files.beside import name_beside, rights_of, tidy
-from composer.problem.position import Position
+from composer.problem.men import ORTHODOX_MEN
 from composer.problem.problem import Problem
 from composer.said.sentence import said
 from composer.solver.options import Token
@@ -85,7 +86,11 @@ def index_page(problems: Sequence[Problem], title: str, options: WebOptions | No
     items = "".join(_item(number, each, language) for number, each in enumerate(problems, start=1))
     every = str(len(problems))
     shown = words.count.replace("%1", every).replace("%2", every)
-    used = f'<defs>{men_definitions(chosen.pieces)}<g id="squares">{board_squares()}</g></defs>'
+    present = dict.fromkeys(man for each in problems for _, man in each.position)
+    men = dict.fromkeys((*ORTHODOX_MEN, *present))
+    used = (
+        f'<defs>{men_definitions(chosen.pieces, men)}<g id="squares">{board_squares()}</g></defs>'
+    )
     body = (
         f'<h1>{text_of(title)}</h1><svg class="unseen" aria-hidden="true" id="board">{used}</svg>'
         f'<p><input id="find" type="search" hidden aria-label="{text_of(words.find)}"'
@@ -116,17 +121,8 @@ def _item(number: int, problem: Problem, language: str) -> str:
     return (
         f'<li data-words="{text_of(" ".join(parts))}"><a href="{page_name(number)}">'
         f'<svg viewBox="0 0 {SIDE} {SIDE}" aria-hidden="true"'
-        f'><use href="#squares"/>{_men(problem.position)}</svg>'
+        f'><use href="#squares"/>{men_drawn(problem.position, False)}</svg>'
         f"<strong>{head}</strong>{lines}</a></li>"
-    )
-
-
-def _men(position: Position) -> str:
-    return "".join(
-        '<use href="#{}" x="{}" y="{}"/>'.format(
-            man.colour.value + man.kind.letter, *corner(square, False)
-        )
-        for square, man in position
     )
 
 

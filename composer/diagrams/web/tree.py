@@ -8,6 +8,7 @@ from html import escape
 from typing import Final
 
 from composer.diagrams.letters.lettering import cleaned
+from composer.diagrams.web.signs import MenSigns
 from composer.diagrams.web.words import WebWords
 from composer.notation.helplines import HelpLine
 from composer.notation.lines import is_second, numbered
@@ -16,7 +17,6 @@ from composer.notation.printed import PrintOptions, Solved
 from composer.notation.spans import Span
 from composer.notation.stored import stored_lines
 from composer.problem.move import Move
-from composer.problem.squares import square_name
 from composer.solver.phases import Continuation, Phase, Variation
 from composer.solver.solution import Solution, Stage, Verdict
 
@@ -26,27 +26,16 @@ MOST_MOVES: Final = 1500
 _PASS: Final = "--"
 
 
-def step_of(move: Move) -> str:
-    """Return a move as the page plays it: its changes, such as `e2.e4P` or `e1.g1Kf1Rh1.`.
-
-    Each square is followed by the letter of the man that stands on it afterwards, or a dot;
-    the first two squares are those from which and to which the move goes.
-    """
-    return "".join(
-        square_name(square) + ("." if man is None else man.letter) for square, man in move.changes
-    )
-
-
 def text_of(text: str) -> str:
     """Return any text as one line of HTML."""
     return escape(cleaned(text))
 
 
 class SolutionTree:
-    """Writes the solutions of one page, as far as the page has room."""
+    """Writes the solutions of one page, as far as the page has room; men get its signs."""
 
-    def __init__(self, options: PrintOptions, words: WebWords) -> None:
-        self._options, self._words = options, words
+    def __init__(self, options: PrintOptions, words: WebWords, signs: MenSigns) -> None:
+        self._options, self._words, self._signs = options, words, signs
         self._left = MOST_MOVES
 
     def part(self, solved: Solved) -> str:
@@ -120,7 +109,7 @@ class SolutionTree:
         buttons: list[str] = []
         way: tuple[str, ...] = ()
         for each in numbered(line.moves, line.second):
-            way = (*way, step_of(each.move))
+            way = (*way, self._signs.step(each.move))
             buttons.append(
                 self._button(
                     each.move, way, each.number, defender=each.second, numbered=bool(each.lead)
@@ -135,12 +124,12 @@ class SolutionTree:
     def _phase(self, phase: Phase, sign: str) -> str:
         if phase.move is None or self._left <= 0:
             return ""
-        way = (step_of(phase.move),)
+        way = (self._signs.step(phase.move),)
         first = self._button(phase.move, way, 1, sign="" if phase.ends else sign)
         parts = [first, self._aims(phase.threats, phase.zugzwang, way, 1)]
         if phase.refutations:
             refutations = ", ".join(
-                self._button(each, (*way, step_of(each)), 1, defender=True, sign="!")
+                self._button(each, (*way, self._signs.step(each)), 1, defender=True, sign="!")
                 for each in phase.refutations
             )
             parts.append(f' <span class="note">{text_of(self._options.words.but)}</span> ')
@@ -156,8 +145,9 @@ class SolutionTree:
             return f' <span class="note">{text_of(words.zugzwang)}</span>'
         if not threats:
             return ""
+        step = self._signs.step
         buttons = ", ".join(
-            self._button(each, (*way, _PASS, step_of(each)), number + 1) for each in threats
+            self._button(each, (*way, _PASS, step(each)), number + 1) for each in threats
         )
         head = f' <span class="note">({text_of(words.threat)}</span> '
         return head + buttons + '<span class="note closing">)</span>'
@@ -173,7 +163,7 @@ class SolutionTree:
         return f"<ol>{shown}</ol>" if shown else ""
 
     def _variation(self, variation: Variation, way: tuple[str, ...], number: int) -> str:
-        here = (*way, step_of(variation.defence))
+        here = (*way, self._signs.step(variation.defence))
         defence = self._button(variation.defence, here, number, defender=True)
         answers = [
             self._answer(each, here, number + 1)
@@ -188,7 +178,7 @@ class SolutionTree:
         return f"<li>{defence}{below}</li>"
 
     def _answer(self, answer: Continuation, way: tuple[str, ...], number: int) -> str:
-        here = (*way, step_of(answer.move))
+        here = (*way, self._signs.step(answer.move))
         return (
             self._button(answer.move, here, number)
             + self._aims(answer.threats, answer.zugzwang, here, number)

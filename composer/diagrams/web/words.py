@@ -28,7 +28,8 @@ class WebWords:
         contents: the way back to all problems.
         more: said where further play is left out: `%1` moves are shown.
         themes: the head of the themes and keywords.
-        white: before the list of White's men, for those who hear the page; likewise Black's.
+        white: before the list of White's men, for those who hear the page; likewise Black's
+            and those of both sides.
     """
 
     code: str
@@ -49,6 +50,7 @@ class WebWords:
     themes: str
     white: str
     black: str
+    neutral: str
 
 
 ENGLISH: Final = WebWords(
@@ -70,6 +72,7 @@ ENGLISH: Final = WebWords(
     "Themes",
     "White",
     "Black",
+    "Neutral",
 )
 ITALIAN: Final = WebWords(
     "it",
@@ -90,6 +93,7 @@ ITALIAN: Final = WebWords(
     "Temi",
     "Bianco",
     "Nero",
+    "Neutri",
 )
 GERMAN: Final = WebWords(
     "de",
@@ -110,6 +114,7 @@ GERMAN: Final = WebWords(
     "Themen",
     "Weiß",
     "Schwarz",
+    "Neutral",
 )
 FRENCH: Final = WebWords(
     "fr",
@@ -130,6 +135,7 @@ FRENCH: Final = WebWords(
     "Thèmes",
     "Blancs",
     "Noirs",
+    "Neutres",
 )
 SPANISH: Final = WebWords(
     "es",
@@ -150,6 +156,7 @@ SPANISH: Final = WebWords(
     "Temas",
     "Blancas",
     "Negras",
+    "Neutrales",
 )
 
 _BY_CODE: Final = {each.code: each for each in (ITALIAN, GERMAN, FRENCH, SPANISH)}

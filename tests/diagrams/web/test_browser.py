@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from fairymen import PROMOTING, fairy_problem
 from studio import BLOCK, THREATS, problem
 
 from composer.diagrams.web.page import write_page
@@ -147,6 +148,20 @@ def test_the_board_turns_round(page: WebDriver) -> None:
     assert shown(page) == before[::-1]
     corner = page.find_element(By.CSS_SELECTOR, "#coordinates text")
     assert corner.get_attribute("textContent") == "h"
+
+
+def test_fairy_men_move_and_stay_what_they_are(browser: WebDriver, tmp_path: Path) -> None:
+    path = tmp_path / "p.html"
+    write_page(path, fairy_problem(PROMOTING))
+    browser.get(path.as_uri())
+    browser.find_element(By.CSS_SELECTOR, 'button[data-p^="b7.b8"]').click()
+    drawn = "return Array.from(document.querySelectorAll('#men use'), u => u.getAttribute('href'))"
+    men = browser.execute_script(drawn)
+    assert (men.count("#w-grasshopper"), men.count("#n-grasshopper")) == (2, 1)
+    assert "#wP" not in men
+    heard = browser.find_element(By.ID, "board").get_attribute("aria-label")
+    assert heard == "White: Ka1 Gd1 Gb8. Black: Kh8 Bg8 f7 g7 h7. Neutral: Ga3."
+    assert browser.get_log("browser") == []
 
 
 def test_a_threat_is_shown_after_a_pass(browser: WebDriver, tmp_path: Path) -> None:

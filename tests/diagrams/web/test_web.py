@@ -13,16 +13,19 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from fairymen import MIXED, PROMOTING, fairy_problem
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from studio import BLOCK, NO_KING, NO_SOLUTION, THREATS, problem
 
+from composer.diagrams.board.pieces import man_name
 from composer.diagrams.files.faults import DiagramFault
 from composer.diagrams.pages.solved import solved_problem
 from composer.diagrams.style.measures import corner
 from composer.diagrams.web.page import WebOptions, problem_page, write_page
+from composer.diagrams.web.signs import MenSigns
 from composer.diagrams.web.site import INDEX, page_name, write_site
-from composer.diagrams.web.tree import MOST_MOVES, step_of
+from composer.diagrams.web.tree import MOST_MOVES
 from composer.library.changes.samples import sample_problems
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
@@ -30,6 +33,8 @@ from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_stipulation, stipulation_in_words
 from composer.problem.twintext import parse_twin
 from composer.solver.options import Cancelled, Token
+
+step_of = MenSigns().step
 
 VOID = {"meta", "input", "br", "link", "img"}
 
@@ -333,7 +338,14 @@ def test_the_words_of_scripts_are_json() -> None:
     text = problem_page(problem(NO_SOLUTION), (), WebOptions.of("fr"))
     found = re.search(r'<script type="application/json" id="words">(.*?)</script>', text)
     assert found is not None
-    told = {"diagram": "Diagramme", "white": "Blancs", "black": "Noirs", "men": "PCFTDR"}
+    told = {
+        "diagram": "Diagramme",
+        "white": "Blancs",
+        "black": "Noirs",
+        "neutral": "Neutres",
+        "men": "PCFTDR",
+        "fairy": {},
+    }
     assert json.loads(found[1]) == told
 
 
@@ -374,3 +386,29 @@ def test_a_site_that_replaces_a_private_one_is_private(tmp_path: Path) -> None:
     write_site(tmp_path / "site", some(), "two", overwrite=True)
     assert (tmp_path / "site").stat().st_mode & 0o777 == 0o700
     assert [each.name for each in tmp_path.iterdir()] == ["site"]
+
+
+def test_fairy_men_are_drawn_played_and_told() -> None:
+    signs = MenSigns()
+    told = problem_page(fairy_problem(), solutions=())
+    Page(told)
+    for man in MIXED.values():
+        assert f'href="#{man_name(man)}"' in told
+        assert f'<g id="{man_name(man)}">' in told
+    assert "White: Ke4 EQg5 Gf7. Black: Kh8 Qa2 Nd7. Neutral: Na4 Gb5 RLh5." in told
+    board = signs.board(fairy_problem().position)
+    assert len(board) == 64
+    assert len(set(board)) == 4 + 6  # kings, queen and dots; six men with signs of their own
+
+
+def test_moves_that_bring_fairy_men_have_their_drawings() -> None:
+    told = problem_page(fairy_problem(PROMOTING))
+    words = json.loads(re.findall(r'id="words">(.*?)</script>', told)[0])
+    ways = Page(told).buttons
+    signs = {man[0]: sign for sign, man in words["fairy"].items()}
+    assert ways[f"b7.b8{signs['w-grasshopper']}"] == "1.b8=G#"
+    assert set(signs) == {"w-grasshopper", "n-grasshopper"}
+    for name, colour, letters in words["fairy"].values():
+        assert f'<g id="{name}">' in told
+        assert colour in "wbn"
+        assert letters == "G"
