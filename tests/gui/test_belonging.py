@@ -275,7 +275,7 @@ def test_versions_of_another_problem_are_not_shown(studio: Studio) -> None:
         shown = {version.record_id for version in window.story.versions()}
         told.append((window.workbench.document.place.record_id, shown))
 
-    window.story.told.connect(note)
+    window.story.changed.connect(note)
     window.desk.open_record(3)
     studio.until(lambda: (3, {3}) in told)
     assert all(shown <= {here} for here, shown in told)

@@ -28,15 +28,15 @@ class TabRow(QTabBar):
     """Shows the documents on a workbench, and lets one of them come to the front.
 
     Signals:
-        close_asked: a document is to be closed; carries it.
+        close_requested: a document is to be closed; carries it.
         chosen: a tab was clicked, be it the one in front.
-        reopen_asked: the tab closed last is to be opened again.
+        reopen_requested: the tab closed last is to be opened again.
         shown: the row is there now, or no longer.
     """
 
-    close_asked = Signal(object)
+    close_requested = Signal(object)
     chosen = Signal()
-    reopen_asked = Signal()
+    reopen_requested = Signal()
     shown = Signal(bool)
 
     def __init__(
@@ -141,7 +141,7 @@ class TabRow(QTabBar):
 
     def _ask_to_close(self, place: int) -> None:
         if 0 <= place < len(self._told):
-            self.close_asked.emit(self._told[place])
+            self.close_requested.emit(self._told[place])
 
     def _open_menu(self, point: QPoint) -> None:
         place = self.tabAt(point)
@@ -149,16 +149,16 @@ class TabRow(QTabBar):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if place >= 0:
             document = self._told[place]
-            menu.addAction(tr("Close this tab"), lambda: self.close_asked.emit(document))
+            menu.addAction(tr("Close this tab"), lambda: self.close_requested.emit(document))
             menu.addAction(tr("Close the other tabs"), lambda: self._close_others(document))
-        again = menu.addAction(tr("Open the closed tab again"), self.reopen_asked.emit)
+        again = menu.addAction(tr("Open the closed tab again"), self.reopen_requested.emit)
         again.setEnabled(self._workbench.can_reopen)
         menu.popup(self.mapToGlobal(point))
 
     def _close_others(self, document: Document) -> None:
         for other in self._workbench.documents:
             if other is not document:
-                self.close_asked.emit(other)
+                self.close_requested.emit(other)
 
 
 def tab_name(problem: Problem) -> str:

@@ -19,7 +19,7 @@ _TWO_COLUMNS = 1230  # of the window: from here on the analysis is to have two c
 _COLUMNS_WIDE = 600  # of the analysis with two columns
 _ONE_WIDE = 340  # of the analysis with one, where there is room
 _MAY_STAND = 900  # of the window: below this width the analysis may lie below the board
-_BAR_SHARE = 0.505  # of the width, which the bar over the board may ask for
+_BAR_SHARE = 0.505  # of the width, that the bar over the board may take
 _EASY = 48  # the side of a square below which the analysis gives what it can
 _LOW = 320  # the least height of an analysis below the board
 
@@ -141,7 +141,7 @@ class _Divided(QSplitter):
         self.setChildrenCollapsible(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell that the room is another."""
+        """Report the new size."""
         super().resizeEvent(event)
         self.resized.emit()
 

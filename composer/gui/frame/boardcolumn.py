@@ -39,7 +39,7 @@ class BoardColumn(QWidget):
     room first, then the caption; the board is always whole.
 
     Signals:
-        strip_shown: whether there is room for the versions; told when that changes.
+        strip_shown: whether there is room for the versions; sent when that changes.
     """
 
     strip_shown = Signal(bool)
@@ -57,7 +57,7 @@ class BoardColumn(QWidget):
         tray: MenTray | None = None,
         key: MenKey | None = None,
     ) -> None:
-        """Lay the parts out.
+        """Arrange the parts.
 
         Args:
             bar: over the board.
@@ -73,7 +73,7 @@ class BoardColumn(QWidget):
         """
         super().__init__(parent)
         self._bar, self._board, self._caption, self._versions = bar, board, caption, versions
-        self._told_strip = False
+        self._shows_strip = False
         self._palette = palette
         self._transforms = QWidget()
         self._transforms.setLayout(_pairs(transforms))
@@ -131,8 +131,8 @@ class BoardColumn(QWidget):
         self._caption.setFixedWidth(width)
         self._caption.setMaximumHeight(_ANY if shows_caption else 0)
         self._versions.setMaximumHeight(_ANY if shows_strip else 0)
-        if shows_strip != self._told_strip:
-            self._told_strip = shows_strip
+        if shows_strip != self._shows_strip:
+            self._shows_strip = shows_strip
             self.strip_shown.emit(shows_strip)
         strip = self._versions.sizeHint().height() if shows_strip else 0
         self._fit_side(self._free(self.height()) - strip)

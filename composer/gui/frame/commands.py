@@ -10,8 +10,8 @@ from typing import Final
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-TOLD_OTHERWISE: Final = "told-otherwise"
-"""The property of a submenu whose choices are told in another way; they are left out."""
+LISTED_ELSEWHERE: Final = "listed-elsewhere"
+"""The property of a submenu whose choices are listed elsewhere; they are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Command:
     action: QAction
 
     def matches(self, parts: Iterable[str]) -> bool:
-        """Tell whether all words (in small letters) occur in its name, or in its menu's."""
+        """Return whether all words (in small letters) occur in its name, or in its menu's."""
         said = f"{self.words} {self.menu}".casefold()
         return all(part in said for part in parts)
 
@@ -53,7 +53,7 @@ def _within(menu: QMenu, title: str, path: tuple[str, ...]) -> Iterator[Command]
         words = plain(action.text())
         below = action.menu()
         if isinstance(below, QMenu):
-            if below.property(TOLD_OTHERWISE):
+            if below.property(LISTED_ELSEWHERE):
                 continue
             yield from _within(below, title, (*path, words))
         elif words:

@@ -60,7 +60,7 @@ class Finder(QDialog):
         self._actions, self._librarian, self._open = actions, librarian, open_record
         self._window, self._others = parent, others
         self._hits: list[Hit] = []
-        self._asked = 0
+        self._request = 0
         self._alive = True
         self.field = QLineEdit()
         self.field.setPlaceholderText(self.tr("Find an action or a problem"))
@@ -135,12 +135,12 @@ class Finder(QDialog):
             if all(word in said for word in words):
                 hits.append(other)
         self._show(hits)
-        self._asked += 1
+        self._request += 1
         if words:
             self._typing.start()
 
     def _ask_library(self) -> None:
-        number, text = self._asked, self.field.text()
+        number, text = self._request, self.field.text()
 
         def search(library: Library) -> tuple[Row, ...]:
             try:
@@ -149,7 +149,7 @@ class Finder(QDialog):
                 return ()
 
         def found(rows_found: tuple[Row, ...]) -> None:
-            if self._alive and number == self._asked:
+            if self._alive and number == self._request:
                 self._show(self._hits + [self._problem(row) for row in rows_found])
 
         self._librarian.read(search, found)

@@ -25,5 +25,5 @@ class Outlooks:
         """Look at a document as it was left; at one just opened, as at first."""
         outlook = document.aside.outlook
         self._pane.solution.tree.take_from(outlook)
-        self._pane.begin_anew()
+        self._pane.begin_again()
         self._aids.begin(outlook.marks, outlook.keys, outlook.lines)

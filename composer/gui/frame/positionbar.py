@@ -70,7 +70,7 @@ class PositionBar(QWidget):
         rules: QAction,
         parent: QWidget | None = None,
     ) -> None:
-        """Lay buttons for actions left and right of the statement's fields.
+        """Place buttons for actions left and right of the statement's fields.
 
         Args:
             appearance: how it looks.
@@ -156,7 +156,7 @@ class PositionBar(QWidget):
         self.complaint = complaint_label(self)
 
     def show_problem(self, problem: Problem) -> None:
-        """Show what is asked of a problem, and the state of its position."""
+        """Show the task of a problem, and the state of its position."""
         self._stipulation = problem.stipulation
         self.stipulation.show_stipulation(problem.stipulation)
         self.rules.show_rules(problem.rules)
@@ -180,7 +180,7 @@ class PositionBar(QWidget):
         self._fold()
 
     def _choose_rules(self, rules: Rules) -> None:
-        """Ask for the same by other rules."""
+        """Request the same task by other rules."""
         self.stipulation_chosen.emit(replace(self._stipulation, rules=rules))
 
     def _under_rules(self, chosen: Stipulation) -> Stipulation:

@@ -43,7 +43,7 @@ class Side(QMainWindow):
     # Qt's own names
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least size of the analysis: docks ask for no more."""
+        """Return the least size of the analysis: docks need no more."""
         return self._pane.minimumSizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

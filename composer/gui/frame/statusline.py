@@ -52,7 +52,7 @@ class StatusLine(QStatusBar):
         self.show_library(False)
 
     def show_library(self, on: bool) -> None:
-        """Tell of the library, while that has the window, instead of board and solver."""
+        """Report on the library, while it has the window, instead of board and solver."""
         for label in (self._library, self._back):
             label.setVisible(on)
         for label in self._of_studio:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The field for what is asked, with the usual stipulations of every kind of play to choose from."""
+"""The field for the stipulation, with the usual ones of every kind of play to choose from."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ class StipulationField(QLineEdit):
         super().keyPressEvent(event)
 
     def _look(self, text: str) -> bool:
-        """Say what is wrong with a text; tell whether anything is."""
+        """Say what is wrong with a text; return whether anything is."""
         try:
             parse_task(written_task(text).sign)
         except StipulationError as error:
@@ -173,7 +173,7 @@ class _UsualDelegate(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """Return a height in which the rows can be told apart."""
+        """Return a height in which the rows stand clearly apart."""
         return QSize(_LIST_WIDTH - 20, max(22, super().sizeHint(option, index).height()))
 
     def paint(

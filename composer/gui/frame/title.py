@@ -27,7 +27,7 @@ class Titling(QObject):
         workbench.problem_changed.connect(lambda _: self.show())
         workbench.place_changed.connect(lambda _: self.show())
         workbench.clean_changed.connect(lambda _: self.show())
-        story.told.connect(self.show)
+        story.changed.connect(self.show)
         views.library_shown.connect(lambda _: self.show())
 
     def show_count(self, problems: int) -> None:

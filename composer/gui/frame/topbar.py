@@ -172,7 +172,7 @@ class TopBar(QMenuBar):
         self.place_middle()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Know the room in the middle, now that the menus are laid out."""
+        """Know the room in the middle, now that the menus are in place."""
         super().showEvent(event)
         self.place_middle()
 

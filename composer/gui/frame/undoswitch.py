@@ -30,7 +30,7 @@ class UndoSwitch(QObject):
             board: the steps of the problems that are open.
             library: the changes of the library.
             page: the library in the window; whatever has the keyboard in it means the library.
-            has_window: tells whether the library has the whole window.
+            has_window: returns whether the library has the whole window.
         """
         super().__init__(actions[0])  # and ends before the actions do
         self._undo, self._redo = actions

@@ -47,7 +47,7 @@ class Views(QObject):
         self._window, self._stack, self._studio = window, stack, studio
         self._page, self._dock = page, dock
         self._studio_docks, self._studio_actions = studio_docks, studio_actions
-        self._docked = False  # whether the library lay beside the board before
+        self._docked = False  # whether the library was beside the board before
         self._beside: tuple[QDockWidget, ...] = ()  # the docks that were open before
         self._enabled: tuple[QAction, ...] = ()
         escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), page)
@@ -109,7 +109,7 @@ class Views(QObject):
             self.library_shown.emit(False)
 
     def toggle_dock(self) -> None:
-        """Lay the library beside the board, or take it away from there."""
+        """Show the library beside the board, or hide it there."""
         self.show_studio()
         dock, window = self._dock, self._window
         dock.setVisible(not dock.isVisible())

@@ -209,7 +209,7 @@ class AnalysisPane(QWidget):
         if self._answer is not None:
             self._show_finding(self._answer)
 
-    def begin_anew(self) -> None:
+    def begin_again(self) -> None:
         """Say that another problem comes: what it shows is not compared with the last one's."""
         self._shown = None
 
@@ -221,7 +221,7 @@ class AnalysisPane(QWidget):
         for owner in _POINTING:
             self.marks_wanted.emit(owner, ())
 
-    def note_asked(self) -> None:
+    def note_request(self) -> None:
         """Say that what is shown is older than the board; it pales in a moment."""
         self._stale.start()
         self._behind.start()

@@ -34,13 +34,13 @@ class TwinTabs(QWidget):
     Signals:
         add_requested: the user wants another twin.
         duplex_chosen: whether the other side is to begin as well.
-        stipulation_asked: the user wants to write the stipulation of the twin shown.
+        stipulation_requested: the user wants to write the stipulation of the twin shown.
         closed: the keyboard may go back to the board.
     """
 
     add_requested = Signal()
     duplex_chosen = Signal(bool)
-    stipulation_asked = Signal()
+    stipulation_requested = Signal()
     closed = Signal()
 
     def __init__(
@@ -233,7 +233,7 @@ class TwinTabs(QWidget):
 
     def _ask_stipulation(self, index: int) -> None:
         self._twinning.show(index)
-        self.stipulation_asked.emit()
+        self.stipulation_requested.emit()
 
     def _open_menu_at(self, place: QPoint) -> None:
         index = self.tabs.tabAt(place)

@@ -128,7 +128,7 @@ def _place_among_programs() -> tuple[SessionLock | None, bool]:
     """Return the lock of the first program, if this is it, and whether there is another one."""
     try:
         lock = take_first_place(data_folder())
-    except OSError as error:  # what cannot be written there is told where it is needed
+    except OSError as error:  # what cannot be written there is reported where it is needed
         _LOG.warning("other starts of the program cannot be heard: %s", error)
         return None, False
     return lock, lock is None

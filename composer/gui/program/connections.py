@@ -44,7 +44,7 @@ def _connect_analysis(parts: StudioParts) -> None:
     analyst.answered.connect(lambda answer: _note_for_library(parts, answer))
     analyst.answered.connect(lambda answer: parts.status.show_work(answer.solution))
     analyst.answered.connect(parts.aids.note_answer)
-    analyst.asked.connect(lambda _: pane.note_asked())
+    analyst.asked.connect(lambda _: pane.note_request())
     parts.board.gesture_changed.connect(lambda held: analyst.give_way(held is not None))
     parts.twin_solving.verdicts_changed.connect(parts.findings.note_again)
     parts.twin_solving.verdicts_changed.connect(parts.remembering.note)
@@ -60,7 +60,7 @@ def _connect_analysis(parts: StudioParts) -> None:
     parts.desk.versions_changed.connect(parts.aids.intended.note_versions)
     parts.composing.pasted.connect(parts.aids.intended.forget_sound)
     parts.twinning.turned.connect(parts.aids.intended.forget_sound)
-    parts.twinning.turned.connect(pane.begin_anew)  # a twin wins and loses nothing
+    parts.twinning.turned.connect(pane.begin_again)  # a twin wins and loses nothing
     pane.line_chosen.connect(parts.reading.play)
     pane.left.connect(lambda: _leave_pane(parts))
     pane.stop_requested.connect(analyst.stop)
@@ -76,8 +76,8 @@ def _connect_problem(parts: StudioParts) -> None:
     workbench, composing, bar = parts.workbench, parts.composing, parts.bar
     parts.twinning.problem_changed.connect(lambda problem: show_problem(parts, problem))
     parts.twins.add_requested.connect(parts.twinning.add)
-    parts.twins.stipulation_asked.connect(bar.stipulation.setFocus)
-    parts.twins.stipulation_asked.connect(bar.stipulation.selectAll)
+    parts.twins.stipulation_requested.connect(bar.stipulation.setFocus)
+    parts.twins.stipulation_requested.connect(bar.stipulation.selectAll)
     parts.twins.closed.connect(parts.board.setFocus)
     workbench.place_changed.connect(parts.status.note_place)
     workbench.opened.connect(lambda: parts.status.show_saved(""))
@@ -109,8 +109,8 @@ def _connect_library(parts: StudioParts) -> None:
     library.pattern.take_requested.connect(
         lambda: library.pattern.take_position(parts.board.position, parts.board.hands.selection)
     )
-    library.searched.connect(lambda _: _tell_found(parts))
-    library.chosen.connect(lambda _: _tell_found(parts))
+    library.searched.connect(lambda _: _report_found(parts))
+    library.chosen.connect(lambda _: _report_found(parts))
     library.unanswered.connect(lambda: parts.status.show_found(None))
     parts.versions.tree_requested.connect(lambda: parts.version_window.show())
     parts.workbench.place_changed.connect(
@@ -121,9 +121,9 @@ def _connect_library(parts: StudioParts) -> None:
     parts.keeper.faulted.connect(lambda words: parts.notices.report(words, fault=True))
     parts.librarian.opened.connect(lambda path: _note_library(parts, path))
     parts.librarian.noted.connect(lambda words: parts.notices.report(words, seconds=4))
-    parts.librarian.only_readable.connect(lambda words: _tell_only_readable(parts, words))
+    parts.librarian.only_readable.connect(lambda words: _report_only_readable(parts, words))
     parts.docks.library.visibilityChanged.connect(parts.dock_bar.show_open)
-    parts.story.told.connect(lambda: parts.dock_bar.show_versions(parts.story.count))
+    parts.story.changed.connect(lambda: parts.dock_bar.show_versions(parts.story.count))
     parts.board_column.strip_shown.connect(parts.dock_bar.versions.setHidden)
     parts.views.library_shown.connect(lambda on: _show_view(parts, on))
 
@@ -189,7 +189,7 @@ def _take_keyboard(parts: StudioParts) -> None:
         parts.board.setFocus()
 
 
-def _tell_only_readable(parts: StudioParts, words: str) -> None:
+def _report_only_readable(parts: StudioParts, words: str) -> None:
     """Say that the library can only be read, and offer to open it again."""
 
     def again() -> None:
@@ -272,9 +272,9 @@ def _connect_actions(parts: StudioParts) -> None:
 
 def _copy_solution(parts: StudioParts) -> None:
     """Copy the solution; of a problem with twins, those of all."""
-    told = parts.twin_solving.answers()
-    if told:
-        parts.composing.copy_solutions(told)
+    answers = parts.twin_solving.answers()
+    if answers:
+        parts.composing.copy_solutions(answers)
     else:
         parts.composing.copy_solution(parts.pane.answer)
 
@@ -306,7 +306,7 @@ def _show_finder(parts: StudioParts) -> None:
 
 
 def _reset_layout(parts: StudioParts) -> None:
-    """Lay the window out as at the first start."""
+    """Arrange the window as at the first start."""
     parts.settings.forget_layout()
     parts.furniture.reset_layout()
     parts.views.show_studio()
@@ -333,7 +333,7 @@ def _find_like(parts: StudioParts) -> None:
     )
 
 
-def _tell_found(parts: StudioParts) -> None:
+def _report_found(parts: StudioParts) -> None:
     """Say at the foot what the library found and how much of it is selected."""
     found = parts.library.found
     if found is not None:

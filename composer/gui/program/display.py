@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whether a window can be opened at all: asked before Qt, which would end the program."""
+"""Whether a window can be opened at all: checked before Qt, which would end the program."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _WINDOWLESS = {"offscreen", "minimal", "vnc", "linuxfb", "eglfs"}
 
 
 def has_screen(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
-    """Tell whether there is a screen to open a window on."""
+    """Return whether there is a screen to open a window on."""
     if environment.get("QT_QPA_PLATFORM", "").split(":")[0] in _WINDOWLESS:
         return True
     if not platform.startswith(("linux", "freebsd", "openbsd", "netbsd")):

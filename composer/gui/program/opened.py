@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QMenu
 
 from composer.gui.documents.sitting import Sitting
-from composer.gui.frame.commands import TOLD_OTHERWISE
+from composer.gui.frame.commands import LISTED_ELSEWHERE
 from composer.gui.frame.outlooks import Outlooks
 from composer.gui.program.parts import StudioParts
 from composer.gui.words.language import tr
@@ -20,8 +20,8 @@ def connect_documents(parts: StudioParts) -> None:
     workbench.leaving.connect(lambda: outlooks.leave(workbench.document))
     workbench.opened.connect(lambda: outlooks.enter(workbench.document))
     workbench.opened.connect(lambda: _show_opened(parts))
-    tabs.close_asked.connect(desk.close_document)
-    tabs.reopen_asked.connect(desk.reopen_document)
+    tabs.close_requested.connect(desk.close_document)
+    tabs.reopen_requested.connect(desk.reopen_document)
     tabs.chosen.connect(parts.views.show_studio)
     parts.file_drops.dropped.connect(parts.opening.open)
     _add_recent(parts)
@@ -53,7 +53,7 @@ def _add_recent(parts: StudioParts) -> None:
     recents.fill(problems, lambda: recents.problems)
     recents.fill(libraries, lambda: recents.libraries)
     for menu in (problems, libraries):
-        menu.setProperty(TOLD_OTHERWISE, True)  # the field that finds has them already
+        menu.setProperty(LISTED_ELSEWHERE, True)  # the field that finds has them already
         actions.menus["file"].insertMenu(actions["save"], menu)
 
 

@@ -106,7 +106,7 @@ class StudioParts(QMainWindow):
         self._lay_out()
 
     def commit(self) -> None:
-        """Make steps of what is written in caption and details and not yet told."""
+        """Make steps of what is written in caption and details and not yet passed on."""
         self.caption.commit()
         self.details.commit()
 

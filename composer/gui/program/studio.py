@@ -83,7 +83,7 @@ class Studio(QObject):
     def _open(self, library: Path | None, resume: bool = True) -> StudioWindow:
         window = StudioWindow(self._settings, self._prompts, library, self._drafts, resume)
         window.language_chosen.connect(self._speak)
-        window.tour_asked.connect(self.show_tour)
+        window.tour_requested.connect(self.show_tour)
         return window
 
     def _speak(self, language: str) -> None:

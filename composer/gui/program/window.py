@@ -27,11 +27,11 @@ class StudioWindow(StudioParts):
 
     Signals:
         language_chosen: the user wants another language; carries its code.
-        tour_asked: the user wants to see the hints of the first start.
+        tour_requested: the user wants to see the hints of the first start.
     """
 
     language_chosen = Signal(str)
-    tour_asked = Signal()
+    tour_requested = Signal()
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class StudioWindow(StudioParts):
         for each in (preferring, appearance, dressing):
             each.setParent(self)
         connect_parts(self)
-        self.actions_by_name.on_trigger({"tour": self.tour_asked.emit})
+        self.actions_by_name.on_trigger({"tour": self.tour_requested.emit})
         fill_view_menu(self.actions_by_name.menus["view"], preferring, self.choose_language)
         order_tabs(self)
         self.setMinimumSize(800, 560)
@@ -66,13 +66,13 @@ class StudioWindow(StudioParts):
         self.board.setFocus()
 
     def choose_language(self, language: str) -> None:
-        """Ask for a window in another language."""
+        """Request a window in another language."""
         if language != self.preferring.now.language and self.exchange.may_leave():
             self.commit()
             QTimer.singleShot(0, self, lambda: self.language_chosen.emit(language))
 
-    def _open_library(self, asked: Path | None) -> None:
-        path, gone = library_to_open(asked, self.preferring.now.library)
+    def _open_library(self, chosen: Path | None) -> None:
+        path, gone = library_to_open(chosen, self.preferring.now.library)
         if gone is not None:
             words = self.tr("The library %1 is not there; another was opened in its place.")
             self.notices.report(fill(words, gone), fault=True)
@@ -81,7 +81,7 @@ class StudioWindow(StudioParts):
     # Qt's own names
 
     def sizeHint(self) -> QSize:
-        """Return the size of a first start: as the look asks, where the screen has room."""
+        """Return the size of a first start: as the look wants, where the screen has room."""
         room = self.screen().availableSize()
         return QSize(min(1440, room.width()), min(900, room.height()))
 

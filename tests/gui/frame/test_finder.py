@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from studio import Studio
 
-from composer.gui.frame.commands import TOLD_OTHERWISE, commands
+from composer.gui.frame.commands import LISTED_ELSEWHERE, commands
 from composer.gui.frame.finder import Finder
 
 
@@ -99,7 +99,7 @@ def test_every_leaf_of_every_menu_is_offered(studio: Studio) -> None:
         for action in menu.actions():
             below = action.menu()
             if isinstance(below, QMenu):
-                if not below.property(TOLD_OTHERWISE):
+                if not below.property(LISTED_ELSEWHERE):
                     yield from leaves(below)
             elif not action.isSeparator():
                 yield action

@@ -31,10 +31,10 @@ class VersionStory(QObject):
     """Shows both kinds in one row by time; numbers below zero are those of remembered ones.
 
     Signals:
-        told: there are others, or another one is on the board.
+        changed: there are others, or another one is on the board.
     """
 
-    told = Signal()
+    changed = Signal()
 
     def __init__(
         self,
@@ -116,7 +116,7 @@ class VersionStory(QObject):
         self._count = sum(not marks[each.version_id].unsound for each in versions)
         named = (each for each in versions if each.version_id == current)
         self._current_name = "".join(self._name_of(each, versions) for each in named)
-        self.told.emit()
+        self.changed.emit()
 
     def _unsound(self) -> set[int]:
         """Return the numbers of those that are remembered though they are not sound."""
@@ -277,7 +277,7 @@ def _letter(place: int) -> str:
 
 def same_but_for_position(first: Problem, second: Problem) -> bool:
     """Return whether two problems differ in nothing but what is remembered of each."""
-    told = bare(second)
+    other = bare(second)
     return second == replace(
-        first, position=told.position, stipulation=told.stipulation, twins=told.twins
+        first, position=other.position, stipulation=other.stipulation, twins=other.twins
     )
