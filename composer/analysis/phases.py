@@ -15,7 +15,6 @@ from typing import Final
 
 from composer.analysis.study import TRY, Code, PhasePlay, Study, move_code
 from composer.problem.move import Move
-from composer.problem.stipulation import TWO_MOVER
 from composer.solver.phases import Phase
 from composer.solver.solution import Solution, Stage
 
@@ -168,7 +167,7 @@ def table_of(study: Study, tries: int = 6) -> PhaseTable:
 
 def _shown_phases(study: Study, limit: int) -> list[PhasePlay]:
     solution, set_play = study.solution, study.set_play
-    if solution.stipulation != TWO_MOVER or solution.stage < Stage.PLAY:
+    if not solution.stipulation.is_two_mover or solution.stage < Stage.PLAY:
         return []
     first = [] if set_play is None or not set_play.answers else [set_play]
     if study.key is None:

@@ -24,7 +24,6 @@ from composer.analysis.effects import Play
 from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.problem.squares import Square
-from composer.problem.stipulation import TWO_MOVER
 from composer.said.sentence import Notation, Sentence, said
 from composer.solver.phases import Phase, Variation
 from composer.solver.solution import Solution, Stage
@@ -339,7 +338,7 @@ class Study:
         """
         position = solution.position
         diagram = board_of(position)
-        if solution.stipulation != TWO_MOVER or solution.stage < Stage.PLAY:
+        if not solution.stipulation.is_two_mover or solution.stage < Stage.PLAY:
             return cls(solution, diagram, None, (), None)
         source = solution.set_play
         played = _actual(solution, meant)

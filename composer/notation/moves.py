@@ -28,6 +28,9 @@ class MoveText:
         en_passant: whether a pawn captures in passing.
         castling: `0-0`, `0-0-0` or empty.
         mark: check, mate or stalemate.
+        arrivals: where king and rook arrive in castling by laws that leave it free.
+        named: the pawn that is named before the move by Ponziani's laws, and what it becomes.
+        waits: whether a pawn on its last rank cannot become anything yet.
     """
 
     kind: Kind
@@ -39,13 +42,24 @@ class MoveText:
     en_passant: bool = False
     castling: str = ""
     mark: Mark = Mark.NONE
+    arrivals: tuple[Square, Square] | None = None
+    named: tuple[Square, Kind] | None = None
+    waits: bool = False
 
     @classmethod
     def of(cls, move: Move) -> MoveText:
         """Return what the short notation of a move says."""
         if move.castling is not None:
             side = SHORT_CASTLING if move.castling.is_short else LONG_CASTLING
-            return cls(Kind.KING, None, castling=side, mark=move.mark)
+            places = None if move.rook is None else (move.target, move.rook)
+            return cls(
+                Kind.KING,
+                None,
+                castling=side,
+                mark=move.mark,
+                arrivals=places,
+                named=move.named,
+            )
         captures = move.capture is not None or move.en_passant
         hint = move.disambiguation
         if captures and move.man.kind is Kind.PAWN and not hint:
@@ -59,19 +73,34 @@ class MoveText:
             promotion=move.promotion,
             en_passant=move.en_passant,
             mark=move.mark,
+            named=move.named,
+            waits=move.waits,
         )
 
     def text(self, letters: Letters = ENGLISH, mark: bool = True) -> str:
         """Return the move as text, with or without the mark of check, mate or stalemate."""
         sign = self.mark.value if mark else ""
+        before = ""
+        if self.named is not None:
+            square, kind = self.named
+            before = f"[{square_name(square)}={letters.letter(kind)}] "
         if self.castling or self.target is None:
-            return self.castling + sign
+            return before + self.castling + self._arrivals(letters) + sign
         man = "" if self.kind is Kind.PAWN else letters.letter(self.kind)
         captures = "x" if self.capture else ""
-        promotion = "" if self.promotion is None else "=" + letters.letter(self.promotion)
+        promotion = "=()" if self.waits else ""
+        if self.promotion is not None:
+            promotion = "=" + letters.letter(self.promotion)
         passing = " e.p." if self.en_passant else ""
         target = square_name(self.target)
-        return f"{man}{self.file}{self.rank}{captures}{target}{promotion}{passing}{sign}"
+        move = f"{man}{self.file}{self.rank}{captures}{target}{promotion}{passing}"
+        return f"{before}{move}{sign}"
+
+    def _arrivals(self, letters: Letters) -> str:
+        if self.arrivals is None:
+            return ""
+        king, rook = (square_name(square) for square in self.arrivals)
+        return f"({letters.letter(Kind.KING)}{king},{letters.letter(Kind.ROOK)}{rook})"
 
 
 def move_text(move: Move, letters: Letters = ENGLISH, mark: bool = True) -> str:

@@ -180,6 +180,11 @@ class Stipulation:
         return self.told and self.play is Play.DIRECT and not self.series and not self.in_words
 
     @property
+    def is_two_mover(self) -> bool:
+        """Whether it is mate in two, by whatever rules."""
+        return self.sign == "#2"
+
+    @property
     def has_lines(self) -> bool:
         """Whether a solution is a line of moves: in help play, and in every series.
 

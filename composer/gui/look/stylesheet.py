@@ -74,7 +74,7 @@ QToolButton#link:disabled { color: $muted; }
 QToolButton#rights { background: $raised; border-color: $line2; padding: 3px 6px; }
 QToolButton#rights:hover { background: $hover; }
 QToolButton#ruleChip { background: $accent_tint; color: $accent; border: 1px solid $accent;
-  border-radius: 12px; padding: 2px 8px; }
+  border-radius: 9px; padding: 2px 8px; }
 QToolButton#ruleChip:hover { background: $hover; }
 QToolButton#want { background: $sunken; color: $text2; padding: 3px 2px; }
 QToolButton#want:hover { border-color: $line2; }
@@ -108,7 +108,7 @@ QWidget#librarySide { background: $window; border-right: 1px solid $line; }
 QWidget#libraryRight { background: $window; border-left: 1px solid $line; }
 QListWidget#queryPopup { background: $raised; border: 1px solid $line2; padding: 3px; }
 QWidget#alikeHead { background: $panel; border-bottom: 1px solid $line; }
-QFrame#limits { background: $raised; border: 1px solid $line2; }
+QFrame#limits, QFrame#rules { background: $raised; border: 1px solid $line2; }
 QDialog#finder { background: $window; border: 1px solid $line2; }
 QFrame#queryForm { background: $raised; border: 1px solid $line2; border-radius: 10px; }
 QToolButton#topButton, QPushButton#topButton { background: $raised; border: 1px solid $line2;

@@ -16,6 +16,8 @@ from composer.problem.problem import Problem
 from composer.problem.task import Duplex, task_of
 from composer.problem.taskedits import stated_intended
 
+_RULES_WIDE = 200  # pixels of the rules in the caption; what is longer stands in the tool tip
+
 
 class CaptionField(QLineEdit):
     """A line of the caption.
@@ -69,7 +71,8 @@ class CaptionPanel(QWidget):
                 field.setText(text)
                 field.setCursorPosition(0)
         set_play = "*" if task_of(problem).set_play else ""
-        self._stipulation.setText(str(problem.stipulation) + set_play)
+        asked = problem.stipulation
+        self._stipulation.setText((asked.sign or str(asked)) + set_play)
         stated = stated_intended(problem) if problem.stipulation.has_lines else ""
         if stated.isdecimal():
             stated = lines_words(int(stated))

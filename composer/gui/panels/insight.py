@@ -28,7 +28,6 @@ from composer.gui.panels.lines.rolewords import compared_words, exchange_count_w
 from composer.gui.panels.phasegrid import PhaseGrid
 from composer.gui.panels.qualitylist import QualityList
 from composer.gui.words.language import fill, tr
-from composer.problem.stipulation import TWO_MOVER
 from composer.solver.solution import Verdict
 
 _TRIES = (2, 4, 8, 0)  # how many tries the phase table shows; the first to begin with
@@ -204,10 +203,10 @@ class InsightColumn(QScrollArea):
         words, solution = "", analysis.solution
         asked = solution.stipulation
         if not is_orthodox(solution):
-            words = self.tr("Themes and quality are not looked for with fairy men.")
-        elif asked != TWO_MOVER and not asked.has_lines:
+            words = self.tr("Themes and quality are looked for in orthodox chess only.")
+        elif not asked.is_two_mover and not asked.has_lines:
             words = self.tr("Themes and phases are looked for in mates in two and in help play.")
-        if solution.verdict is Verdict.NO_SOLUTION and asked == TWO_MOVER:
+        if solution.verdict is Verdict.NO_SOLUTION and asked.is_two_mover:
             words = self.tr("No solution. The tries that come nearest, with what refutes them:")
             if not any(each.kind == "try" for each in self.grid.table.columns):
                 words = self.tr("No solution, and no try comes near: each has several refutations.")

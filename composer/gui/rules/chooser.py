@@ -46,7 +46,8 @@ class RuleChooser(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
-        self.setObjectName("finder")
+        self.setObjectName("rules")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAccessibleName(self.tr("Choose rules"))
         self._rules = Rules()
         self._filling = False
@@ -122,8 +123,9 @@ class RuleChooser(QFrame):
         items = [
             each.item(row) for each in (self.games, self.conditions) for row in range(each.count())
         ]
-        if self.field.text().strip() and len(items) == 1 and items[0] is not None:
+        if self.field.text().strip() and len(items) == 1:
             self._toggle(items[0])
+            self.field.clear()
         return True
 
     def _lay_out(self) -> None:
@@ -134,7 +136,9 @@ class RuleChooser(QFrame):
         ):
             column = QVBoxLayout()
             head = QLabel(title)
-            head.setObjectName("heading")
+            bold = head.font()
+            bold.setBold(True)
+            head.setFont(bold)
             column.addWidget(head)
             column.addWidget(rules, 1)
             lists.addLayout(column)
@@ -147,6 +151,10 @@ class RuleChooser(QFrame):
         column.setSpacing(8)
         column.addWidget(self.field)
         column.addLayout(lists, 1)
+        note = QLabel(self.tr("Conditions are kept, found and printed; they are not solved yet."))
+        note.setObjectName("muted")
+        note.setWordWrap(True)
+        column.addWidget(note)
         column.addWidget(self._options)
         column.addWidget(self._text)
         column.addLayout(foot)
@@ -167,8 +175,16 @@ class RuleChooser(QFrame):
             if all(word in str(condition).casefold() for word in words):
                 _add(self.conditions, str(condition), condition, name in held)
         self._filling = False
+        if self.games.currentItem() is None and not words:
+            self._mark_game()
         self._show_options()
         self._show_state()
+
+    def _mark_game(self) -> None:
+        """Make the game that is chosen the current one, so that its text is shown."""
+        for row in range(self.games.count()):
+            if self.games.item(row).data(_RULE) == self._rules.book:
+                self.games.setCurrentRow(row)
 
     def _change(self, item: QListWidgetItem) -> None:
         if not self._filling:

@@ -26,7 +26,7 @@ from composer.problem.forms import has_forms
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.problem import Problem
-from composer.problem.stipulation import TWO_MOVER, Stipulation
+from composer.problem.stipulation import Stipulation
 from composer.problem.task import intended_solutions
 from composer.said.sentence import NOTHING, Sentence, as_it_is, sentence_of
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
@@ -106,7 +106,7 @@ class Answer:
         solution = self.solution
         if solution is None or not solution.complete or self.weighed or self.note:
             return False
-        tried = solution.verdict is Verdict.NO_SOLUTION and solution.stipulation == TWO_MOVER
+        tried = solution.verdict is Verdict.NO_SOLUTION and solution.stipulation.is_two_mover
         return bool(solution.keys) or tried or solution.stipulation.has_lines
 
     @property
