@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 _ALONE = 50_000  # positions to look at before it is worth while to start threads
 _SHOWN = 200  # lines shown while the work goes on; more are only shown at its end
+_BATCH = 1_000  # lines made into values between two looks at the token: a millisecond or two
 
 
 class CompiledLines:
@@ -62,20 +63,27 @@ class CompiledLines:
         """The positions looked at so far."""
         return self._solve.nodes + (0 if self._set_play is None else self._set_play.nodes)
 
+    @property
+    def built(self) -> int:
+        """The lines made into values so far."""
+        return self._solve.built + (0 if self._set_play is None else self._set_play.built)
+
     def find(self, options: SolveOptions) -> Iterator[Found]:
         """Yield what is found, as `Search.find` says."""
         solve, first_moves = self._solve, self._solve.first_moves
         lines: list[Line] = []
-        for found, done in self._lengths(solve, options):
-            lines = found
+        solutions: int | None = 0
+        for lines, solutions, done in self._lengths(solve, options):
             yield self._now(
                 lines=tuple(lines),
+                solutions=solutions,
                 first_moves=first_moves,
                 first_moves_done=int(done * first_moves),
             )
         yield self._now(
             stage=Stage.KEYS,
             lines=tuple(lines),
+            solutions=solutions,
             lines_cut=solve.cut,
             first_moves=first_moves,
             first_moves_done=0 if solve.cut else first_moves,
@@ -89,7 +97,7 @@ class CompiledLines:
         lines: list[Line] = []
         self._set_play = self._new_set_play()
         if self._set_play is not None:
-            for found, _ in self._lengths(self._set_play, options):
+            for found, *_ in self._lengths(self._set_play, options):
                 lines = found
                 yield self._now()
         cut = self._solve.cut or (self._set_play is not None and self._set_play.cut)
@@ -119,28 +127,39 @@ class CompiledLines:
 
     def _lengths(
         self, solve: LineSolve, options: SolveOptions
-    ) -> Iterator[tuple[list[Line], float]]:
+    ) -> Iterator[tuple[list[Line], int | None, float]]:
         """Find the lines, shorter ones first.
 
         Yields:
-            Now and then, and at the end, the lines found, and how much of the full length is
-            done (0 to 1).
+            Now and then, and at the end, the lines found, how many solutions they are (None
+            where nobody counted), and how much of the full length is done (0 to 1).
         """
         solve.want(options.most_lines)
         lengths = solve.lengths[-1:] if options.exact else solve.lengths
         lines: list[Line] = []
+        solutions = 0
         for length in lengths:
             solve.begin_length(length)
-            shown = lines
+            shown, counted = lines, True
             for _ in self._run(solve):
                 if len(shown) < solve.found <= _SHOWN:
-                    shown = lines + solve.lines(finished=True)
+                    shown, counted = lines + solve.lines(finished=True), False
                 done = solve.done / solve.jobs if length == lengths[-1] else 0.0
-                yield shown, done
-            lines = lines + solve.lines()
+                yield shown, solutions if counted else None, done
+            for batch, more in self._built(solve):
+                lines.extend(batch)
+                solutions += more
             if solve.cut:
                 break
-        yield lines, 1.0
+        yield lines, solutions, 1.0
+
+    def _built(self, solve: LineSolve) -> Iterator[tuple[list[Line], int]]:
+        """Yield the lines of the length under way, some at a time; how many solutions they are."""
+        found = solve.next_lines(_BATCH)
+        while found[0]:
+            yield found
+            self._heed()
+            found = solve.next_lines(_BATCH)
 
     def _run(self, solve: LineSolve) -> Iterator[None]:
         """Do the length under way, by several threads if it is long; yield now and then."""

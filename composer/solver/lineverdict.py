@@ -24,6 +24,7 @@ def line_verdict_of(
     intended: Intended,
     stage: Stage,
     is_cut: bool = False,
+    solutions: int | None = None,
 ) -> Verdict:
     """Judge the lines found; what is not certain yet is undecided.
 
@@ -32,15 +33,16 @@ def line_verdict_of(
     many are intended, all are taken for it.
 
     Args:
-        lines: what was found.
+        lines: what was found, shorter ones first.
         stipulation: what was asked.
         intended: how many lines are meant.
         stage: how much is known.
         is_cut: whether there are more lines than were wanted.
+        solutions: how many solutions they are, if that was counted.
     """
-    if any(len(line) < stipulation.halfmoves for line in lines):
+    if lines and len(lines[0]) < stipulation.halfmoves:
         return Verdict.SHORT
-    found = solutions_in(lines, stipulation)
+    found = solutions_in(lines, stipulation) if solutions is None else solutions
     if intended.stated and found > intended.count:
         return Verdict.COOKED
     if stage < Stage.KEYS or is_cut:
@@ -72,31 +74,34 @@ def line_message_of(
     stipulation: Stipulation,
     intended: Intended,
     is_whole: bool,
+    solutions: int | None = None,
 ) -> Sentence:
     """Return the finding in one sentence, without moves.
 
     Args:
         verdict: the finding.
-        lines: what was found.
+        lines: what was found, shorter ones first.
         stipulation: what was asked.
         intended: how many lines are meant.
         is_whole: whether these are all lines there are.
+        solutions: how many solutions they are, if that was counted.
     """
-    found = _solutions(solutions_in(lines, stipulation))
+    number = solutions_in(lines, stipulation) if solutions is None else solutions
+    found = _solutions(number)
     if verdict is Verdict.UNDECIDED:
         return said("Not finished: {solutions} so far", solutions=found)
     if verdict is Verdict.NO_SOLUTION:
         full = moves_in_words(stipulation, stipulation.halfmoves)
         return said("No solution in {moves}", moves=full)
     if verdict is Verdict.SHORT:
-        shortest = min(len(line) for line in lines)
+        shortest = len(lines[0])
         return said(
             "Short: solved in {moves}, not {number}",
             moves=moves_in_words(stipulation, shortest),
             number=_number(*_moves(stipulation, stipulation.halfmoves)),
         )
     if verdict is Verdict.SOUND:
-        if not intended.stated and solutions_in(lines, stipulation) > 1:
+        if not intended.stated and number > 1:
             return said("Sound if all are intended: {solutions}", solutions=found)
         return said("Sound: {solutions}", solutions=found)
     meant = InWords(intended.count)

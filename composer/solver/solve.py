@@ -15,7 +15,12 @@ from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER, Stipulation, parse_task
 from composer.problem.task import intended_solutions
 from composer.said.sentence import NOTHING, Sentence
-from composer.solver.lineverdict import line_message_of, line_verdict_of
+from composer.solver.lineverdict import (
+    ends_forced,
+    line_message_of,
+    line_verdict_of,
+    solutions_in,
+)
 from composer.solver.options import Cancelled, SolveOptions, Token, Unsolvable, require_solved
 from composer.solver.session import Session, backend
 from composer.solver.solution import Solution, Stage, Verdict
@@ -217,10 +222,14 @@ class _Solve:
         """Return the verdict on what was found, and its sentence."""
         position, stipulation = self._answer.position, self._answer.stipulation
         if stipulation.has_lines:
-            intended, cut = self._answer.intended, found.lines_cut
-            verdict = line_verdict_of(found.lines, stipulation, intended, found.stage, cut)
+            intended, cut, lines = self._answer.intended, found.lines_cut, found.lines
+            number = found.solutions
+            if number is None or not ends_forced(stipulation):
+                number = solutions_in(lines, stipulation)
+            verdict = line_verdict_of(lines, stipulation, intended, found.stage, cut, number)
             whole = found.stage >= Stage.KEYS and not cut
-            return verdict, line_message_of(verdict, found.lines, stipulation, intended, whole)
+            message = line_message_of(verdict, lines, stipulation, intended, whole, number)
+            return verdict, message
         if found.must_end:
             return Verdict.NO_SOLUTION, must_end_message(stipulation.goal, position.turn)
         verdict = verdict_of(found.keys, stipulation.moves, found.stage)

@@ -7,7 +7,7 @@ A search finds the solution stage by stage; the front door words what it finds.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from composer.solver.lines import Line
@@ -26,7 +26,11 @@ PROGRESS = 0.05  # seconds between two reports of progress
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a search has found so far; the attributes are those of `Solution`."""
+    """What a search has found so far.
+
+    The attributes are those of `Solution`; and `solutions`: how many solutions the lines are,
+    None where it was not counted. (To count very many takes longer than a cancelled solve may.)
+    """
 
     stage: Stage = Stage.NOTHING
     complete: bool = False
@@ -36,6 +40,7 @@ class Found:
     first_moves: int = 0
     first_moves_done: int = 0
     lines: tuple[Line, ...] = ()
+    solutions: int | None = field(default=None, compare=False)
     set_lines: tuple[Line, ...] = ()
     lines_cut: bool = False
     must_end: bool = False

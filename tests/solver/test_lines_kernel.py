@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import threading
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -201,3 +202,59 @@ def test_a_halted_judge_comes_back() -> None:
     compiled.halt()
     (told,) = compiled.judge([parse_fen(ENDLESS)])
     assert told.verdict is Verdict.UNDECIDED
+
+
+class _Looked(Token):
+    """A token that notes how many lines were built when it was looked at, and cancels itself."""
+
+    def __init__(self, cancel_at: int) -> None:
+        super().__init__()
+        self.search: CompiledLines | None = None
+        self.cancel_at = cancel_at
+        self.built = [0]
+
+    @property
+    def cancelled(self) -> bool:
+        if self.search is not None:
+            self.built.append(self.search.built)
+        if self.built[-1] >= self.cancel_at:
+            self.cancel()
+        return self.flag[0] != 0
+
+
+def _very_many(token: Token, stipulation: str = "h#3") -> CompiledLines:
+    position = parse_fen("8/8/8/3k4/8/3K4/8/QQR5 b - - 0 1")
+    return CompiledLines(LineKernel(1), position, parse_stipulation(stipulation), token, 1)
+
+
+def test_very_many_lines_are_built_with_looks_at_the_token_between() -> None:
+    token = _Looked(10**9)
+    token.search = search = _very_many(token)
+    last = list(search.find(SolveOptions()))[-1]
+    assert search.built == len(last.lines) + len(last.set_lines) > 9_000
+    steps = [after - before for before, after in pairwise(token.built)]
+    assert max(steps) <= 1_000
+
+
+def test_a_solve_cancelled_while_its_lines_are_built_builds_no_more() -> None:
+    token = _Looked(3_000)
+    token.search = search = _very_many(token)
+    with pytest.raises(Cancelled):
+        list(search.find(SolveOptions()))
+    assert 3_000 <= search.built <= 4_000
+
+
+@pytest.mark.parametrize(
+    ("stipulation", "fen", "solutions", "lines"),
+    [
+        ("hr#1", "8/5p2/7K/6Q1/8/8/k7/r1Q3N1 b - - 0 1", 2, 3),
+        ("hr#1", "4k2r/K4q2/8/P4R2/3q4/8/8/8 w k - 0 1", 2, 6),
+        ("ser-r#2", "r3k3/5q1K/8/2r2P2/8/8/8/8 w q - 0 1", 2, 4),
+    ],
+)
+def test_solutions_are_counted_while_lines_are_built(
+    stipulation: str, fen: str, solutions: int, lines: int
+) -> None:
+    last = _stages(_compiled(parse_fen(fen), stipulation), SolveOptions(set_play=False))[-1]
+    assert len({line.moves[:-1] for line in last.lines}) == last.solutions == solutions
+    assert len(last.lines) == lines

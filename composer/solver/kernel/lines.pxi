@@ -217,6 +217,9 @@ cdef class LineSolve:
     cdef Party party
     cdef bytearray token
     cdef object token_held  # while this is held the token's byte cannot move
+    cdef int next_job, next_line  # where `next_lines` goes on
+    cdef readonly u64 built
+    """How many lines were made into values."""
 
     def __cinit__(
         self,
@@ -297,6 +300,7 @@ cdef class LineSolve:
         """Begin to look for the lines of so many half-moves."""
         if not 1 <= halfmoves <= self.party.task.halfmoves:
             raise ValueError(f"expected 1 to {self.party.task.halfmoves}, got {halfmoves}")
+        self.next_job = self.next_line = 0
         if not begin_length(&self.party, halfmoves):
             raise MemoryError
 
@@ -333,18 +337,57 @@ cdef class LineSolve:
             finished: only those of finished jobs; to be said while any thread runs.
         """
         cdef list found = []
-        cdef int job, line, length = self.party.halfmoves
-        cdef const Job* each
+        cdef int job, line
         for job in range(self.party.jobs):
             if finished and not is_job_finished(&self.party, job):
                 continue
-            each = &self.party.job[job]
-            for line in range(each.lines):
-                found.append(line_of(
-                    self.values, &self.party.root, &self.party.task,
-                    each.tape.items + line * length, length
-                ))
+            for line in range(self.party.job[job].lines):
+                found.append(self._line(job, line))
         return found
+
+    def next_lines(self, int most):
+        """Return more lines of the length under way, so many at most, in order.
+
+        To be called when no thread runs, until there are none.
+
+        Returns:
+            The lines, and how many of them differ from the line before in another move than the
+            last one: where that is forced, they are so many solutions.
+        """
+        cdef list found = []
+        cdef int solutions = 0
+        while self.next_job < self.party.jobs and len(found) < most:
+            if self.next_line == self.party.job[self.next_job].lines:
+                self.next_job += 1
+                self.next_line = 0
+                continue
+            found.append(self._line(self.next_job, self.next_line))
+            solutions += self._goes_another_way(self.next_job, self.next_line)
+            self.next_line += 1
+        return found, solutions
+
+    cdef object _line(self, int job, int line):
+        cdef int length = self.party.halfmoves
+        self.built += 1
+        return line_of(
+            self.values, &self.party.root, &self.party.task,
+            self.party.job[job].tape.items + line * length, length
+        )
+
+    cdef bint _goes_another_way(self, int job, int line) noexcept:
+        """Tell whether a line differs from that before in its job but for the last move.
+
+        Jobs begin with other moves, or there is only one; and lines that go the same way but
+        for the last move were found one after the other.
+        """
+        cdef int length = self.party.halfmoves, index
+        cdef const u32* moves = self.party.job[job].tape.items + line * length
+        if line == 0:
+            return True
+        for index in range(length - 1):
+            if moves[index] != moves[index - length]:
+                return True
+        return False
 
 
 cdef class LineJudge:
