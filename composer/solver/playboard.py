@@ -42,8 +42,11 @@ class PlayBoard(Protocol):
         """Return the legal moves that may reach a goal, each once."""
         ...
 
-    def is_legal(self, move: BoardMove) -> bool:
-        """Tell whether a move, made for this side in another position, is legal here."""
+    def likewise(self, move: BoardMove) -> BoardMove | None:
+        """Return the legal move here that a move of this side in another position would be.
+
+        It has the same origin, target and promotion, whatever it captures; None if there is none.
+        """
         ...
 
     def is_check(self) -> bool:

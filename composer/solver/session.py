@@ -11,6 +11,7 @@ from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.solver.compiled import CompiledSearch, kernel_module
 from composer.solver.compiledlines import CompiledLines, plays_lines
+from composer.solver.general.search import general_search, general_set_play
 from composer.solver.judging import (
     CompiledJudge,
     CompiledLineJudge,
@@ -94,7 +95,8 @@ class Session:
         """
         lawful = laws_of(stipulation.rules) is not None
         if not lawful and not all_orthodox(position.board):
-            return plain_search(position, stipulation, token)
+            search = plain_search if self._kernel is None else general_search
+            return search(position, stipulation, token)
         if self._lines is not None and plays_lines(stipulation):
             return CompiledLines(self._lines, position, stipulation, token, self._threads)
         if self._kernel is None or not self.plays(stipulation):
@@ -112,7 +114,8 @@ class Session:
         lawful = laws_of(stipulation.rules) is not None
         if lawful or all_orthodox(position.board) or stipulation.has_lines:
             return None
-        return plain_set_play(position, stipulation, token)
+        find = plain_set_play if self._kernel is None else general_set_play
+        return find(position, stipulation, token)
 
     def judge(
         self,

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from composer.problem.men import PROMOTIONS, Kind
 from composer.problem.position import Position
 
@@ -12,14 +14,20 @@ def is_promoted(kind: Kind) -> bool:
     return kind is Kind.PAWN if kind.row is None else kind.row.promotes
 
 
-def promotion_kinds(position: Position) -> tuple[Kind, ...]:
-    """Return what pawns become: the orthodox four, and each fairy kind of the diagram.
+def promotions_of(kinds: Iterable[Kind]) -> tuple[Kind, ...]:
+    """Return what pawns become where men of some kinds stand in the diagram.
 
-    As the reference program has it, no man becomes a pawn of any kind, nor one who never moves.
+    As the reference program has it these are the orthodox four and each fairy kind that stands
+    there; but no man becomes a pawn of any kind, nor one who never moves.
     """
     fairy = {
-        man.kind: None
-        for _, man in position
-        if man.kind.row is not None and not man.kind.row.promotes and man.kind.row.movement
+        kind
+        for kind in kinds
+        if kind.row is not None and not kind.row.promotes and kind.row.movement
     }
     return (*PROMOTIONS, *sorted(fairy))
+
+
+def promotion_kinds(position: Position) -> tuple[Kind, ...]:
+    """Return what the pawns of a position become."""
+    return promotions_of(man.kind for _, man in position)

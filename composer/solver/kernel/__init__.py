@@ -45,10 +45,20 @@ upon those before it (a header says what the part is for):
 - `task`, `help`: what is asked; all lines of just so many half-moves that reach it;
 - `party`, `tally`: what a caller uses: one solve by several threads, many positions.
 
+`core/general/`, any rules, on any board, from tables (`composer.solver.general` makes them):
+
+- `laws`: the tables: how each kind of man goes from each cell, what becomes of it;
+- `field`: a position, on which every change is written down and taken back;
+- `attack`, `steps`: who can capture what; the moves, and which of them are legal;
+- `quest`: the memory of one search, what it aims at and what stops it;
+- `force`, `trials`: whether one side forces the goal; which first moves do;
+- `account`: moves and the play after them, as plain numbers;
+- `lines`: lines of help play and of series.
+
 `engine` is the extension module, written in Cython, that binds them: `core.pxi` declares them
 and hands them their memory, `modes` chooses how the sides play, `build` makes the values of
-`composer.solver.phases`, and `solves`, `judging`, `unfolding`, `perft`, `lines` are what Python
-sees.
+`composer.solver.phases`, and `solves`, `judging`, `unfolding`, `perft`, `lines`, `general` are
+what Python sees.
 
 It is optional: where it was not built, `composer.solver.compiled` says so, and the
 reference solver does the work.

@@ -120,9 +120,10 @@ class PlainBoard:
         """Return the legal moves, each of which may reach a goal."""
         return self.moves()
 
-    def is_legal(self, move: BoardMove) -> bool:
-        """Tell whether a move is one of this position."""
-        return move in self.moves()
+    def likewise(self, move: BoardMove) -> BoardMove | None:
+        """Return the legal move here that a move of this side in another position would be."""
+        assert isinstance(move, PlainMove)
+        return next((each for each in self._legal() if _are_alike(each, move)), None)
 
     def is_check(self) -> bool:
         """Tell whether a king of the side to move can be captured."""
@@ -293,11 +294,11 @@ class PlainBoard:
         side = self._state.turn
         last = self._geometry.region(f"{'white' if side is Colour.WHITE else 'black'}-last")
         promotes = is_promoted(man.kind) and arrival.target in last
-        settled = _settled(man, side)
+        after = settled(man, side)
         for kind in self._promotions if promotes else (None,):
-            new = settled
+            new = after
             if kind is not None:
-                new = Man.of(settled.colour, kind, settled.qualities)
+                new = Man.of(after.colour, kind, after.qualities)
             changes: Changes = ((origin, None), (arrival.target, new))
             if arrival.captured not in (None, arrival.target):
                 assert arrival.captured is not None
@@ -356,7 +357,17 @@ class PlainBoard:
         )
 
 
-def _settled(man: Man, side: Colour) -> Man:
+def _are_alike(one: PlainMove, other: PlainMove) -> bool:
+    """Tell whether two moves, perhaps of different positions, are one to who plays them."""
+    return (one.origin, one.target, one.promotion, one.castling) == (
+        other.origin,
+        other.target,
+        other.promotion,
+        other.castling,
+    )
+
+
+def settled(man: Man, side: Colour) -> Man:
     """Return a man as it stands after its move by a side: half-neutral men change colour."""
     if HALF_NEUTRAL not in man.qualities:
         return man

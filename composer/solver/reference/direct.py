@@ -206,7 +206,8 @@ class ReferenceSearch(Steps):
 
     def _still_works(self, threat: BoardMove, length: int) -> bool:
         """Tell whether a threat still solves, after a defence, in as few moves as before."""
-        return self.board.is_legal(threat) and self._forces(threat, length)
+        found = self.board.likewise(threat)
+        return found is not None and self._forces(found, length)
 
     def _threats(self, moves: int) -> Threats:
         """Return the shortest solving moves if the defender, who is not in check, passed."""
@@ -242,8 +243,10 @@ class ReferenceSearch(Steps):
             return False
         last = self.board.last
         answer = self._answers.get(last)
-        if answer is not None and self.board.is_legal(answer) and self._forces(answer, moves):
-            return True
+        if answer is not None:
+            answer = self.board.likewise(answer)
+            if answer is not None and self._forces(answer, moves):
+                return True
         if self._can_finish():
             return True
         for length in range(2, moves + 1):

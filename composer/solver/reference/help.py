@@ -13,9 +13,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from composer.problem.stipulation import Play
+from composer.problem.stipulation import Play, Stipulation
 from composer.solver.playboard import BoardMove
 from composer.solver.reference.lines import LineSearch, Moves
+
+
+def help_lengths(stipulation: Stipulation, set_play: bool, in_check: bool) -> list[int]:
+    """Return how many half-moves a line of help play can have, the shortest first.
+
+    Args:
+        stipulation: what is asked.
+        set_play: whether lines of set play are meant.
+        in_check: whether the side to move in the diagram is in check.
+    """
+    most = stipulation.halfmoves
+    if set_play:
+        if stipulation.half or in_check:
+            return []
+        most -= 1
+    return list(range(2 - most % 2, most + 1, 2))
 
 
 class HelpSearch(LineSearch):
@@ -26,12 +42,7 @@ class HelpSearch(LineSearch):
 
         Shorter lines have whole moves less. Where half a move begins there is no set play.
         """
-        most = self.stipulation.halfmoves
-        if set_play:
-            if self.stipulation.half or self.board.is_check():
-                return []
-            most -= 1
-        return list(range(2 - most % 2, most + 1, 2))
+        return help_lengths(self.stipulation, set_play, self.board.is_check())
 
     def _ways(self, moves: list[BoardMove], left: int) -> Iterator[Moves]:
         if left == 1:

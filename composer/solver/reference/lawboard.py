@@ -103,9 +103,9 @@ class LawBoard:
         """Return the legal moves that may reach a goal, each once: all."""
         return self.moves()
 
-    def is_legal(self, move: BoardMove) -> bool:
-        """Tell whether a move, made for this side in another position, is legal here."""
-        return any(each == move for each in self.legal_moves())
+    def likewise(self, move: BoardMove) -> BoardMove | None:
+        """Return the legal move here that a move of this side in another position would be."""
+        return move if any(each == move for each in self.legal_moves()) else None
 
     def is_check(self) -> bool:
         """Tell whether the side to move is in check."""

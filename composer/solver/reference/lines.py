@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
+from itertools import islice
 from typing import Final
 
 from composer.problem.move import Move
@@ -58,6 +59,13 @@ class LineSearch(Steps, ABC):
                 self.board.play(None)
         self.unwind(depth)
         return Line(tuple(shown))
+
+    def found(self, first: BoardMove, length: int, most: int) -> list[Line]:
+        """Return the lines of just so many half-moves that begin with a move, `most` at most."""
+        depth = self.board.depth
+        found = list(islice(self.lines(first, length), most))
+        self.unwind(depth)
+        return [self.described(line) for line in found]
 
     @abstractmethod
     def _ways(self, moves: list[BoardMove], left: int) -> Iterator[Moves]:

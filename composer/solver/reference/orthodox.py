@@ -44,9 +44,9 @@ class OrthodoxBoard:
         """Return the legal moves that may reach a goal, each once."""
         return list(candidates(self._board, goal))
 
-    def is_legal(self, move: BoardMove) -> bool:
-        """Tell whether a move, made for this side in another position, is legal here."""
-        return self._board.is_legal(cast(chess.Move, move))
+    def likewise(self, move: BoardMove) -> BoardMove | None:
+        """Return the legal move here that a move of this side in another position would be."""
+        return move if self._board.is_legal(cast(chess.Move, move)) else None
 
     def is_check(self) -> bool:
         """Tell whether the side to move is in check."""

@@ -173,7 +173,8 @@ class SelfSearch(Steps):
 
     def _still_works(self, threat: BoardMove, length: int) -> bool:
         """Tell whether a threat still solves, after a defence, in as few moves as before."""
-        return self.board.is_legal(threat) and not self.must_end() and self._forces(threat, length)
+        found = self.board.likewise(threat)
+        return found is not None and not self.must_end() and self._forces(found, length)
 
     def _answers_of(self, moves: int) -> tuple[int, tuple[BoardMove, ...]]:
         """Return the fewest moves (up to `moves`) that solve, and all first moves that do."""

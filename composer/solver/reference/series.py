@@ -10,11 +10,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from composer.problem.stipulation import Play
+from composer.problem.stipulation import Play, Stipulation
 from composer.solver.playboard import BoardMove
 from composer.solver.reference.lines import LineSearch, Moves
 
 _REFLEX = (Play.REFLEX, Play.SEMI_REFLEX)
+
+
+def series_lengths(stipulation: Stipulation) -> list[int]:
+    """Return how many half-moves a line of a series can have, the shortest first."""
+    fewest = 1 if stipulation.play is Play.DIRECT else 2
+    return list(range(fewest, stipulation.halfmoves + 1))
 
 
 class SeriesSearch(LineSearch):
@@ -22,8 +28,7 @@ class SeriesSearch(LineSearch):
 
     def lengths(self, set_play: bool = False) -> list[int]:
         """Return how many half-moves a line can have; there is no set play."""
-        fewest = 1 if self.play is Play.DIRECT else 2
-        return [] if set_play else list(range(fewest, self.stipulation.halfmoves + 1))
+        return [] if set_play else series_lengths(self.stipulation)
 
     def _keeps_turn(self, left: int) -> bool:
         return left >= (1 if self.play is Play.DIRECT else 2)

@@ -6,7 +6,6 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import islice
 from typing import Final, Protocol
 
 from composer.problem.defects import fatal_defects
@@ -21,7 +20,6 @@ from composer.solver.reference.direct import FirstMove, ReferenceSearch
 from composer.solver.reference.exact import ExactSearch
 from composer.solver.reference.help import HelpSearch
 from composer.solver.reference.lawboard import LawBoard
-from composer.solver.reference.lines import LineSearch
 from composer.solver.reference.orthodox import OrthodoxBoard
 from composer.solver.reference.selfplay import SelfSearch
 from composer.solver.reference.series import SeriesSearch
@@ -69,7 +67,10 @@ def phases_on(board: PlayBoard, stipulation: Stipulation, token: Token) -> Phase
 class PhaseSearch(Protocol):
     """What the stages of direct, self and reflex play are made of."""
 
-    nodes: int
+    @property
+    def nodes(self) -> int:
+        """The positions looked at so far."""
+        ...
 
     def must_end(self) -> bool:
         """Tell whether the attacker must reach the goal himself."""
@@ -101,6 +102,31 @@ class PhaseSearch(Protocol):
 
     def set_play(self) -> Phase | None:
         """Return the play if the defender moves first, or None where he cannot."""
+        ...
+
+
+class FindsLines(Protocol):
+    """What the stages of help play and series are made of."""
+
+    @property
+    def nodes(self) -> int:
+        """The positions looked at so far."""
+        ...
+
+    def lengths(self, set_play: bool = False) -> list[int]:
+        """Return how many half-moves a line can have, the shortest first."""
+        ...
+
+    def begin_set_play(self) -> None:
+        """Let the other side begin from now on; only where set play has lengths."""
+        ...
+
+    def first_moves(self) -> list[BoardMove]:
+        """Return the legal first moves."""
+        ...
+
+    def found(self, first: BoardMove, length: int, most: int) -> list[Line]:
+        """Return the lines of just so many half-moves that begin with a move, `most` at most."""
         ...
 
 
@@ -170,7 +196,7 @@ class StagedPhases:
 class StagedLines:
     """The reference solver for help play and series."""
 
-    def __init__(self, search: LineSearch, solver: str) -> None:
+    def __init__(self, search: FindsLines, solver: str) -> None:
         self.solver: Final = solver
         self._search = search
         self._found = Found()
@@ -229,10 +255,7 @@ class StagedLines:
         search = self._search
         for done, first in enumerate(search.first_moves()):
             room = most + 1 - len(lines)
-            depth = search.board.depth
-            found = list(islice(search.lines(first, length), room))
-            search.unwind(depth)
-            lines += map(search.described, found)
+            lines += search.found(first, length, room)
             if len(lines) > most:
                 return
             now = time.perf_counter()

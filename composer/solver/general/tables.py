@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Movement as the plain numbers that the compiled engine reads."""
+
+from __future__ import annotations
+
+import struct
+from array import array
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from composer.geometry.geometry import Geometry
+from composer.problem.attacks import movement_of
+from composer.problem.men import SIDES, Colour, Kind, Man
+from composer.rules.movement import Landing
+from composer.rules.trails import Trail, Way, trails
+from composer.solver.plain.board import settled
+from composer.solver.setup import is_promoted, promotions_of
+
+NO_CELL: Final = 511
+MOST_CONTENTS: Final = 256
+MOST_BECOMES: Final = 31
+_WAYS: Final = {Way.RIDE: 0, Way.HOP: 1, Way.LOCUST: 2}
+_LANDINGS: Final = {each: number for number, each in enumerate(Landing)}
+_TO_EMPTY, _TO_CAPTURE, _NEAR, _IN_PASSING = 1, 2, 4, 8
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WaysTable:
+    """How a kind goes for one side, as the engine's `Ways`.
+
+    Attributes:
+        first: by cell, the number of its first trail; one more at the end (32 bits each).
+        trails: the trails, 16 bytes each.
+        cells: the cells of the trails (16 bits each).
+        repeats: whether several trails from one cell may lead to the same one.
+    """
+
+    first: bytes
+    trails: bytes
+    cells: bytes
+    repeats: bool
+
+
+@lru_cache(maxsize=2048)
+def ways_table(kind: Kind, geometry: Geometry, white: bool) -> WaysTable:
+    """Return the table of a kind on a board, for White or for Black."""
+    first, cells, packed = array("I"), array("H"), bytearray()
+    repeats = False
+    count = 0
+    for cell in range(len(geometry)):
+        first.append(count)
+        found = trails(movement_of(kind), geometry, cell, white)
+        for trail in found:
+            packed += _packed(trail, len(cells))
+            cells.extend(trail.cells)
+            cells.extend(NO_CELL if each is None else each for each in trail.aside)
+        count += len(found)
+        ends = [each for trail in found for each in _ends(trail)]
+        repeats = repeats or len(set(ends)) < len(ends)
+    first.append(count)
+    return WaysTable(first.tobytes(), bytes(packed), cells.tobytes(), repeats)
+
+
+def _packed(trail: Trail, start: int) -> bytes:
+    flags = (
+        _TO_EMPTY * trail.may_move
+        | _TO_CAPTURE * trail.may_capture
+        | _NEAR * trail.near
+        | _IN_PASSING * trail.in_passing
+    )
+    return struct.pack(
+        "=IH8BH",
+        start,
+        NO_CELL if trail.passed is None else trail.passed,
+        _WAYS[trail.way],
+        flags,
+        trail.first_stop,
+        trail.period,
+        trail.hurdles,
+        _LANDINGS[trail.landing],
+        trail.distance,
+        len(trail.cells),
+        0,
+    )
+
+
+def _ends(trail: Trail) -> set[int]:
+    """Return every cell where a man may arrive along a trail, the men standing well."""
+    if trail.aside:
+        return {each for each in trail.aside if each is not None}
+    return set(trail.cells[trail.first_stop :])
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """All that may stand on a cell in the play from a diagram.
+
+    Attributes:
+        men: the men, numbered from 1 as they stand here.
+        promotions: what a man who is promoted becomes.
+    """
+
+    men: tuple[Man, ...]
+    promotions: tuple[Kind, ...]
+
+    def settled(self, man: Man) -> list[int]:
+        """Return the numbers of what a man is after a move by White and by Black."""
+        return [self.men.index(settled(man, side)) + 1 for side in SIDES]
+
+    def becomes(self, man: Man) -> list[list[int]]:
+        """Return the numbers of what a man is promoted to by White and by Black."""
+        if not is_promoted(man.kind):
+            return [[], []]
+        return [[self.men.index(each) + 1 for each in _promoted(man, self, s)] for s in SIDES]
+
+
+def _promoted(man: Man, contents: Contents, side: Colour) -> list[Man]:
+    after = settled(man, side)
+    return [Man.of(after.colour, kind, after.qualities) for kind in contents.promotions]
+
+
+@lru_cache(maxsize=256)
+def contents_of(men: frozenset[Man]) -> Contents:
+    """Return what may stand on a cell if just such men stand in the diagram.
+
+    Raises:
+        ValueError: more different men may arise than the engine has numbers for.
+    """
+    promotions = promotions_of(man.kind for man in men)
+    found: dict[Man, None] = dict.fromkeys(sorted(men, key=_order))
+    contents = Contents((), promotions)
+    pending = list(found)
+    while pending:
+        man = pending.pop()
+        for side in SIDES:
+            new: Iterable[Man] = [settled(man, side)]
+            if is_promoted(man.kind):
+                new = [*new, *_promoted(man, contents, side)]
+            for each in new:
+                if each not in found:
+                    found[each] = None
+                    pending.append(each)
+    if len(found) >= MOST_CONTENTS or len(promotions) > MOST_BECOMES:
+        raise ValueError("more kinds of men than can be solved with")
+    return Contents(tuple(found), promotions)
+
+
+def _order(man: Man) -> tuple[str, int, tuple[str, ...]]:
+    return man.colour.value, int(man.kind), tuple(sorted(man.qualities))

@@ -1,0 +1,231 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "general/account.h"
+
+/* The legal moves of other men just like the one who moves, to the same cell, tell him apart. */
+static int told_apart(Quest *quest, Step step)
+{
+    Field *field = &quest->field;
+    const int origin = step_origin(step), content = field->board[origin];
+    bool rivals = false, same_file = false, same_rank = false;
+    Watch watch;
+    for (int cell = 0; cell < field->laws->cells; cell++) {
+        Row row = take_row(quest);
+        bool rival = false;
+        if (cell == origin || field->board[cell] != content) {
+            continue;
+        }
+        if (!rivals) {
+            watch_royals(field, field->turn, &watch);
+        }
+        add_steps_from(field, cell, &row);
+        for (int index = 0; index < row.count && !rival; index++) {
+            rival = step_target(row.steps[index]) == step_target(step) &&
+                    is_legal_step(field, row.steps[index], &watch);
+        }
+        if (rival) {
+            rivals = true;
+            same_file = same_file || cell % 8 == origin % 8;
+            same_rank = same_rank || cell / 8 == origin / 8;
+        }
+    }
+    if (!rivals) {
+        return APART_NOT;
+    }
+    return !same_file ? APART_BY_FILE : !same_rank ? APART_BY_RANK : APART_BY_BOTH;
+}
+
+static u32 mark_of(Field *field)
+{
+    const bool can_move = has_legal_step(field);
+    if (is_attacked(field, field->turn)) {
+        return can_move ? SHOWN_CHECK : SHOWN_MATE;
+    }
+    return can_move ? SHOWN_NO_MARK : SHOWN_STALEMATE;
+}
+
+/* Write what stands now on a cell that a move has changed, unless that was written before. */
+static u32 write_change(const Field *field, const Frame *frame, int index, Tape *tape)
+{
+    const int cell = field->changes[index].cell;
+    for (int before = frame->changes; before < index; before++) {
+        if (field->changes[before].cell == cell) {
+            return 0;
+        }
+    }
+    write_item(tape, (u32)cell | (u32)field->board[cell] << 16);
+    return 1;
+}
+
+void describe_step(Quest *quest, Step step, Tape *tape)
+{
+    Field *field = &quest->field;
+    const int captured = step_captured(step);
+    const u32 man = field->board[step_origin(step)];
+    const u32 victim = captured == NO_CELL ? 0 : field->board[captured];
+    const u32 apart =
+        step_special(step) == STEP_CASTLING ? APART_NOT : (u32)told_apart(quest, step);
+    const Frame *frame = &field->frames[field->frame_count];
+    u32 shown, count = 0;
+    int place;
+    write_item(tape, (u32)step);
+    write_item(tape, (u32)(step >> 32));
+    place = tape->size;
+    write_item(tape, 0);
+    make_step(field, step);
+    shown = man | victim << SHOWN_CAPTURED_AT | mark_of(field) << SHOWN_MARK_AT |
+            apart << SHOWN_APART_AT;
+    for (int index = frame->changes; index < field->change_count; index++) {
+        count += write_change(field, frame, index, tape);
+    }
+    unmake_step(field);
+    if (!tape->failed) {
+        tape->items[place] = shown | count << SHOWN_CHANGES_AT;
+    }
+}
+
+void describe_all(Quest *quest, Tape *tape)
+{
+    Row row = legal_row(quest);
+    for (int index = 0; index < row.count; index++) {
+        describe_step(quest, row.steps[index], tape);
+    }
+    give_row(quest, &row);
+}
+
+typedef struct Menace { /* what would solve if the defender passed */
+    Row steps;
+    int length;
+} Menace;
+
+static void describe_row(Quest *quest, const Row *row, Tape *tape)
+{
+    write_item(tape, (u32)row->count);
+    for (int index = 0; index < row->count; index++) {
+        describe_step(quest, row->steps[index], tape);
+    }
+}
+
+/* Tell whether a threat still solves, after a defence, in as few moves as before. */
+static bool still_works(Quest *quest, Step threat, int length)
+{
+    const Step found = likewise(quest, threat);
+    return found != 0 && !must_reach(quest) && step_forces(quest, found, length);
+}
+
+/* Write the threats that a defence, which was made, parries; return whether there are any. */
+static bool describe_parried(Quest *quest, const Menace *menace, Tape *tape)
+{
+    const int place = tape->size;
+    u32 count = 0;
+    write_item(tape, 0);
+    for (int index = 0; index < menace->steps.count; index++) {
+        if (!still_works(quest, menace->steps.steps[index], menace->length)) {
+            write_item(tape, (u32)index);
+            count++;
+        }
+    }
+    if (!tape->failed) {
+        tape->items[place] = count;
+    }
+    return count > 0;
+}
+
+/* A defence counts if nothing answers it, if it holds out longer than against the threats, or
+ * as long and parries one of them. */
+static bool counts(int length, int threatened, bool parries)
+{
+    return length == 0 || threatened == 0 || length > threatened ||
+           (length == threatened && parries);
+}
+
+static void describe_variation(Quest *quest, Step defence, int moves, const Menace *menace,
+                               Tape *tape)
+{
+    Row answers;
+    int length, place;
+    bool parries;
+    write_item(tape, 1);
+    describe_step(quest, defence, tape);
+    go(quest, defence);
+    answers = take_row(quest);
+    length = add_answers(quest, moves, &answers);
+    write_item(tape, (u32)length);
+    place = tape->size;
+    write_item(tape, 0);
+    parries = describe_parried(quest, menace, tape);
+    if (!tape->failed) {
+        tape->items[place] = counts(length, menace->length, parries);
+    }
+    describe_row(quest, &answers, tape);
+    back(quest);
+    give_row(quest, &answers);
+}
+
+/* Write a defence that reaches the goal; in longer play it does not count. */
+static void describe_end(Quest *quest, Step defence, bool effective, Tape *tape)
+{
+    write_item(tape, 1);
+    describe_step(quest, defence, tape);
+    write_item(tape, 0);
+    write_item(tape, effective ? 3 : 2); /* it ends the play */
+    write_item(tape, 0);
+    write_item(tape, 0);
+}
+
+static void find_menace(Quest *quest, int moves, Menace *menace)
+{
+    go(quest, 0);
+    menace->steps = take_row(quest);
+    menace->length = add_answers(quest, moves, &menace->steps);
+    back(quest);
+}
+
+static void describe_menace(Quest *quest, const Menace *menace, Tape *tape)
+{
+    make_step(&quest->field, 0);
+    describe_row(quest, &menace->steps, tape);
+    unmake_step(&quest->field);
+}
+
+/* Write the defences of self and reflex play, of whom the attacker forces some to end it. */
+static void describe_self(Quest *quest, const Row *row, int moves, const Menace *menace,
+                          Tape *tape)
+{
+    int ends = 0;
+    for (int index = 0; index < row->count; index++) {
+        ends += step_reaches(quest, row->steps[index]);
+    }
+    for (int index = 0; index < row->count && !quest->stopped; index++) {
+        const Step defence = row->steps[index];
+        if (step_reaches(quest, defence)) {
+            const bool must = quest->mode != QUEST_SELF;
+            describe_end(quest, defence, must || moves == 1 || ends == row->count, tape);
+        } else if (quest->mode == QUEST_SELF || ends == 0) {
+            describe_variation(quest, defence, moves - 1, menace, tape);
+        }
+    }
+}
+
+void describe_play(Quest *quest, int moves, bool threatens, Tape *tape)
+{
+    const bool direct = quest->mode == QUEST_DIRECT;
+    const bool checks = is_attacked(&quest->field, quest->field.turn);
+    Menace menace = {{quest->room + quest->used, 0, 0, false}, 0};
+    Row row;
+    if (threatens && !checks && (direct ? moves > 0 : moves > 1)) {
+        find_menace(quest, direct ? moves : moves - 1, &menace);
+    }
+    write_item(tape, checks ? 1 : 0);
+    describe_menace(quest, &menace, tape);
+    row = legal_row(quest);
+    if (direct) {
+        for (int index = 0; index < row.count && !quest->stopped; index++) {
+            describe_variation(quest, row.steps[index], moves, &menace, tape);
+        }
+    } else {
+        describe_self(quest, &row, moves, &menace, tape);
+    }
+    write_item(tape, 0);
+    give_row(quest, &row);
+    give_row(quest, &menace.steps);
+}

@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "general/attack.h"
+
+int hurdle_place(const Field *field, const Trail *trail, const u16 *cells)
+{
+    int left = trail->hurdles;
+    for (int place = 0; place < trail->count; place++) {
+        if (field->board[cells[place]] != 0) {
+            if (--left == 0) {
+                return place;
+            }
+        } else if (place == 0 && (trail->flags & NEAR_HURDLE) != 0) {
+            return -1;
+        }
+    }
+    return -1;
+}
+
+static bool ride_captures(const Field *field, const Trail *trail, const u16 *cells, int target)
+{
+    for (int place = 0; place < trail->count; place++) {
+        if (cells[place] == target) {
+            return stops_at(trail, place);
+        }
+        if (field->board[cells[place]] != 0) {
+            return false;
+        }
+    }
+    return false;
+}
+
+static bool all_empty(const Field *field, const u16 *cells, int from, int to)
+{
+    for (int place = from; place < to; place++) {
+        if (field->board[cells[place]] != 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool hop_captures(const Field *field, const Trail *trail, const u16 *cells, int target)
+{
+    const int hurdle = hurdle_place(field, trail, cells);
+    int landing;
+    if (hurdle < 0) {
+        return false;
+    }
+    switch (trail->landing) {
+    case LAND_ASIDE:
+        return cells[trail->count + hurdle] == target;
+    case LAND_BEFORE:
+        return false;
+    case LAND_ANY:
+        for (int place = hurdle + 1; place < trail->count; place++) {
+            if (field->board[cells[place]] != 0) {
+                return cells[place] == target;
+            }
+        }
+        return false;
+    default:
+        landing = trail->landing == LAND_MIRROR ? 2 * hurdle + 1 : hurdle + trail->distance;
+        return landing < trail->count && cells[landing] == target &&
+               all_empty(field, cells, hurdle + 1, landing);
+    }
+}
+
+static bool locust_captures(const Field *field, const Trail *trail, const u16 *cells, int target)
+{
+    const int hurdle = hurdle_place(field, trail, cells);
+    return hurdle >= 0 && cells[hurdle] == target && hurdle + 1 < trail->count &&
+           field->board[cells[hurdle + 1]] == 0;
+}
+
+static bool trail_captures(const Field *field, const Trail *trail, const u16 *cells, int target)
+{
+    switch (trail->way) {
+    case GO_RIDE:
+        return ride_captures(field, trail, cells, target);
+    case GO_HOP:
+        return hop_captures(field, trail, cells, target);
+    default:
+        return locust_captures(field, trail, cells, target);
+    }
+}
+
+/* Tell whether the man on a cell captures what stands on another, along one of some trails. */
+static bool captures(const Field *field, const Ways *ways, int origin, int target, u64 among)
+{
+    const u32 first = ways->first[origin], count = ways->first[origin + 1] - first;
+    while (among != 0) {
+        for (u32 index = (u32)first_of(among); index < count; index += 64) {
+            const Trail *trail = &ways->trails[first + index];
+            if ((trail->flags & TO_CAPTURE) != 0 &&
+                trail_captures(field, trail, ways->cells + trail->start, target)) {
+                return true;
+            }
+        }
+        among &= among - 1;
+    }
+    return false;
+}
+
+static u64 trails_between(const Field *field, const Ways *ways, int origin, int target)
+{
+    return ways->reach[(size_t)origin * (size_t)field->laws->cells + (size_t)target];
+}
+
+static const Ways *ways_of(const Field *field, int content, int side)
+{
+    return &field->laws->content[content].ways[side];
+}
+
+static bool cell_is_attacked(const Field *field, int target, int by)
+{
+    for (int word = 0; word < field->laws->words; word++) {
+        u64 men = field->men[by][word] | field->men[OF_BOTH][word];
+        for (; men != 0; men &= men - 1) {
+            const int origin = word * 64 + first_of(men);
+            const Ways *ways = ways_of(field, field->board[origin], by);
+            const u64 among = trails_between(field, ways, origin, target);
+            if (among != 0 && captures(field, ways, origin, target, among)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+bool is_attacked(const Field *field, int side)
+{
+    for (int word = 0; word < field->laws->words; word++) {
+        u64 royals = field->royals[side][word] | field->royals[OF_BOTH][word];
+        for (; royals != 0; royals &= royals - 1) {
+            if (cell_is_attacked(field, word * 64 + first_of(royals), side ^ 1)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* Add the cells on which it hangs whether a man captures along some trails. */
+static void add_touchy(const Ways *ways, int origin, u64 among, u64 *touchy)
+{
+    const u32 first = ways->first[origin], count = ways->first[origin + 1] - first;
+    for (; among != 0; among &= among - 1) {
+        for (u32 index = (u32)first_of(among); index < count; index += 64) {
+            const Trail *trail = &ways->trails[first + index];
+            for (int place = 0; place < trail->count; place++) {
+                add_cell(touchy, ways->cells[trail->start + (u32)place]);
+            }
+        }
+    }
+}
+
+static void watch_cell(const Field *field, int target, int by, Watch *watch)
+{
+    for (int word = 0; word < field->laws->words; word++) {
+        u64 men = field->men[by][word] | field->men[OF_BOTH][word];
+        for (; men != 0; men &= men - 1) {
+            const int origin = word * 64 + first_of(men);
+            const Ways *ways = ways_of(field, field->board[origin], by);
+            const u64 among = trails_between(field, ways, origin, target);
+            if (among != 0) {
+                add_touchy(ways, origin, among, watch->touchy);
+                watch->attacked =
+                    watch->attacked || captures(field, ways, origin, target, among);
+            }
+        }
+    }
+}
+
+void watch_royals(const Field *field, int side, Watch *watch)
+{
+    watch->attacked = false;
+    for (int word = 0; word < field->laws->words; word++) {
+        watch->touchy[word] = 0;
+    }
+    for (int word = 0; word < field->laws->words; word++) {
+        u64 royals = field->royals[side][word] | field->royals[OF_BOTH][word];
+        for (; royals != 0; royals &= royals - 1) {
+            watch_cell(field, word * 64 + first_of(royals), side ^ 1, watch);
+        }
+    }
+}
+
+bool aims_at_royal(const Field *field, int content, int cell, int side)
+{
+    const Ways *ways = ways_of(field, content, side);
+    for (int word = 0; word < field->laws->words; word++) {
+        u64 royals = field->royals[side ^ 1][word] | field->royals[OF_BOTH][word];
+        for (; royals != 0; royals &= royals - 1) {
+            if (trails_between(field, ways, cell, word * 64 + first_of(royals)) != 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Who can capture what, always looked at from the attacker's side, for the ways of many men are
+ * not the same in both directions; a table says at once who cannot. */
+#ifndef COMPOSER_GENERAL_ATTACK_H
+#define COMPOSER_GENERAL_ATTACK_H
+
+#include "general/field.h"
+
+typedef struct Watch { /* royal men of a side, and what their safety hangs on */
+    bool attacked;        /* at least one of them can be captured */
+    u64 touchy[SET_WORDS]; /* cells where a change may bring an attack, or end one */
+} Watch;
+
+/* Return the place on a trail of the last man to be hopped over; -1 if there are too few. */
+int hurdle_place(const Field *field, const Trail *trail, const u16 *cells);
+
+/* Tell whether a royal man of a side can be captured. */
+bool is_attacked(const Field *field, int side);
+
+/* The same, and what it hangs on. */
+void watch_royals(const Field *field, int side, Watch *watch);
+
+/* Tell whether what would stand on a cell, moved by a side, could capture a royal man of the
+ * other side from there if the men between stood well. */
+bool aims_at_royal(const Field *field, int content, int cell, int side);
+
+#endif

@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "general/field.h"
+
+static u64 content_key(int cell, int content)
+{
+    return content == 0 ? 0 : scatter((u64)cell << 8 | (u64)content);
+}
+
+static u64 state_key(const Field *field)
+{
+    return scatter((u64)1 << 40 | (u64)field->rights << 16 | (u64)field->passed << 1 |
+                   (u64)field->turn);
+}
+
+void clear_field(Field *field, const Laws *laws)
+{
+    field->laws = laws;
+    for (int cell = 0; cell < MOST_CELLS; cell++) {
+        field->board[cell] = 0;
+    }
+    for (int owner = 0; owner < OWNERS; owner++) {
+        for (int word = 0; word < SET_WORDS; word++) {
+            field->men[owner][word] = field->royals[owner][word] = 0;
+        }
+    }
+    field->hash = 0;
+    field->passed = field->pawn = NO_CELL;
+    field->turn = field->rights = 0;
+    field->change_count = field->frame_count = 0;
+}
+
+/* Exchange what stands on a cell. */
+static void exchange(Field *field, int cell, int content)
+{
+    const int before = field->board[cell];
+    if (before != 0) {
+        const Content *old = &field->laws->content[before];
+        drop_cell(field->men[old->owner], cell);
+        drop_cell(field->royals[old->owner], cell);
+    }
+    if (content != 0) {
+        const Content *new = &field->laws->content[content];
+        add_cell(field->men[new->owner], cell);
+        if (new->royal) {
+            add_cell(field->royals[new->owner], cell);
+        }
+    }
+    field->board[cell] = (u8)content;
+}
+
+void place_content(Field *field, int cell, int content)
+{
+    field->hash ^= content_key(cell, field->board[cell]) ^ content_key(cell, content);
+    exchange(field, cell, content);
+}
+
+void set_state(Field *field, int turn, int rights, int passed, int pawn)
+{
+    field->turn = (u8)turn;
+    field->rights = (u8)rights;
+    field->passed = (u16)passed;
+    field->pawn = (u16)pawn;
+    field->hash ^= state_key(field);
+}
+
+/* Put something on a cell as part of a move; castling rights that hang on it are lost. */
+static void put_content(Field *field, int cell, int content)
+{
+    Change *change = &field->changes[field->change_count++];
+    change->cell = (u16)cell;
+    change->before = field->board[cell];
+    field->rights &= field->laws->keeps_rights[cell];
+    place_content(field, cell, content);
+}
+
+static void castle(Field *field, const CastleWay *way)
+{
+    const int king = field->board[way->king], rook = field->board[way->rook];
+    put_content(field, way->king, 0);
+    put_content(field, way->rook, 0);
+    put_content(field, way->king_target, king);
+    put_content(field, way->rook_target, rook);
+}
+
+void make_step(Field *field, Step step)
+{
+    Frame *frame = &field->frames[field->frame_count++];
+    const int side = field->turn;
+    int passed = NO_CELL, pawn = NO_CELL;
+    frame->hash = field->hash;
+    frame->changes = field->change_count;
+    frame->passed = field->passed;
+    frame->pawn = field->pawn;
+    frame->rights = field->rights;
+    field->hash ^= state_key(field);
+    if (step_special(step) == STEP_CASTLING) {
+        castle(field, &field->laws->castles[step_extra(step)]);
+    } else if (step != 0) {
+        const int origin = step_origin(step), target = step_target(step);
+        const int captured = step_captured(step), promotion = step_promotion(step);
+        const Content *man = &field->laws->content[field->board[origin]];
+        put_content(field, origin, 0);
+        if (captured != NO_CELL && captured != target) {
+            put_content(field, captured, 0);
+        }
+        put_content(field, target,
+                    promotion != 0 ? man->becomes[side][promotion - 1] : man->settled[side]);
+        if (step_special(step) == STEP_DOUBLE) {
+            passed = step_extra(step);
+            pawn = target;
+        }
+    }
+    field->passed = (u16)passed;
+    field->pawn = (u16)pawn;
+    field->turn ^= 1;
+    field->hash ^= state_key(field);
+}
+
+void unmake_step(Field *field)
+{
+    const Frame *frame = &field->frames[--field->frame_count];
+    while (field->change_count > frame->changes) {
+        const Change *change = &field->changes[--field->change_count];
+        exchange(field, change->cell, change->before);
+    }
+    field->hash = frame->hash;
+    field->passed = frame->passed;
+    field->pawn = frame->pawn;
+    field->rights = frame->rights;
+    field->turn ^= 1;
+}

@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The rules of a game as plain tables: how each kind of man goes from each cell, what stands on
+ * a cell as a number, and what becomes of it. The caller makes them and they never change; here
+ * nothing knows a man by name. */
+#ifndef COMPOSER_GENERAL_LAWS_H
+#define COMPOSER_GENERAL_LAWS_H
+
+#include <stddef.h>
+
+#include "base/bits.h"
+
+enum {
+    MOST_CELLS = 384,
+    SET_WORDS = MOST_CELLS / 64,
+    NO_CELL = 511,
+    MOST_CONTENTS = 256, /* 0 is an empty cell */
+    MOST_BECOMES = 31,   /* kinds that a man is promoted to */
+    MOST_CASTLES = 4,
+    MOST_BETWEEN = 8
+};
+enum { GO_RIDE, GO_HOP, GO_LOCUST };                                    /* ways along a trail */
+enum { LAND_BEYOND, LAND_ANY, LAND_BEFORE, LAND_MIRROR, LAND_ASIDE };   /* landings of hops */
+enum { TO_EMPTY = 1, TO_CAPTURE = 2, NEAR_HURDLE = 4, EN_PASSANT = 8 }; /* flags of trails */
+enum { OF_WHITE, OF_BLACK, OF_BOTH, OWNERS };                           /* whose a man is */
+
+typedef struct Trail {
+    u32 start;  /* where its cells begin; of a landing aside, as many landings follow them */
+    u16 passed; /* the cell that a double step passes over; NO_CELL for none */
+    u8 way;
+    u8 flags;
+    u8 first_stop; /* of a ride: the place of the first cell where it may end */
+    u8 period;     /* and how far one such place is from the next */
+    u8 hurdles;
+    u8 landing;
+    u8 distance;
+    u8 count; /* of cells */
+    u16 spare;
+} Trail;
+
+typedef struct Ways { /* how a kind goes for one side */
+    const u32 *first;    /* by cell: its first trail; one more at the end */
+    const Trail *trails;
+    const u16 *cells;
+    u64 *reach; /* by cell and captured cell: on which trails (as bits, modulo 64) */
+} Ways;
+
+typedef struct Content { /* what can stand on a cell */
+    const Ways *ways; /* for White, for Black */
+    u8 owner;
+    bool royal;
+    bool promotes;
+    bool repeats;      /* several of its trails may lead to one cell */
+    u8 settled[2];     /* what it is after a move by White, by Black */
+    u8 becomes[2][MOST_BECOMES]; /* the same when it is promoted */
+} Content;
+
+typedef struct CastleWay {
+    u16 king, rook, king_target, rook_target;
+    u16 between[MOST_BETWEEN]; /* cells that must be empty */
+    u16 safe[2];               /* cells where the king must be safe, besides its target */
+    u8 between_count;
+    u8 side;
+} CastleWay;
+
+typedef struct Laws {
+    int cells;
+    int words; /* of a set of cells */
+    int contents;
+    int promotions;
+    int castle_count;
+    Content content[MOST_CONTENTS];
+    u64 last[2][SET_WORDS];     /* cells where men are promoted, by side */
+    CastleWay castles[MOST_CASTLES];
+    u8 keeps_rights[MOST_CELLS]; /* the castling rights left when a cell has changed */
+} Laws;
+
+/* Fill in which captures are possible on an empty enough board; `reach` has cells * cells
+ * places, all zero. */
+void fill_reach(const Ways *ways, int cells);
+
+/* Fill in a castling of the chessboard's kind: king and rook on one rank, which change places
+ * over the cells between; the king must be safe where it starts, on the next cell and at last. */
+void fill_castle(Laws *laws, int number, int side, int king, int rook, int king_target,
+                 int rook_target);
+
+static inline bool holds(const u64 *set, int cell)
+{
+    return (set[cell >> 6] >> (cell & 63) & 1) != 0;
+}
+
+static inline void add_cell(u64 *set, int cell)
+{
+    set[cell >> 6] |= bit(cell & 63);
+}
+
+static inline void drop_cell(u64 *set, int cell)
+{
+    set[cell >> 6] &= ~bit(cell & 63);
+}
+
+/* Tell whether a ride may end at a place of its trail. */
+static inline bool stops_at(const Trail *trail, int place)
+{
+    return place >= trail->first_stop && (place - trail->first_stop) % trail->period == 0;
+}
+
+#endif

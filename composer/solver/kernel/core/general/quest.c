@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "general/quest.h"
+
+Quest *new_quest(const Laws *laws, const Memory *memory, const char *cancelled)
+{
+    Quest *quest = take(memory, sizeof(Quest));
+    if (quest == NULL) {
+        return NULL;
+    }
+    clear_field(&quest->field, laws);
+    quest->aim.aim = AIM_MATE;
+    quest->aim.cell = quest->aim.promotion = 0;
+    quest->mode = QUEST_DIRECT;
+    quest->memory = memory;
+    quest->cancelled = cancelled;
+    quest->nodes = quest->most_nodes = 0;
+    quest->stopped = quest->starved = false;
+    quest->proved = NULL;
+    quest->used = 0;
+    for (int place = 0; place < LEARNT; place++) {
+        quest->refuted[place] = 0;
+        quest->answers[place] = 0;
+    }
+    return quest;
+}
+
+void end_quest(Quest *quest)
+{
+    const Memory *memory = quest->memory;
+    if (quest->proved != NULL) {
+        give_back(memory, quest->proved);
+    }
+    give_back(memory, quest);
+}
+
+void go(Quest *quest, Step step)
+{
+    if ((++quest->nodes & 1023) == 0) {
+        const bool weary = quest->most_nodes != 0 && quest->nodes >= quest->most_nodes;
+        quest->stopped =
+            quest->stopped || weary || *(const volatile char *)quest->cancelled != 0;
+    }
+    make_step(&quest->field, step);
+}
+
+Row take_row(Quest *quest)
+{
+    Row row = {quest->room + quest->used, 0, ROW_ROOM - quest->used, false};
+    if (row.room > MOST_STEPS) {
+        row.room = MOST_STEPS;
+    }
+    return row;
+}
+
+/* End the writing of a row: what is written after it lies beyond it. */
+static void close_row(Quest *quest, const Row *row)
+{
+    if (row->full) {
+        quest->starved = quest->stopped = true;
+    }
+    quest->used = (int)(row->steps - quest->room) + row->count;
+}
+
+Row legal_row(Quest *quest)
+{
+    Row row = take_row(quest);
+    add_legal_steps(&quest->field, &row);
+    close_row(quest, &row);
+    return row;
+}
+
+/* Tell whether two moves, perhaps of different positions, are one to who plays them. */
+static bool are_alike(Step one, Step other)
+{
+    return step_origin(one) == step_origin(other) && step_target(one) == step_target(other) &&
+           step_promotion(one) == step_promotion(other) &&
+           (step_special(one) == STEP_CASTLING) == (step_special(other) == STEP_CASTLING);
+}
+
+Step likewise(Quest *quest, Step step)
+{
+    Field *field = &quest->field;
+    const int origin = step_origin(step), content = field->board[origin];
+    Row row = take_row(quest);
+    Watch watch;
+    if (content == 0 || field->laws->content[content].owner == (field->turn ^ 1)) {
+        return 0;
+    }
+    if (step_special(step) == STEP_CASTLING) {
+        if (field->rights != 0) {
+            add_castlings(field, &row);
+        }
+    } else {
+        add_steps_from(field, origin, &row);
+    }
+    for (int index = 0; index < row.count; index++) {
+        if (are_alike(row.steps[index], step)) {
+            watch_royals(field, field->turn, &watch);
+            if (is_legal_step(field, row.steps[index], &watch)) {
+                return row.steps[index];
+            }
+        }
+    }
+    return 0;
+}
+
+/* Tell whether the side that has just moved could not move again. */
+static bool is_stuck(Quest *quest)
+{
+    bool stuck;
+    make_step(&quest->field, 0);
+    stuck = !has_legal_step(&quest->field);
+    unmake_step(&quest->field);
+    return stuck;
+}
+
+bool quest_reached(Quest *quest, Step last)
+{
+    Field *field = &quest->field;
+    switch (quest->aim.aim) {
+    case AIM_MATE:
+        return is_attacked(field, field->turn) && !has_legal_step(field);
+    case AIM_STALEMATE:
+        return !is_attacked(field, field->turn) && !has_legal_step(field);
+    case AIM_DOUBLE_STALEMATE:
+        return !is_attacked(field, field->turn) && !has_legal_step(field) && is_stuck(quest);
+    case AIM_CHECK:
+        return is_attacked(field, field->turn);
+    case AIM_CAPTURE:
+        return last != 0 && step_captured(last) != NO_CELL;
+    case AIM_TARGET:
+        return last != 0 && step_target(last) == quest->aim.cell;
+    default:
+        return step_promotion(last) != 0 &&
+               (quest->aim.promotion == 0 || step_promotion(last) == quest->aim.promotion);
+    }
+}
+
+bool step_reaches(Quest *quest, Step step)
+{
+    bool found;
+    go(quest, step);
+    found = quest_reached(quest, step);
+    back(quest);
+    return found;
+}
+
+typedef struct Sights { /* what can be told of a candidate before it is made */
+    Watch own, other;
+    bool must_check;
+} Sights;
+
+static void look_around(Quest *quest, Sights *sights)
+{
+    Field *field = &quest->field;
+    sights->must_check = quest->aim.aim == AIM_MATE || quest->aim.aim == AIM_CHECK;
+    watch_royals(field, field->turn, &sights->own);
+    if (sights->must_check) {
+        watch_royals(field, field->turn ^ 1, &sights->other);
+    }
+}
+
+/* Tell whether a candidate is legal and reaches the goal. */
+static bool candidate_reaches(Quest *quest, Step step, const Sights *sights)
+{
+    Field *field = &quest->field;
+    const int side = field->turn;
+    bool found;
+    if (!sights->must_check) {
+        return is_legal_step(field, step, &sights->own) && step_reaches(quest, step);
+    }
+    if (!may_check(field, step, &sights->other)) {
+        return false;
+    }
+    go(quest, step);
+    found = is_attacked(field, side ^ 1) && !is_attacked(field, side) &&
+            (quest->aim.aim == AIM_CHECK || !has_legal_step(field));
+    back(quest);
+    return found;
+}
+
+bool can_reach(Quest *quest, Step *found)
+{
+    Row row = take_row(quest);
+    Sights sights;
+    look_around(quest, &sights);
+    add_candidates(&quest->field, &row);
+    close_row(quest, &row);
+    *found = 0;
+    for (int index = 0; index < row.count && *found == 0 && !quest->stopped; index++) {
+        if (candidate_reaches(quest, row.steps[index], &sights)) {
+            *found = row.steps[index];
+        }
+    }
+    give_row(quest, &row);
+    return *found != 0;
+}
+
+void add_reaching(Quest *quest, Row *row)
+{
+    const int from = row->count;
+    int kept = from;
+    Sights sights;
+    look_around(quest, &sights);
+    add_candidates(&quest->field, row);
+    close_row(quest, row);
+    for (int index = from; index < row->count; index++) {
+        if (candidate_reaches(quest, row->steps[index], &sights)) {
+            row->steps[kept++] = row->steps[index];
+        }
+    }
+    row->count = kept;
+    quest->used = (int)(row->steps - quest->room) + kept;
+}
+
+bool all_reach(Quest *quest)
+{
+    Row row = legal_row(quest);
+    bool all = row.count > 0;
+    for (int index = 0; index < row.count && all; index++) {
+        all = step_reaches(quest, row.steps[index]);
+    }
+    give_row(quest, &row);
+    return all;
+}
+
+static u64 proved_key(const Quest *quest, int moves)
+{
+    return (quest->field.hash ^ scatter((u64)moves << 48)) & ~(u64)1;
+}
+
+int recall_proved(Quest *quest, int moves)
+{
+    const u64 key = proved_key(quest, moves);
+    u64 found;
+    if (quest->proved == NULL) {
+        quest->proved = take_blank(quest->memory, sizeof(u64) * PROVED);
+        if (quest->proved == NULL) {
+            return 0;
+        }
+    }
+    found = quest->proved[key >> 20 & (PROVED - 1)];
+    return (found & ~(u64)1) != key ? 0 : (found & 1) != 0 ? 2 : 1;
+}
+
+void note_proved(Quest *quest, int moves, bool solves)
+{
+    const u64 key = proved_key(quest, moves);
+    if (quest->proved != NULL && !quest->stopped) {
+        quest->proved[key >> 20 & (PROVED - 1)] = key | (u64)(solves ? 1 : 0);
+    }
+}

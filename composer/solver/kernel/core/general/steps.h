@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The moves of a position: candidates that the trails offer, and which of them are legal. */
+#ifndef COMPOSER_GENERAL_STEPS_H
+#define COMPOSER_GENERAL_STEPS_H
+
+#include "general/attack.h"
+
+enum { MOST_STEPS = 4096 }; /* candidates of a position that are looked at */
+
+typedef struct Row { /* where moves are written; what finds no room is only counted */
+    Step *steps;
+    int count;
+    int room;
+    bool full;
+} Row;
+
+/* Write the candidates of the man on a cell, who must be of the side to move or neutral. */
+void add_steps_from(const Field *field, int origin, Row *row);
+
+/* Write the castlings of the side to move, which are legal but for the king's target. */
+void add_castlings(Field *field, Row *row);
+
+/* Write all candidates, in the order of the plain solver: cell by cell, trail by trail. */
+void add_candidates(Field *field, Row *row);
+
+/* Tell whether a candidate leaves no own royal man to be captured; `watch` is of the royal men
+ * of the side to move. */
+bool is_legal_step(Field *field, Step step, const Watch *watch);
+
+/* Write the legal moves. */
+void add_legal_steps(Field *field, Row *row);
+
+/* Tell whether the side to move has a legal move. */
+bool has_legal_step(Field *field);
+
+/* Tell whether a candidate may check; `watch` is of the other side's royal men. */
+bool may_check(const Field *field, Step step, const Watch *watch);
+
+#endif

@@ -1,0 +1,162 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The compiled general engine against the plain solver, and against the kernel where it can."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fairypositions import fairy_position, orthodox_position
+
+from composer.problem.fen import parse_fen
+from composer.problem.men import SIDES
+from composer.problem.position import Position
+from composer.problem.stipulation import parse_stipulation
+from composer.solver.compiled import kernel_module
+from composer.solver.general.search import general_moves, general_search
+from composer.solver.legal import legal_moves
+from composer.solver.options import Cancelled, SolveOptions, Token
+from composer.solver.phases import Continuation, Phase, Variation
+from composer.solver.plain.board import PlainBoard
+from composer.solver.plain.search import plain_search
+from composer.solver.reference.staged import reference_search
+from composer.solver.session import Session
+from composer.solver.solve import solve
+from composer.solver.stages import Found, Search
+
+pytestmark = pytest.mark.skipif(kernel_module() is None, reason="the kernel was not built")
+
+CORPUS = Path(__file__).parents[3].parent / "shared" / "corpus"
+
+FAIRY_PLAY = (
+    "#2", "=2", "+1", "x2", "==1", "=*2", "zd42", "s#1", "s#2", "s=1", "r#1", "semi-r#1",
+    "h#1", "h#1.5", "h=1.5", "hs#1.5", "hr#1.5", "ser-#2", "ser-h#2", "ser-s#2", "ser-r#2",
+    "ser-semi-r#2",
+)  # fmt: skip
+ORTHODOX_PLAY = ("#2", "=2", "#3", "s#2", "r#2", "semi-r#2", "h#2", "h=1.5", "hs#2", "ser-h#2")
+
+
+def last(search: Search) -> Found:
+    *_, found = search.find(SolveOptions())
+    return found
+
+
+def plain_moves(position: Position) -> tuple[object, ...]:
+    board = PlainBoard(position)
+    return tuple(board.described(move) for move in board.moves())
+
+
+@pytest.mark.parametrize("seed", range(0, 240, 40))
+def test_both_have_the_same_moves_in_the_same_order(seed: int) -> None:
+    for number in range(seed, seed + 40):
+        position = fairy_position(number, turn=SIDES[number % 2])
+        assert general_moves(position) == plain_moves(position), (number, position)
+
+
+@pytest.mark.parametrize("text", FAIRY_PLAY)
+def test_both_find_the_same(text: str) -> None:
+    stipulation = parse_stipulation(text)
+    for number in range(6):
+        position = fairy_position(1000 + number, 6, SIDES[number % 2])
+        plain = last(plain_search(position, stipulation, Token()))
+        assert last(general_search(position, stipulation, Token())) == plain, (number, position)
+
+
+def variation(each: Variation) -> Any:
+    answers = frozenset(map(continuation, each.continuations))
+    return each.defence, each.effective, frozenset(each.parries), answers
+
+
+def continuation(each: Continuation) -> Any:
+    play = frozenset(map(variation, each.variations))
+    return each.move, frozenset(each.threats), each.zugzwang, play
+
+
+def phase(each: Phase | None) -> Any:
+    if each is None:
+        return None
+    return (
+        (each.move, each.zugzwang, each.trivial, each.length, each.reaches),
+        frozenset(each.threats),
+        frozenset(each.refutations),
+        frozenset(each.unprovided),
+        frozenset(map(variation, each.variations)),
+    )
+
+
+def unordered(found: Found) -> Any:
+    """Return what was found, whatever its order."""
+    return (
+        frozenset(map(phase, found.keys)),
+        frozenset(map(phase, found.tries)),
+        phase(found.set_play),
+        frozenset(found.lines),
+        frozenset(found.set_lines),
+        found.must_end,
+    )
+
+
+@pytest.mark.parametrize("text", ORTHODOX_PLAY)
+def test_orthodox_positions_are_solved_as_by_the_kernel(text: str) -> None:
+    stipulation, session = parse_stipulation(text), Session(1)
+    for number in range(12):
+        position = orthodox_position(number, 7, SIDES[number % 2])
+        theirs = unordered(last(session.search(position, stipulation, Token())))
+        ours = unordered(last(general_search(position, stipulation, Token())))
+        assert ours == theirs, (number, position)
+
+
+def test_plain_and_reference_agree_on_orthodox_positions() -> None:
+    for text in ("#2", "h#1.5", "s#1"):
+        stipulation = parse_stipulation(text)
+        position = orthodox_position(4, 6)
+        ours = unordered(last(plain_search(position, stipulation, Token())))
+        assert ours == unordered(last(reference_search(position, stipulation, Token())))
+
+
+@pytest.mark.corpus
+@pytest.mark.skipif(not CORPUS.exists(), reason="the corpus is not beside the project")
+def test_published_two_movers_are_solved_as_by_the_kernel() -> None:
+    session, stipulation = Session(1), parse_stipulation("#2")
+    text = (CORPUS / "composed-twomovers.jsonl").read_text(encoding="utf-8")
+    for line in text.splitlines()[::40]:
+        position = parse_fen(json.loads(line)["fen"])
+        theirs = unordered(last(session.search(position, stipulation, Token())))
+        assert unordered(last(general_search(position, stipulation, Token()))) == theirs
+
+
+def test_the_front_door_picks_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = fairy_position(3, 5)
+    solution = solve(position, "#2")
+    assert solution.solver == "general"
+    monkeypatch.setenv("COMPOSER_SOLVER", "reference")
+    plain = solve(position, "#2")
+    assert plain.solver == "plain"
+    assert (plain.keys, plain.tries, plain.set_play, plain.verdict, plain.message) == (
+        solution.keys,
+        solution.tries,
+        solution.set_play,
+        solution.verdict,
+        solution.message,
+    )
+    assert legal_moves(position) == plain_moves(position)
+
+
+def test_a_cancelled_solve_stops() -> None:
+    token = Token()
+    token.cancel()
+    position = fairy_position(8, 9)
+    with pytest.raises(Cancelled):
+        last(general_search(position, parse_stipulation("#5"), token))
+    with pytest.raises(Cancelled):
+        last(general_search(position, parse_stipulation("h#5"), token))
+
+
+def test_the_play_of_long_problems_unfolds_as_the_plain_solver_has_it() -> None:
+    position = parse_fen("8/8/8/8/8/1K6/3Q4/1k6 w - - 0 1")
+    stipulation = parse_stipulation("#3")
+    ours = last(general_search(position, stipulation, Token()))
+    assert ours == last(plain_search(position, stipulation, Token()))
+    assert ours.keys
