@@ -6,7 +6,6 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -47,7 +46,7 @@ def write_web(
         raise BadInput(f"{path}: entry forms are written as .pdf, .svg or .png")
     try:
         style = diagram_style(arguments)
-        options = replace(WebOptions.of(style.letters, style.pieces), flipped=style.flipped)
+        options = WebOptions.of_style(style)
         told = [told_only(each, style) for each in problems]
         if path.suffix.lower() in _ENDINGS:
             if len(problems) != 1:

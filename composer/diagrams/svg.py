@@ -8,11 +8,14 @@ that browsers, Inkscape and Qt draw it alike.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from composer.diagrams.board.board import GUTTER, board, definitions, overlay
+from composer.diagrams.board.pieces import man_name
 from composer.diagrams.captions.caption import Caption, CaptionLine, caption
+from composer.diagrams.captions.menkey import FACTOR, FIGURE, KeyEntry, key_lines
 from composer.diagrams.letters.lettering import directed, escaped, fitted, may_lean, width
 from composer.diagrams.letters.outlining import family_of, outlined_text
 from composer.diagrams.letters.shipped import has_all
@@ -21,7 +24,8 @@ from composer.diagrams.style.measures import PIECE_BOX, SIDE, number
 from composer.diagrams.style.style import MAGAZINE, DiagramStyle, Lettering
 from composer.diagrams.style.template import Align
 from composer.problem.fen import fen
-from composer.problem.position import Position
+from composer.problem.men import Man
+from composer.problem.position import EMPTY, Position
 from composer.problem.problem import Problem
 
 _MM_PER_POINT = 25.4 / 72
@@ -74,6 +78,20 @@ class _Text:
 
 
 @dataclass(frozen=True, slots=True)
+class _Figure:
+    """A man in the key at his place."""
+
+    man: Man
+    x: float
+    y: float
+    side: float
+
+    def svg(self) -> str:
+        place = f"translate({number(self.x)} {number(self.y)}) scale({self.side / PIECE_BOX:.4f})"
+        return f'<use xlink:href="#{man_name(self.man)}" transform="{place}"/>'
+
+
+@dataclass(frozen=True, slots=True)
 class _Layout:
     """Where everything lies, in units."""
 
@@ -82,6 +100,7 @@ class _Layout:
     width: float
     height: float
     texts: tuple[_Text, ...]
+    figures: tuple[_Figure, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,9 +142,10 @@ def diagram_svg(
     words = caption(problem, style, notes)
     layout, position = _layout(words, style), problem.position
     drawing = (
-        definitions(position, style),
+        definitions(position, style, (each.man for each in words.key)),
         _paper(layout, style),
         board(position, style, layout.x, layout.y, notes),
+        _figures(layout),
         _words(layout, style, outlined),
     )
     return _document(drawing, _size(layout, style), words.one_line(), fen(position))
@@ -149,9 +169,15 @@ def surround(problem: Problem, style: DiagramStyle, notes: Annotations = PLAIN) 
 
     Letters are outlines, as `diagram_svg` draws them.
     """
-    layout = _layout(caption(problem, style, notes), style)
+    words = caption(problem, style, notes)
+    layout = _layout(words, style)
     size = _size(layout, style)
-    drawing = (overlay(style, layout.x, layout.y, notes), _words(layout, style, outlined=True))
+    drawing = (
+        _named(words.key, style),
+        overlay(style, layout.x, layout.y, notes),
+        _figures(layout),
+        _words(layout, style, outlined=True),
+    )
     return Surround(_document(drawing, size), size, layout.x, layout.y)
 
 
@@ -183,7 +209,23 @@ def _layout(words: Caption, style: DiagramStyle) -> _Layout:
     if words.below:
         below, y = _lines(words.below, left, bottom + 0.1 * letters, letters, serif)
         texts, bottom = texts + below, y + 0.3 * letters
-    return _Layout(left, top, left + SIDE + rim, bottom, tuple(texts))
+    named, figures, bottom = _key(words.key, left, bottom, letters * FACTOR, serif)
+    return _Layout(left, top, left + SIDE + rim, bottom, (*texts, *named), figures)
+
+
+def _key(
+    entries: tuple[KeyEntry, ...], x: float, y: float, size: float, serif: bool
+) -> tuple[list[_Text], tuple[_Figure, ...], float]:
+    """Place the key to the men below `y`; return it and where it ends."""
+    texts, figures = [], []
+    side = FIGURE * size
+    measure = partial(width, shipped=serif)
+    for line in key_lines(entries, size, SIDE, measure):
+        for each in line:
+            figures.append(_Figure(each.entry.man, x + each.figure_x, y + 0.2 * size, side))
+            texts.append(_Text(each.entry.name, x + each.name_x, y + 1.4 * size, size))
+        y += side + 0.15 * size
+    return texts, tuple(figures), y + (0.3 * size if figures else 0.0)
 
 
 def _lines(
@@ -243,6 +285,15 @@ def _paper(layout: _Layout, style: DiagramStyle) -> str:
         return ""
     wide, high = number(layout.width), number(layout.height)
     return f'<rect width="{wide}" height="{high}" fill="{style.paper}"/>\n'
+
+
+def _figures(layout: _Layout) -> str:
+    return "".join(f"{each.svg()}\n" for each in layout.figures)
+
+
+def _named(key: tuple[KeyEntry, ...], style: DiagramStyle) -> str:
+    """Return the drawings that the key of a drawing without a board needs."""
+    return definitions(EMPTY, replace(style, dark=style.light), [each.man for each in key])
 
 
 def _words(layout: _Layout, style: DiagramStyle, outlined: bool = False) -> str:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from composer.diagrams.board.marks import marks
@@ -22,11 +22,17 @@ _HATCH = "hatch"
 _BASELINE = 0.36  # how far a figure's baseline lies below its middle, as a part of its size
 
 
-def definitions(position: Position, style: DiagramStyle) -> str:
-    """Return the `<defs>`: a hatched square and the men that stand on the board, if any."""
+def definitions(position: Position, style: DiagramStyle, named: Iterable[Man] = ()) -> str:
+    """Return the `<defs>`: a hatched square and the men that stand on the board, if any.
+
+    Args:
+        position: the men on the board.
+        style: how they look.
+        named: men who are drawn besides, in a key.
+    """
     halo = style.halo if isinstance(style.dark, Hatch) else 0.0
     defined = [_hatched_square(style.dark)] if isinstance(style.dark, Hatch) else []
-    present = sorted({man for _, man in position}, key=_order)
+    present = sorted({*(man for _, man in position), *named}, key=_order)
     defined += [
         man_definition(man, name=man_name(man), halo=halo, pieces=style.pieces) for man in present
     ]

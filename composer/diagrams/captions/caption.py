@@ -15,6 +15,7 @@ from types import MappingProxyType
 from typing import Final
 
 from composer.diagrams.captions.conditions import all_conditions_of, all_twins_of, printed_task
+from composer.diagrams.captions.menkey import KeyEntry, key_of
 from composer.diagrams.letters.lettering import cleaned, ended, unbroken
 from composer.diagrams.style.annotations import PLAIN, Annotations
 from composer.diagrams.style.style import CaptionPart, DiagramStyle
@@ -22,6 +23,8 @@ from composer.diagrams.style.template import Align, TemplateLine, filled
 from composer.problem.credits import Credits, given_first
 from composer.problem.problem import Problem
 from composer.problem.statement import is_outdated, statement
+
+_RULES_SIZE: Final = 0.8  # of the letters of the rules, as a part of the authors' size
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +48,14 @@ class CaptionLine:
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    """What is told about a problem: lines above, two corners and lines below."""
+    """What is told about a problem: lines above, two corners, lines below, and the key to men."""
 
     above: tuple[CaptionLine, ...] = ()
     left: str = ""
     right: str = ""
     below: tuple[CaptionLine, ...] = ()
     bold_corners: bool = False
+    key: tuple[KeyEntry, ...] = ()
 
     def one_line(self) -> str:
         """Return what stands above, and what is asked, in one line: a document's title."""
@@ -66,9 +70,17 @@ def caption(problem: Problem, style: DiagramStyle, notes: Annotations = PLAIN) -
         tuple(_lines(template.above, values)),
         cleaned(filled(template.left, values)),
         cleaned(filled(template.right, values)),
-        tuple(_lines(template.below, values)),
+        (*_lines(template.below, values), *_rules_line(problem, style)),
         template.bold_corners,
+        key_of(problem.position, style.letters) if style.key else (),
     )
+
+
+def _rules_line(problem: Problem, style: DiagramStyle) -> Iterator[CaptionLine]:
+    """Yield what is special in a game that is not today's chess."""
+    text = cleaned(problem.rules.book.text) if style.rules else ""
+    if text:
+        yield CaptionLine(text, italic=True, factor=_RULES_SIZE)
 
 
 def field_values(

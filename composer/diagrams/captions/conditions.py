@@ -16,6 +16,7 @@ from composer.problem.problem import Problem
 from composer.problem.squares import square_name
 from composer.problem.stipulation import Play, Stipulation
 from composer.problem.task import Duplex, task_of
+from composer.rules.book import ORTHODOX_BOOK, Option, Rules, Value, written_value
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,12 +97,34 @@ def printed_task(problem: Problem, language: str = ENGLISH.code) -> str:
 def all_conditions_of(problem: Problem, language: str = ENGLISH.code) -> tuple[str, ...]:
     """Return the conditions under which a problem is played, then what its diagram cannot show.
 
-    Duplex is named first.
+    Duplex is named first, then a game that is not today's chess, with what is chosen in it.
     """
     told = conditions_of(problem.position, problem.stipulation, language)
     task = task_of(problem)
     duplex = (task.duplex.value,) if task.duplex is Duplex.BOTH else ()
-    return (*duplex, *task.conditions, *told)
+    rules = problem.rules
+    played = task.conditions if rules.is_orthodox else rules_in_words(rules, language)
+    return (*duplex, *played, *told)
+
+
+def rules_in_words(rules: Rules, language: str = ENGLISH.code) -> tuple[str, ...]:
+    """Return the name of a game with what is chosen in it, then the conditions put on it."""
+    spoken = letters_of(language).language
+    told = []
+    if rules.book != ORTHODOX_BOOK:
+        chosen = [_chosen(rules.book.option(name), value, spoken) for name, value in rules.options]
+        name = rules.book.name(spoken)
+        told.append(f"{name} ({', '.join(chosen)})" if chosen else name)
+    return (*told, *sorted(map(str, rules.conditions)))
+
+
+def _chosen(option: Option, value: Value, language: str) -> str:
+    """Return an option with its value: `castling: as today`."""
+    written = written_value(value)
+    named = dict(dict(option.value_names).get(written, ()))
+    names = dict(option.names)
+    shown = named.get(language) or named.get("en") or written
+    return f"{names.get(language, names['en'])}: {shown}"
 
 
 def all_twins_of(problem: Problem, language: str = ENGLISH.code) -> tuple[str, ...]:

@@ -9,9 +9,10 @@ from typing import Final
 
 from composer.diagrams.board.board import GUTTER
 from composer.diagrams.captions.caption import CaptionLine, caption
+from composer.diagrams.captions.menkey import FACTOR, FIGURE, KeyEntry, PlacedEntry, key_lines
 from composer.diagrams.letters.lettering import cleaned
 from composer.diagrams.pages.entry import SheetEntry
-from composer.diagrams.pages.page import MM_PER_POINT, Align, PlacedBoard, PlacedText
+from composer.diagrams.pages.page import MM_PER_POINT, Align, KeyFigure, PlacedBoard, PlacedText
 from composer.diagrams.pages.sheetstyle import SheetStyle, Solutions
 from composer.diagrams.pages.typesetting import LEADING, Column, SetLine, height_of
 from composer.diagrams.style.measures import SIDE
@@ -25,6 +26,7 @@ _ALIGNS: Final = {
     CaptionAlign.CENTRE: Align.CENTRE,
     CaptionAlign.RIGHT: Align.RIGHT,
 }
+_KEY_LINE: Final = FIGURE + 0.15  # from one line of a key to the next, in sizes of its names
 _NO_BREAK: Final = "\u00a0"
 
 
@@ -79,6 +81,7 @@ class Cell:
         below: the lines below these.
         solution: the lines of the solution, as wide as the cell.
         text_pt: the size of the letters.
+        key: the lines of the key to the men.
     """
 
     entry: SheetEntry
@@ -89,6 +92,7 @@ class Cell:
     below: CaptionSet
     solution: tuple[SetLine, ...]
     text_pt: float
+    key: tuple[tuple[PlacedEntry, ...], ...] = ()
 
     @property
     def corners_height(self) -> float:
@@ -98,7 +102,17 @@ class Cell:
     @property
     def under_height(self) -> float:
         """Millimetres of all that lies under the board, but for the solution."""
-        return self.corners_height + self.below.height
+        return self.corners_height + self.below.height + self.key_height
+
+    @property
+    def key_size(self) -> float:
+        """Millimetres of the size of the names in the key."""
+        return FACTOR * self.text_pt * MM_PER_POINT
+
+    @property
+    def key_height(self) -> float:
+        """Millimetres of the key to the men, with the space before it."""
+        return (len(self.key) * _KEY_LINE + 0.3) * self.key_size if self.key else 0.0
 
     @property
     def solution_height(self) -> float:
@@ -156,6 +170,19 @@ def cell_of(
         _caption_set(below, measures.text_pt, narrow),
         tuple(solution),
         measures.text_pt,
+        _key(words.key, measures, narrow),
+    )
+
+
+def _key(
+    entries: Iterable[KeyEntry], measures: Measures, column: Column
+) -> tuple[tuple[PlacedEntry, ...], ...]:
+    size = FACTOR * measures.text_pt
+    return key_lines(
+        entries,
+        size * MM_PER_POINT,
+        measures.side,
+        lambda text: column.width((Span(text),), size) / (size * MM_PER_POINT),
     )
 
 
@@ -205,7 +232,10 @@ def placed(
     texts += _corners(cell, left, under, measures.side)
     under += cell.corners_height
     texts += cell.below.placed(left, under, measures.side)
-    under += cell.below.height + cell.solution_gap
+    under += cell.below.height
+    figures, names = _placed_key(cell, left, under, board_y)
+    texts += names
+    under += cell.key_height + cell.solution_gap
     texts += stacked(cell.solution, x, under)
     board = PlacedBoard(
         left,
@@ -215,8 +245,28 @@ def placed(
         style,
         cell.number,
         cell.entry.notes,
+        figures,
     )
     return PlacedCell(board, tuple(texts))
+
+
+def _placed_key(
+    cell: Cell, x: float, y: float, board_y: float
+) -> tuple[tuple[KeyFigure, ...], list[PlacedText]]:
+    """Place the key with its top at `y`: its figures by the board, its names on the page."""
+    figures, names = [], []
+    size, points = cell.key_size, FACTOR * cell.text_pt
+    column = Column(1)
+    y += 0.3 * size
+    for line in cell.key:
+        for each in line:
+            spans = (Span(each.entry.name),)
+            top = y - board_y
+            figures.append(KeyFigure(each.entry.man, each.figure_x, top, FIGURE * size))
+            wide = column.width(spans, points)
+            names.append(PlacedText(x + each.name_x, y + 1.2 * size, spans, points, wide))
+        y += _KEY_LINE * size
+    return tuple(figures), names
 
 
 def _corners(cell: Cell, x: float, y: float, side: float) -> Iterator[PlacedText]:

@@ -14,6 +14,7 @@ from typing import Final
 from composer.diagrams.style.annotations import PLAIN, Annotations
 from composer.diagrams.style.style import DiagramStyle, Lettering
 from composer.notation.spans import Span
+from composer.problem.men import Man
 from composer.problem.position import Position
 
 MM_PER_POINT: Final = 25.4 / 72
@@ -119,6 +120,16 @@ class PlacedText:
 
 
 @dataclass(frozen=True, slots=True)
+class KeyFigure:
+    """A man of a key, in millimetres from the upper left corner of his board's squares."""
+
+    man: Man
+    x: float
+    y: float
+    side: float
+
+
+@dataclass(frozen=True, slots=True)
 class PlacedBoard:
     """A board in its place.
 
@@ -130,6 +141,7 @@ class PlacedBoard:
         style: how it looks; its own measures of paper do not count.
         number: which problem of the sheet it is, from 0.
         notes: marks, arrows and turned men.
+        key: the figures of the key below it; their names are lines of the page.
     """
 
     x: float
@@ -139,6 +151,7 @@ class PlacedBoard:
     style: DiagramStyle
     number: int = 0
     notes: Annotations = PLAIN
+    key: tuple[KeyFigure, ...] = ()
 
     @property
     def box(self) -> Box:

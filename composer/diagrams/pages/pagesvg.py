@@ -6,11 +6,12 @@ from __future__ import annotations
 from typing import Final
 
 from composer.diagrams.board.board import board, definitions
+from composer.diagrams.board.pieces import man_name
 from composer.diagrams.letters.lettering import escaped, width
 from composer.diagrams.letters.outlining import family_of, outlined_text
 from composer.diagrams.letters.shipped import has_all
 from composer.diagrams.pages.page import MM_PER_POINT, Align, Page, PlacedBoard, PlacedText
-from composer.diagrams.style.measures import SIDE, number
+from composer.diagrams.style.measures import PIECE_BOX, SIDE, number
 from composer.diagrams.style.style import Lettering
 from composer.notation.spans import Span
 
@@ -56,19 +57,27 @@ def board_document(placed: PlacedBoard) -> str:
 
     Its `viewBox` begins at the squares; what lies outside of them is drawn beyond it.
     """
-    return (
-        f'{_HEAD} viewBox="0 0 {SIDE} {SIDE}">\n'
-        f"{definitions(placed.position, placed.style)}"
-        f"{board(placed.position, placed.style, 0, 0, placed.notes)}</svg>\n"
+    return f'{_HEAD} viewBox="0 0 {SIDE} {SIDE}">\n{_drawn(placed)}</svg>\n'
+
+
+def _drawn(placed: PlacedBoard) -> str:
+    """Return a board with the figures of its key, in units of a square of 45."""
+    unit = placed.side / SIDE
+    key = "".join(
+        f'<use xlink:href="#{man_name(each.man)}" transform="translate({number(each.x / unit)}'
+        f' {number(each.y / unit)}) scale({each.side / unit / PIECE_BOX:.4f})"/>\n'
+        for each in placed.key
     )
+    drawn = board(placed.position, placed.style, 0, 0, placed.notes)
+    named = (each.man for each in placed.key)
+    return f"{definitions(placed.position, placed.style, named)}{drawn}{key}"
 
 
 def _board(placed: PlacedBoard) -> str:
     scale = placed.side / SIDE
     return (
         f'<g transform="translate({number(placed.x)} {number(placed.y)}) scale({scale:.5f})">\n'
-        f"{definitions(placed.position, placed.style)}"
-        f"{board(placed.position, placed.style, 0, 0, placed.notes)}</g>\n"
+        f"{_drawn(placed)}</g>\n"
     )
 
 

@@ -149,6 +149,8 @@ class DiagramStyle:
         pieces: which drawings of the men.
         halo: width in units of the light rim that parts the men from a hatching; 0 for none.
         mark: colour of marks and arrows.
+        rules: whether the rules of a game that is not today's chess are told in a line below.
+        key: whether fairy men are named below, each with his figure.
 
     Raises:
         ValueError: the name, a colour, a measure or the letters are none.
@@ -171,6 +173,8 @@ class DiagramStyle:
     pieces: PieceSet = PieceSet.CLASSIC
     halo: float = 0.0
     mark: str = "#000000"
+    rules: bool = True
+    key: bool = True
 
     def __post_init__(self) -> None:
         _check_name(self.name)

@@ -327,5 +327,7 @@ _STYLE: Final[_Readers] = MappingProxyType(
         "pieces": _one_of(PieceSet),
         "halo": _measure,
         "mark": _text,
+        "rules": _truth,
+        "key": _truth,
     }
 )

@@ -20,12 +20,13 @@ from composer.assets import asset
 from composer.diagrams.board.pieces import man_definition, man_name
 from composer.diagrams.captions.caption import printed_date
 from composer.diagrams.captions.conditions import all_conditions_of, all_twins_of, printed_task
+from composer.diagrams.captions.menkey import key_of
 from composer.diagrams.files.faults import DiagramFault
 from composer.diagrams.files.placing import replace_file
 from composer.diagrams.pages.entry import MOST_SECONDS, limited
 from composer.diagrams.pages.solved import solved_problem
 from composer.diagrams.style.measures import PIECE_BOX, SIDE, corner
-from composer.diagrams.style.style import PieceSet
+from composer.diagrams.style.style import DiagramStyle, PieceSet
 from composer.diagrams.web.signs import MenSigns
 from composer.diagrams.web.tree import MOST_MOVES, SolutionTree, text_of
 from composer.diagrams.web.words import ENGLISH, WebWords, web_words_of
@@ -54,6 +55,8 @@ class WebOptions:
         pieces: the men.
         flipped: whether Black is below at first.
         contents: where the page of all problems lies, if there is one.
+        rules: whether the rules of a game that is not today's chess are told.
+        key: whether fairy men are named, each with his figure.
     """
 
     options: PrintOptions = field(default_factory=PrintOptions)
@@ -61,6 +64,8 @@ class WebOptions:
     pieces: PieceSet = PieceSet.CLASSIC
     flipped: bool = False
     contents: str = ""
+    rules: bool = True
+    key: bool = True
 
     @classmethod
     def of(cls, language: str, pieces: PieceSet = PieceSet.CLASSIC) -> WebOptions:
@@ -70,6 +75,16 @@ class WebOptions:
             LanguageError: there are no letters of that code.
         """
         return cls(PrintOptions.of(language), web_words_of(language), pieces)
+
+    @classmethod
+    def of_style(cls, style: DiagramStyle) -> WebOptions:
+        """Return the options that a style of diagrams has for pages, too."""
+        return replace(
+            cls.of(style.letters, style.pieces),
+            flipped=style.flipped,
+            rules=style.rules,
+            key=style.key,
+        )
 
 
 def problem_page(
@@ -87,6 +102,9 @@ def problem_page(
     signs = MenSigns()
     parts = _parts(problem, found, chosen, signs)  # first: its moves may bring more men
     signs.board(problem.position)
+    if chosen.key:
+        for each in key_of(problem.position, chosen.options.letters.code):
+            signs.sign(each.man)
     main = (
         f'<main>{_figure(problem, chosen, signs)}<div class="solution">'
         f"{parts}{_about(problem, chosen)}</div></main>"
@@ -248,10 +266,24 @@ def _figure(problem: Problem, options: WebOptions, signs: MenSigns) -> str:
         f"<figure><figcaption>{''.join(lines)}</figcaption>{board}"
         f'<p class="asked">{asked}<span>{problem.position.material()}</span></p>'
         + "".join(f'<p class="condition">{text_of(each)}</p>' for each in conditions)
+        + _rules(problem, options)
         + (f'<ul class="twins">{twins}</ul>' if twins else "")
         + f'<div id="controls" hidden role="toolbar" aria-label="{text_of(words.moves)}">{buttons}'
         '</div><p id="live" class="unseen" aria-live="polite"></p></figure>'
     )
+
+
+def _rules(problem: Problem, options: WebOptions) -> str:
+    """Return what is special in the game, and the key to the men."""
+    text = problem.rules.book.text if options.rules else ""
+    rules = f'<p class="condition"><i>{text_of(text)}</i></p>' if text else ""
+    entries = key_of(problem.position, options.options.letters.code) if options.key else ()
+    drawn = "".join(
+        f'<li><svg viewBox="0 0 {PIECE_BOX} {PIECE_BOX}" aria-hidden="true">'
+        f'<use href="#{man_name(each.man)}"/></svg>{text_of(each.name)}</li>'
+        for each in entries
+    )
+    return rules + (f'<ul class="key">{drawn}</ul>' if drawn else "")
 
 
 def _board(position: Position, options: WebOptions, signs: MenSigns) -> str:

@@ -180,7 +180,7 @@ def _html(problem: Problem, style: DiagramStyle, output: Output) -> bytes:
     # Here, since pages are written by `replace_file`.
     from composer.diagrams.web.page import WebOptions, problem_page
 
-    options = replace(WebOptions.of(style.letters, style.pieces), flipped=style.flipped)
+    options = WebOptions.of_style(style)
     return problem_page(told_only(problem, style), options=options).encode("utf-8")
 
 

@@ -111,11 +111,11 @@ class WebProof:
     @property
     def _options(self) -> WebOptions:
         style, asked = self.asked.choices.diagram, self.asked
-        options = WebOptions.of(style.letters, style.pieces)
+        options = WebOptions.of_style(style)
         words = options.words
         if style.letters == FIGURINES.code:
             words = web_words_of(asked.language)
-        return replace(options, options=asked.options, words=words, flipped=style.flipped)
+        return replace(options, options=asked.options, words=words)
 
     def _problem(self, place: int) -> Problem:
         return told_only(self.asked.problems[place], self.asked.choices.diagram)

@@ -91,7 +91,11 @@ class WordsPart(Part):
         grid = QGridLayout(boxes)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(2)
-        for place, box in enumerate(self.captions.values()):
+        self.rules = TickBox(self.tr("Rules in one line"))
+        self.rules.setToolTip(self.tr("Below, what is special in a game other than today's chess"))
+        self.key = TickBox(self.tr("Key to the men"))
+        self.key.setToolTip(self.tr("Below, the fairy men by name, each with his figure"))
+        for place, box in enumerate((*self.captions.values(), self.rules, self.key)):
             grid.addWidget(box, place // 2, place % 2)
         self.row("", boxes)
         self.own = QToolButton()
@@ -105,7 +109,7 @@ class WordsPart(Part):
         self.row(self.tr("Letters"), self.letters)
         self.own.toggled.connect(lambda on: self.show_row(self.lines, on))
         self.show_row(self.lines, False)
-        for box in self.captions.values():
+        for box in (*self.captions.values(), self.rules, self.key):
             box.toggled.connect(self.changed)
         self.lines.changed.connect(self.changed)
         self.letters.currentIndexChanged.connect(self.changed)
@@ -113,16 +117,24 @@ class WordsPart(Part):
     def show_choices(self, choices: Choices) -> None:
         """Show what is chosen."""
         told = parts_shown(choices.diagram)
-        for part, box in self.captions.items():
+        style = choices.diagram
+        shown = [(box, part in told) for part, box in self.captions.items()]
+        for box, on in (*shown, (self.rules, style.rules), (self.key, style.key)):
             box.blockSignals(True)
-            box.setChecked(part in told)
+            box.setChecked(on)
             box.blockSignals(False)
         self.lines.show_template(choices.diagram.template)
         self.letters.choose(choices.diagram.letters)
 
     def taken(self, choices: Choices) -> Choices:
         """Return choices with what is chosen here."""
-        style = replace(choices.diagram, template=self.lines.template, letters=self.letters.value)
+        style = replace(
+            choices.diagram,
+            template=self.lines.template,
+            letters=self.letters.value,
+            rules=self.rules.isChecked(),
+            key=self.key.isChecked(),
+        )
         wanted = frozenset(part for part, box in self.captions.items() if box.isChecked())
         if wanted != parts_shown(choices.diagram):
             style = telling(style, wanted)

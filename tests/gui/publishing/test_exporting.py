@@ -81,6 +81,15 @@ def test_the_caption_and_coordinates_are_chosen(
     assert export.requested_style().square_mm == 10
 
 
+def test_rules_and_key_can_be_left_out(qtbot, export: ExportWindow) -> None:
+    words = export.form.words
+    assert words.rules.isChecked()
+    words.key.click()
+    assert (export.requested_style().rules, export.requested_style().key) == (True, False)
+    words.rules.click()
+    assert (export.requested_style().rules, export.requested_style().key) == (False, False)
+
+
 def test_a_place_that_cannot_be_written_is_told(
     qtbot, export: ExportWindow, tmp_path: Path
 ) -> None:
