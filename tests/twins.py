@@ -43,7 +43,7 @@ CHANGES: st.SearchStrategy[Change] = st.one_of(
     st.just(PolishType()),
     st.builds(OtherStipulation, STIPULATION),
 )
-UNREAD = st.sampled_from(["Condition Circe", "Add neutral Ge4", "Move a1"])
+UNREAD = st.sampled_from(["Condition Circe", "Add neutral XXe4", "Move a1"])
 
 
 @st.composite

@@ -6,7 +6,8 @@ An object has `fen` and, as far as known, `stipulation`, `authors`, `source`, `n
 (an object such as `{"b": "Move c3 d4"}`), `extras` (an object of texts) and `id`. Other names
 are passed over. Where `date` is missing, a number `year` is taken instead. What is asked in
 words, and not solved, stands as `asked` in place of `stipulation`; without either there is no
-task. Objects of YACPDB are read as well.
+task. Objects of YACPDB are read as well. Form 2, with `rules` and `men`, is that of
+`composer.formats.problemobject`.
 """
 
 from __future__ import annotations
@@ -25,25 +26,35 @@ from composer.formats.entry import (
     FormatError,
     RecordError,
     entry_or_fault,
+    unsolved_note,
     untold_note,
 )
 from composer.formats.lines import numbered_lines, write_lines
-from composer.formats.problemobject import Json, json_text, kind_word, problem_object
+from composer.formats.problemobject import (
+    Json,
+    json_text,
+    kind_word,
+    kinds_of_form,
+    problem_object,
+    stipulation_of_form,
+)
 from composer.formats.yacpdb import is_entry, unwrapped, yacpdb_entry
 from composer.problem.credits import Credits
 from composer.problem.fen import FenError, parse_fen
+from composer.problem.men import Kind
 from composer.problem.problem import Problem
 from composer.problem.stipulation import (
     NO_TASK,
     Stipulation,
     StipulationError,
-    parse_stipulation,
+    parse_task,
     stipulation_in_words,
 )
 from composer.problem.task import written_task
 from composer.problem.taskedits import with_task, with_words_read
 from composer.problem.twins import Twin
 from composer.problem.twintext import parse_twin
+from composer.rules.book import RulesError
 from composer.said.sentence import Grouped, said, sentence_of
 
 LARGEST_DOCUMENT: Final = 20_000_000
@@ -103,13 +114,17 @@ def entry_of(value: object, line: int = 1, default: Stipulation = NO_TASK) -> En
     if "fen" not in value:
         raise RecordError(said("fen: expected a FEN, got nothing"))
     try:
-        position = parse_fen(_text(value, "fen"))
+        under_rules = stipulation_of_form(value)
+        kinds = kinds_of_form(value)
+        position = parse_fen(_text(value, "fen"), kinds)
         task = written_task(normal_sign(_text(value, "stipulation")))
-        stipulation = _stipulation(task.sign, _text(value, "asked"), default)
+        stipulation = under_rules or _stipulation(task.sign, _text(value, "asked"), default)
     except FenError as error:
         raise RecordError(sentence_of(error)) from error
     except StipulationError as error:
         raise RecordError(said("stipulation: {wrong}", wrong=sentence_of(error))) from error
+    except RulesError as error:
+        raise RecordError(sentence_of(error)) from error
     credits = Credits(
         authors=_texts(value, "authors"),
         source=_text(value, "source"),
@@ -126,10 +141,12 @@ def entry_of(value: object, line: int = 1, default: Stipulation = NO_TASK) -> En
         title=_text(value, "title"),
         keywords=_texts(value, "keywords"),
         comments=_texts(value, "comments"),
-        twins=_twins(value),
+        twins=_twins(value, kinds),
         extras=_extras(value),
     )
     notes = () if stipulation is not default else (untold_note(default),)
+    if unsolved := unsolved_note(stipulation):
+        notes = (*notes, unsolved)
     problem = with_words_read(with_task(problem, task))
     return Entry(problem, line, _number(value, "id") or _text(value, "id"), notes)
 
@@ -286,7 +303,7 @@ def _texts(record: Json, name: str) -> tuple[str, ...]:
 
 def _stipulation(sign: str, words: str, default: Stipulation) -> Stipulation:
     if sign.strip():
-        return parse_stipulation(sign)
+        return parse_task(sign)
     return stipulation_in_words(words) if words.strip() else default
 
 
@@ -310,7 +327,7 @@ def _extras(record: Json) -> tuple[tuple[str, str], ...]:
     )
 
 
-def _twins(record: Json) -> tuple[Twin, ...]:
+def _twins(record: Json, kinds: dict[str, Kind]) -> tuple[Twin, ...]:
     """Read twins by letter; anything but an object of texts is another program's, passed over."""
     value = record.get("twins")
     if not isinstance(value, dict):
@@ -326,7 +343,7 @@ def _twins(record: Json) -> tuple[Twin, ...]:
     twins = []
     for letter in value:
         try:
-            twins.append(parse_twin(letter, _text(value, letter)))
+            twins.append(parse_twin(letter, _text(value, letter), kinds))
         except ValueError as error:
             raise RecordError(said("twins: {wrong}", wrong=sentence_of(error))) from error
     return tuple(twins)

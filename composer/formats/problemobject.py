@@ -9,13 +9,38 @@ the library wrote itself is held to the letter.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
 
+from composer.formats.rulesobject import (
+    defined_kinds,
+    kind_from,
+    kind_object,
+    rules_from,
+    rules_object,
+)
 from composer.problem.fen import fen
+from composer.problem.men import Kind, Man
 from composer.problem.problem import Problem
+from composer.problem.stipulation import (
+    NO_TASK,
+    Stipulation,
+    parse_stipulation,
+    stipulation_in_words,
+)
+from composer.problem.twins import AddMan
 from composer.problem.twintext import twin_text
+from composer.rules.book import RulesError
 from composer.said.sentence import Sentence, said
 
 Json = dict[str, object]
+
+FORM: Final = 2
+"""Of what form the objects of problems are that form 1 cannot hold."""
+
+MOST_KINDS: Final = 100
+"""Kinds that a problem may define."""
 
 
 def problem_object(problem: Problem) -> Json:
@@ -23,8 +48,9 @@ def problem_object(problem: Problem) -> Json:
     credits = problem.credits
     fields: Json = {
         "fen": fen(problem.position),
-        "stipulation": "" if problem.stipulation.words else str(problem.stipulation),
-        "asked": problem.stipulation.words,
+        "stipulation": "" if problem.stipulation.in_words else str(problem.stipulation),
+        "asked": problem.stipulation.in_words,
+        **_form_2(problem),
         "authors": list(credits.authors),
         "source": credits.source,
         "number": credits.number,
@@ -42,6 +68,62 @@ def problem_object(problem: Problem) -> Json:
     if not problem.stipulation.told:
         found["stipulation"] = ""  # so that a task that was lost is none that was never there
     return found
+
+
+def _form_2(problem: Problem) -> Json:
+    """Return what form 1 has no place for; nothing of a problem that form 1 can hold.
+
+    A reader of form 1 finds what is asked in words, and does not take it for orthodox.
+    """
+    kinds = defined_kinds(men_of_problem(problem))
+    found: Json = {"men": [kind_object(kind) for kind in kinds]}
+    if problem.stipulation.is_fairy:
+        found |= {"sign": problem.stipulation.sign, "rules": rules_object(problem.rules)}
+    found = {name: value for name, value in found.items() if value}
+    return {"form": FORM, **found} if found else {}
+
+
+def men_of_problem(problem: Problem) -> Iterator[Man | None]:
+    """Yield the men of the diagram, and those that twins add."""
+    yield from problem.position.board
+    for twin in problem.twins:
+        yield from (change.man for change in twin.changes if isinstance(change, AddMan))
+
+
+def stipulation_of_form(value: Json) -> Stipulation | None:
+    """Return what form 2 asks with its rules; None where an object has no rules.
+
+    Raises:
+        RulesError: the rules cannot be read.
+        StipulationError: the sign cannot be read.
+    """
+    form = value.get("form", 1)
+    if not isinstance(form, int) or form > FORM:
+        raise RulesError(
+            said("form {form} is of a newer version of the program", form=str(form)[:20])
+        )
+    if "rules" not in value:
+        return None
+    sign, words = value.get("sign", ""), value.get("asked", "")
+    if isinstance(sign, str) and sign:
+        stipulation = parse_stipulation(sign)
+    elif isinstance(words, str) and words:
+        stipulation = replace(stipulation_in_words(words), words=words)
+    else:
+        stipulation = NO_TASK
+    return replace(stipulation, rules=rules_from(value["rules"]))
+
+
+def kinds_of_form(value: Json) -> dict[str, Kind]:
+    """Return the kinds that a user defined, by their code.
+
+    Raises:
+        RulesError: one cannot be read.
+    """
+    men = value.get("men", [])
+    if not isinstance(men, list):  # `men` may be a number of another program
+        return {}
+    return {kind.code: kind for kind in map(kind_from, men[:MOST_KINDS])}
 
 
 def json_text(value: object) -> str:

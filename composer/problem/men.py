@@ -373,6 +373,9 @@ ORTHODOX_MEN: Final = tuple(
 (Man.BLACK_KING, Man.BLACK_QUEEN, Man.BLACK_ROOK) = ORTHODOX_MEN[6:9]
 (Man.BLACK_BISHOP, Man.BLACK_KNIGHT, Man.BLACK_PAWN) = ORTHODOX_MEN[9:]
 
+FEN_CODE: Final = re.compile(r"[A-Z]|[A-Z0-9]{2}")
+"""The code of a kind of men."""
+
 FEN_MAN: Final = re.compile(
     r"(?P<neutral>=?)(?P<letters>[.,][A-Za-z0-9][A-Za-z0-9-]|[A-Za-z])"
     r"(?:\{(?P<special>[a-z]+(?:-[a-z]+)*(?:,[a-z]+(?:-[a-z]+)*)*)\})?"

@@ -8,7 +8,8 @@ shortened as long as they are told apart.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Final
 
 from composer.problem.men import Colour, Kind, Man
@@ -28,12 +29,13 @@ from composer.problem.twins import (
     Twin,
     Unread,
 )
+from composer.rules.kinds import kinds_by_code
 
 _KINDS: Final = {"K": Kind.KING, "Q": Kind.QUEEN, "R": Kind.ROOK, "B": Kind.BISHOP} | {
     "S": Kind.KNIGHT,
     "P": Kind.PAWN,
 }
-_LETTERS: Final = {kind: letter for letter, kind in _KINDS.items()}
+_NONE: Final[Mapping[str, Kind]] = MappingProxyType({})
 _ROTATIONS: Final = {
     "90": Symmetry.ROTATE_90,
     "180": Symmetry.ROTATE_180,
@@ -49,9 +51,12 @@ MIRRORS: Final = {
 _TURNS: Final = {symmetry: f"Rotate {word}" for word, symmetry in _ROTATIONS.items()} | {
     symmetry: f"Mirror {word}" for word, symmetry in MIRRORS.items()
 }
-_COLOURS: Final = {"white": Colour.WHITE, "black": Colour.BLACK}
+_COLOURS: Final = {"white": Colour.WHITE, "black": Colour.BLACK, "neutral": Colour.NEUTRAL}
+_SIDES: Final = {colour: name for name, colour in _COLOURS.items()}
 _SQUARES: Final = re.compile(r"(?:[a-h][1-8])+", re.ASCII)
-_MEN: Final = re.compile(r"([kqrbsp])((?:[a-h][1-8])+)", re.ASCII)
+_MEN: Final = re.compile(
+    r"([a-z0-9]{1,2}?)(?:\{([a-z,-]{1,100})\})?((?:[a-h][1-8])+)", re.ASCII
+)  # Popeye's letters and, as in FEN, qualities
 _SHORTEST: Final = 3  # letters of a shortened word
 
 
@@ -62,8 +67,9 @@ class _WordsError(Exception):
 class _Words:
     """The words of a twin, taken one after the other."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, defined: Mapping[str, Kind]) -> None:
         self._words = text.split()
+        self._defined = defined
         self.at = 0
 
     @property
@@ -77,20 +83,32 @@ class _Words:
         self.at += 1
         return word
 
+    def kind(self, code: str) -> Kind:
+        """Return the kind of Popeye's letters, or of those of a kind that a user defined."""
+        letters = code.upper()
+        found = _KINDS.get(letters) or self._defined.get(letters)
+        if found is None:
+            row = kinds_by_code().get(letters)
+            if row is None:
+                raise _WordsError
+            found = Kind.of(row.id)
+        return found
+
     def rest(self, at: int, end: int | None = None) -> str:
         """Return the words from a place on, or up to another, as they are written."""
         return " ".join(self._words[at:end])
 
 
-def parse_twin(letter: str, text: str) -> Twin:
+def parse_twin(letter: str, text: str, defined: Mapping[str, Kind] = _NONE) -> Twin:
     """Read a twin's command, with or without `Continued`.
 
-    What is not understood stands as `Unread` at the end of the changes.
+    `defined` has the kinds that a user defined, by their code. What is not understood stands as
+    `Unread` at the end of the changes.
 
     Raises:
         ValueError: the letter is none.
     """
-    words = _Words(text)
+    words = _Words(text, defined)
     continued = _meant(words.next) == "continued"
     if continued:
         words.take()
@@ -120,10 +138,11 @@ def change_text(change: Change) -> str:
     if isinstance(change, RemoveMan):
         return f"Remove {square_name(change.square)}"
     if isinstance(change, AddMan):
-        side = "white" if change.man.colour is Colour.WHITE else "black"
-        return f"Add {side} {_LETTERS[change.man.kind]}{square_name(change.square)}"
+        man = change.man
+        special = "{" + ",".join(sorted(man.qualities)) + "}" if man.qualities else ""
+        return f"Add {_SIDES[man.colour]} {man.kind.code}{special}{square_name(change.square)}"
     if isinstance(change, Substitute):
-        return f"Substitute {_LETTERS[change.old]} {_LETTERS[change.new]}"
+        return f"Substitute {change.old.code} {change.new.code}"
     if isinstance(change, Turned):
         return _TURNS[change.symmetry]
     if isinstance(change, Shift):
@@ -191,20 +210,19 @@ def _read_add(words: _Words) -> list[Change]:
             continue
         found = _MEN.fullmatch(word)
         if found is not None and colour is not None:
-            man = Man.of(colour, _KINDS[found[1].upper()])
-            added += [AddMan(square, man) for square in _squares(found[2])]
+            special = found[2].split(",") if found[2] else ()
+            man = Man.of(colour, words.kind(found[1]), special)
+            added += [AddMan(square, man) for square in _squares(found[3])]
     if not added:
         raise _WordsError
     return added
 
 
 def _read_substitute(words: _Words) -> list[Change]:
-    old = _KINDS.get(words.take().upper())
+    old = words.kind(words.take())
     if words.next.strip("<->=") == "":
         words.take()
-    new = _KINDS.get(words.take().upper())
-    if old is None or new is None:
-        raise _WordsError
+    new = words.kind(words.take())
     return [Substitute(old, new)]
 
 

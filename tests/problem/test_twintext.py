@@ -65,8 +65,8 @@ def test_what_people_write(text: str, written: str) -> None:
         ("Move a1", "Move a1"),
         ("Rotate 45", "Rotate 45"),
         ("Mirror a1<-->b2", "Mirror a1<-->b2"),
-        ("Add white Na1", "Add white Na1"),  # a nightrider
-        ("Add neutral Qa1", "Add neutral Qa1"),
+        ("Add white XXa1", "Add white XXa1"),  # a nightrider
+        ("Add green Qa1", "Add green Qa1"),
         ("Stipulation", "Stipulation"),
         ("con Move a1 b2", "con Move a1 b2"),  # condition or continued?
     ],

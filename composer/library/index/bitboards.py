@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Twelve bitboards of a position as signed 64-bit numbers, the integers that SQLite keeps.
 
+Fairy men stand on none of them.
+
 Bit 0 is a1 and bit 63 is h8; with h8 taken the number is negative (two's complement). A
 pattern is searched as `board & mask = mask`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from composer.problem.men import ORTHODOX_MEN
@@ -23,16 +26,21 @@ def bitboards(position: Position) -> tuple[int, ...]:
     return boards_of(letters_of(position))
 
 
-def letters_of(position: Position) -> str:
-    """Return the letters of all squares from a1 to h8, with a dot for an empty one."""
-    return "".join(["." if man is None else man.letter for man in position.board])
+def letters_of(position: Position) -> Sequence[str]:
+    """Return the letters of all squares from a1 to h8, with a dot for an empty one.
+
+    Where a man has more than one they are a tuple, else a string.
+    """
+    letters = ["." if man is None else man.letter for man in position.board]
+    text = "".join(letters)
+    return text if len(text) == len(letters) else tuple(letters)
 
 
-def boards_of(letters: str) -> tuple[int, ...]:
+def boards_of(letters: Sequence[str]) -> tuple[int, ...]:
     """Return the twelve bitboards of the letters of a position."""
     boards = [0] * len(MEN)
     for square, letter in enumerate(letters):
-        if letter != ".":
+        if letter in _PLACE:
             boards[_PLACE[letter]] |= 1 << square
     return tuple([signed(board) for board in boards])
 

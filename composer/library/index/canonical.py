@@ -13,6 +13,7 @@ A shift of the whole position is not requested: the edge of the board matters to
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from operator import itemgetter
 from typing import Final
 
@@ -22,6 +23,7 @@ from composer.problem.position import Castling, Position
 from composer.problem.squares import SQUARES, Symmetry
 
 _PAWNS: Final = (Man.WHITE_PAWN.letter, Man.BLACK_PAWN.letter)
+_TURNABLE: Final = frozenset("KQRBNkqrbn.")  # of fairy men no turn is taken to mean the same
 
 # Each symmetry takes every target square's letter from the square that comes to lie there;
 # as the eight symmetries hold each other's inverses, the order of applying does not matter.
@@ -30,7 +32,7 @@ _LAYINGS: Final = {
 }
 
 
-def canonical_form(position: Position, letters: str = "") -> str:
+def canonical_form(position: Position, letters: Sequence[str] = "") -> str:
     """Return a text that is equal for all positions that mean the same.
 
     Args:
@@ -43,21 +45,21 @@ def canonical_form(position: Position, letters: str = "") -> str:
     forms = [_form(letters, position.en_passant)]
     if not rights:
         forms += [
-            _form("".join(_LAYINGS[symmetry](letters)), _laid(position.en_passant, symmetry))
+            _form(_LAYINGS[symmetry](letters), _laid(position.en_passant, symmetry))
             for symmetry in _meaning_the_same(letters)
         ]
     return f"{min(forms)} {position.turn.value} {rights or '-'}"
 
 
-def canonical_hash(position: Position, letters: str = "") -> int:
+def canonical_hash(position: Position, letters: Sequence[str] = "") -> int:
     """Return the canonical form as a signed 64-bit number; it stays the same for ever."""
     form = canonical_form(position, letters).encode("ascii")
     digest = hashlib.blake2b(form, digest_size=8).digest()
     return int.from_bytes(digest, "big", signed=True)
 
 
-def _meaning_the_same(letters: str) -> tuple[Symmetry, ...]:
-    if any(pawn in letters for pawn in _PAWNS):
+def _meaning_the_same(letters: Sequence[str]) -> tuple[Symmetry, ...]:
+    if any(pawn in letters for pawn in _PAWNS) or not _TURNABLE.issuperset(letters):
         return (Symmetry.MIRROR_FILES,)
     return tuple(Symmetry)
 
@@ -66,5 +68,6 @@ def _laid(square: int | None, symmetry: Symmetry) -> int | None:
     return None if square is None else symmetry.apply(square)
 
 
-def _form(letters: str, en_passant: int | None) -> str:
-    return f"{letters} {'-' if en_passant is None else en_passant}"
+def _form(letters: Sequence[str], en_passant: int | None) -> str:
+    text = ("" if max(map(len, letters)) == 1 else " ").join(letters)
+    return f"{text} {'-' if en_passant is None else en_passant}"

@@ -17,10 +17,13 @@ from composer.library.names.folding import storable as storable
 from composer.library.names.forms import in_all_forms, indexed
 from composer.library.names.joining import person_of
 from composer.library.records.values import Origin
+from composer.problem.attacks import all_orthodox
 from composer.problem.forms import is_duplex
+from composer.problem.men import Colour
 from composer.problem.problem import Problem
 from composer.problem.statement import is_stated_tested, remarks, statement
 from composer.problem.stipulation import Stipulation
+from composer.rules.book import ORTHODOX_BOOK
 
 _UPDATE_RECORD: Final = """
     UPDATE record SET authors_order = ?, source = ?, source_order = ?, title_order = ?, date = ?,
@@ -219,7 +222,7 @@ def _columns(problem: Problem, shape: Shape) -> tuple[object, ...]:
         genre(problem.stipulation),
         moves(problem.stipulation),
         storable(str(problem.stipulation)),
-        shape.white_men + shape.black_men,
+        shape.white_men + shape.black_men + shape.neutral_men,
         shape.white_men,
         shape.black_men,
         shape.pieces,
@@ -260,6 +263,22 @@ def _told(problem: Problem) -> Iterator[str]:
         yield "statement"
     if remarks(problem):
         yield "remark"
+    yield from _fairy(problem)
+
+
+def _fairy(problem: Problem) -> Iterator[str]:
+    """Yield `piece:` with each kind and quality of fairy men, `rules:` with book and conditions."""
+    if not all_orthodox(problem.position.board):
+        men = {man for _, man in problem.position if not man.is_orthodox}
+        found = {man.kind.id for man in men if not man.kind.is_orthodox}
+        found.update(*(man.qualities for man in men))
+        found.update("neutral" for man in men if man.colour is Colour.NEUTRAL)
+        yield from (f"piece:{storable(each)}" for each in sorted((*found, "fairy")))
+    if problem.stipulation.is_fairy:
+        rules = problem.rules
+        names = [] if rules.book == ORTHODOX_BOOK else [rules.book.id]
+        names += [each.id for each in rules.conditions]
+        yield from (f"rules:{storable(each)}" for each in sorted({*names, "fairy"}))
 
 
 def _with_forms(text: str) -> str:

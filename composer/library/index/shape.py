@@ -8,9 +8,11 @@ from typing import Final
 
 from composer.library.index.bitboards import boards_of, letters_of
 from composer.library.index.canonical import canonical_hash
+from composer.problem.attacks import all_orthodox
 from composer.problem.position import Position
 
-_OFFICERS: Final = "QRBN"
+_OFFICERS: Final = "QRBNF"
+_ORTHODOX: Final = frozenset("KQRBNPkqrbnp")
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +24,11 @@ class Shape:
         boards: the twelve bitboards, in the order of `composer.library.index.bitboards`.
         white_men: how many men White has.
         black_men: how many men Black has.
-        pieces: the force without kings, such as `QRNP3-RBP`: White's men, then Black's.
+        pieces: the force without kings, such as `QRNP3-RBP`: White's men, then Black's; F is
+            any fairy man.
         white_king: where it stands, if there is exactly one.
         black_king: where it stands, if there is exactly one.
+        neutral_men: how many neutral men there are.
     """
 
     canonical: int
@@ -34,13 +38,17 @@ class Shape:
     pieces: str
     white_king: int | None
     black_king: int | None
+    neutral_men: int = 0
 
     @classmethod
     def of(cls, position: Position) -> Shape:
         """Work out the shape of a position."""
         board = letters_of(position)
         boards = boards_of(board)
-        letters = board.replace(".", "")
+        letters, neutral = "".join(board).replace(".", ""), 0
+        if not all_orthodox(position.board):
+            letters = "".join(map(_force_letter, board))
+            neutral = sum(letter.startswith("=") for letter in board)
         white = sum(map(str.isupper, letters))
         return cls(
             canonical=canonical_hash(position, board),
@@ -50,7 +58,17 @@ class Shape:
             pieces=f"{_force(letters)}-{_force(letters.swapcase())}",
             white_king=_only_square(boards[0]),
             black_king=_only_square(boards[6]),
+            neutral_men=neutral,
         )
+
+
+def _force_letter(letter: str) -> str:
+    """Return what stands for a man in the force: its own letter, or F for a fairy man."""
+    if letter in _ORTHODOX:
+        return letter
+    if letter == "." or letter.startswith("="):
+        return ""
+    return "f" if letter.startswith(",") or letter.partition("{")[0].islower() else "F"
 
 
 def _force(letters: str) -> str:

@@ -69,6 +69,8 @@ class Field(Enum):
     WHITE = "white", ValueShape.NUMBER, "number of White's men"
     BLACK = "black", ValueShape.NUMBER, "number of Black's men"
     PIECES = "pieces", ValueShape.FORCE, "men of both sides"
+    PIECE = "piece", ValueShape.TEXT, "fairy man: its name or letters, or neutral, royal"
+    RULES = "rules", ValueShape.TEXT, "rule book or condition"
     WHITE_KING = "wk", ValueShape.SQUARES, "square of the white king"
     BLACK_KING = "bk", ValueShape.SQUARES, "square of the black king"
     KEY = "key", ValueShape.KEY, "key move"
@@ -114,6 +116,8 @@ OTHER_NAMES: Final = {
     "solutions": Field.KEYS,
     "set-mates": Field.SET_MATES,
     "changes": Field.CHANGED,
+    "man": Field.PIECE,
+    "condition": Field.RULES,
     "verdict": Field.IS,
     "changed-mates": Field.CHANGED,
     "number": Field.ID,

@@ -10,20 +10,29 @@ from __future__ import annotations
 
 import json
 
-from composer.formats.problemobject import Json, json_text, kind_word, problem_object
+from composer.formats.problemobject import (
+    Json,
+    json_text,
+    kind_word,
+    kinds_of_form,
+    problem_object,
+    stipulation_of_form,
+)
 from composer.problem.credits import Credits
 from composer.problem.fen import FenError, parse_fen
+from composer.problem.men import Kind
 from composer.problem.problem import Problem
 from composer.problem.stipulation import (
     NO_TASK,
     Stipulation,
     StipulationError,
-    parse_stipulation,
+    parse_task,
     stipulation_in_words,
 )
 from composer.problem.taskedits import with_words_read
 from composer.problem.twins import Twin
 from composer.problem.twintext import parse_twin
+from composer.rules.book import RulesError
 from composer.said.sentence import said, sentence_of
 
 _PLAIN = ("source", "number", "date", "distinction", "tourney", "dedication", "title")
@@ -61,9 +70,13 @@ def problem_from_object(form: object) -> Problem:
     text = {name: _text(form, name) for name in ("fen", "stipulation", "asked", *_PLAIN)}
     lists = {name: _texts(form, name) for name in _LISTS}
     try:
-        position = parse_fen(text["fen"])
-        stipulation = _stipulation(text["stipulation"], text["asked"], "stipulation" in form)
-    except (FenError, StipulationError) as error:
+        under_rules = stipulation_of_form(form)
+        kinds = kinds_of_form(form)
+        position = parse_fen(text["fen"], kinds)
+        stipulation = under_rules or _stipulation(
+            text["stipulation"], text["asked"], "stipulation" in form
+        )
+    except (FenError, RulesError, StipulationError) as error:
         raise ProblemFormError(sentence_of(error)) from error
     problem = Problem(
         position=position,
@@ -80,7 +93,7 @@ def problem_from_object(form: object) -> Problem:
         title=text["title"],
         keywords=lists["keywords"],
         comments=lists["comments"],
-        twins=_twins(form),
+        twins=_twins(form, kinds),
         extras=tuple(_pairs(form, "extras").items()),
     )
     return with_words_read(problem)  # duplex stood among the conditions once
@@ -102,7 +115,7 @@ def parse_json(text: str) -> object:
 def _stipulation(sign: str, words: str, is_there: bool) -> Stipulation:
     if words:
         return stipulation_in_words(words)
-    return NO_TASK if is_there and not sign else parse_stipulation(sign)
+    return NO_TASK if is_there and not sign else parse_task(sign)
 
 
 def _text(form: Json, name: str) -> str:
@@ -134,11 +147,11 @@ def _texts(form: Json, name: str) -> tuple[str, ...]:
     return tuple(values)
 
 
-def _twins(form: Json) -> tuple[Twin, ...]:
+def _twins(form: Json, kinds: dict[str, Kind]) -> tuple[Twin, ...]:
     twins = []
     for letter, text in _pairs(form, "twins").items():
         try:
-            twins.append(parse_twin(letter, text))
+            twins.append(parse_twin(letter, text, kinds))
         except ValueError as error:
             raise ProblemFormError(said("twins: {wrong}", wrong=sentence_of(error))) from error
     return tuple(twins)

@@ -40,6 +40,7 @@ from composer.library.query.terms import (
 from composer.library.query.values import close_to
 from composer.library.search import conditions
 from composer.library.search.conditions import ALWAYS, NEVER, Condition, Listed
+from composer.library.search.fairy import named_traits
 
 SHORT_LIST: Final = 5_000
 """Records up to which a list is worked out before anything else is looked at."""
@@ -204,6 +205,8 @@ class Translation:
     def _text(self, term: Term, value: Text, certain: bool) -> Condition:
         if term.field is Field.AUTHOR:
             return self._listed(conditions.by_people(self._people(value)), certain)
+        if term.field in (Field.PIECE, Field.RULES):
+            return self._listed(named_traits(term.field, value), certain)
         if term.field is Field.COLLECTION:
             return self._collection(value, term.span, certain)
         if value.exact:

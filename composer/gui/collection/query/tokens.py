@@ -198,6 +198,8 @@ def field_name(field: Field) -> str:
         Field.WHITE: tr("white men"),
         Field.BLACK: tr("black men"),
         Field.PIECES: tr("pieces"),
+        Field.PIECE: tr("fairy man"),
+        Field.RULES: tr("rules"),
         Field.WHITE_KING: tr("white king"),
         Field.BLACK_KING: tr("black king"),
         Field.KEY: tr("key"),
