@@ -99,6 +99,11 @@ cdef int place_men(object position, object laws, Pos* pos) except -1:
     return can_be_solved(BOARD, pos)
 
 
+cdef bint is_whole(object position, object laws, const Pos* pos) except -1:
+    """Return whether a placed position is set up right, though a king may be in check."""
+    return all([man is None or man in laws.men for man in position.board]) and is_set_up(pos)
+
+
 cdef int place_state(object position, int laws, Pos* pos) except -1:
     """Write the laws of a position and what its book keeps besides the men."""
     state = position.state

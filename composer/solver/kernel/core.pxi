@@ -54,6 +54,7 @@ cdef extern from "base/position.h" nogil:
         u64 immovable
     u64 hash_of(const Board*, const Pos*) noexcept
     bint can_be_solved(const Board*, const Pos*) noexcept
+    bint is_set_up(const Pos*) noexcept
     void put_man(const Board*, Pos*, int colour, int kind, int square) noexcept
 
 cdef extern from "base/moves.h" nogil:

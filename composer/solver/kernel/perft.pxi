@@ -18,10 +18,10 @@ def perft(object position, int depth, object laws=None):
 
 
 def legal_moves(object position, object laws=None):
-    """Return the legal moves of the side to move as values.
+    """Return the legal moves of the side to move as values, by laws even if the other is in check.
 
     Raises:
-        ValueError: the position cannot be solved.
+        ValueError: a king is missing or there are several, or men stand where they cannot.
     """
     cdef Pos pos, after
     cdef Guard guard
@@ -29,7 +29,8 @@ def legal_moves(object position, object laws=None):
     cdef Values values = Values(laws)
     cdef list found = []
     cdef u32* moves
-    read_position(position, laws, &pos)
+    if not place_men(position, laws, &pos) and (laws is None or not is_whole(position, laws, &pos)):
+        raise ValueError("the position cannot be solved")
     moves = <u32*>malloc(<size_t>most_moves(pos.laws) * sizeof(u32))
     if moves == NULL:
         raise MemoryError

@@ -57,8 +57,13 @@ class _Now:
 class LawBoard:
     """A position by other laws with its moves, as `PlayBoard` says."""
 
-    def __init__(self, position: Position, laws: Laws) -> None:
+    def __init__(self, position: Position, laws: Laws, checked: bool = True) -> None:
         """Set up a position.
+
+        Args:
+            position: the position.
+            laws: the laws.
+            checked: whether the side that is not to move may not be in check.
 
         Raises:
             Unsolvable: a man is not of the game, or the position has a fatal defect.
@@ -76,7 +81,7 @@ class LawBoard:
             position.state,
         )
         self._before: list[tuple[_Now, LawMove | None]] = []
-        if not self._is_sound():
+        if not self._is_set_up() or (checked and self._threatens(self.men, self._now.white)):
             raise Unsolvable("the position cannot be solved")
 
     # The protocol
@@ -225,8 +230,8 @@ class LawBoard:
         self.take_back()
         return stuck
 
-    def _is_sound(self) -> bool:
-        """Tell whether there is one king a side, none to be captured, and no pawn out of place."""
+    def _is_set_up(self) -> bool:
+        """Tell whether there is one king a side, and no pawn out of place."""
         kings = sorted(white for white, kind in self.men.values() if kind == KING)
         if kings != [False, True]:
             return False
@@ -234,7 +239,7 @@ class LawBoard:
             on_edge = kind == PAWN and square // 8 in (0, 7)
             if on_edge and not (self.laws.has(PONZIANI) and square // 8 == last_rank(white)):
                 return False
-        return not self._threatens(self.men, self._now.white)
+        return True
 
     def _threatens(self, men: Men, by: bool) -> bool:
         """Tell whether a side attacks the other side's king."""

@@ -86,7 +86,8 @@ static inline u64 targets_of(const Board *board, const Pos *pos, const Guard *gu
 
 static inline u64 king_targets(const Board *board, const Pos *pos, const Guard *guard)
 {
-    u64 targets = board->king_reach[guard->king] & ~guard->own & ~(pos->immune & guard->men);
+    u64 targets = board->king_reach[guard->king] & ~guard->own & ~(pos->immune & guard->men) &
+                  ~pos->kinds[KING];
     if ((pos->immovable & bit(guard->king)) != 0) {
         return 0;
     }
@@ -121,7 +122,7 @@ static u64 pawn_steps(const Pos *pos, u64 men, int origin)
 static inline u64 pawn_targets(const Board *board, const Pos *pos, const Guard *guard, int origin)
 {
     u64 targets = pawn_steps(pos, guard->men, origin);
-    targets |= board->pawn_reach[pos->turn][origin] & pos->men[pos->turn ^ 1];
+    targets |= board->pawn_reach[pos->turn][origin] & pos->men[pos->turn ^ 1] & ~pos->kinds[KING];
     targets &= guard->allowed;
     if ((guard->pinned & bit(origin)) != 0) {
         targets &= along_pin(board, pos, guard, origin);

@@ -37,16 +37,18 @@ static bool only_waits(const Pos *pos)
     return (pos->laws & PONZIANI_BIT) != 0 && (pos->kinds[PAWN] & (first | last)) == 0;
 }
 
-bool can_be_solved(const Board *board, const Pos *pos)
+bool is_set_up(const Pos *pos)
 {
     const u64 white = pos->kinds[KING] & pos->men[WHITE];
     const u64 black = pos->kinds[KING] & pos->men[BLACK];
     if (white == 0 || black == 0 || several(white) || several(black)) {
         return false;
     }
-    if ((pos->kinds[PAWN] & EDGE_RANKS) != 0 && !only_waits(pos)) {
-        return false;
-    }
-    return !attacked(board, pos, king_of(pos, pos->turn ^ 1), pos->men[WHITE] | pos->men[BLACK],
-                     pos->turn);
+    return (pos->kinds[PAWN] & EDGE_RANKS) == 0 || only_waits(pos);
+}
+
+bool can_be_solved(const Board *board, const Pos *pos)
+{
+    return is_set_up(pos) && !attacked(board, pos, king_of(pos, pos->turn ^ 1),
+                                       pos->men[WHITE] | pos->men[BLACK], pos->turn);
 }

@@ -31,8 +31,11 @@ u64 hash_of(const Board *board, const Pos *pos);
 /* Return what the state of the medieval game adds to it. */
 u64 hash_of_marks(const Board *board, const Pos *pos);
 
-/* Tell whether each side has one king, none to be captured, and no pawn is on the edge but
- * those that wait there by Ponziani's laws. */
+/* Tell whether each side has one king, and no pawn is on the edge but those that wait there by
+ * Ponziani's laws. */
+bool is_set_up(const Pos *pos);
+
+/* Tell whether it is set up so and no king is to be captured. */
 bool can_be_solved(const Board *board, const Pos *pos);
 
 /* Return the kind of the man on a square, or NO_KIND. */
