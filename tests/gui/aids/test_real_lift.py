@@ -33,7 +33,7 @@ from composer.gui.threads import classifier as classifying
 from composer.gui.user.settings import Settings
 from composer.gui.program.window import StudioWindow
 from composer.problem.fen import parse_fen, placement
-from composer.problem.men import Man
+from composer.problem.men import ORTHODOX_MEN, Man
 from composer.problem.problem import Problem
 from composer.problem.squares import SQUARES, square_name
 
