@@ -187,10 +187,11 @@ def keyword_key(word: str) -> str:
 def genre(stipulation: Stipulation) -> str:
     """Return a stipulation without its number of moves, such as `#` or `ser-h#`.
 
-    What is asked in words is given as it is; where there is no task it is empty.
+    What is asked in words, or by other rules, is given as it is; where there is no task it is
+    empty: `h#2 (Circe)` is no `h#2` to a search, nor in figures.
     """
-    if stipulation.words or not stipulation.told:
-        return storable(stipulation.words)
+    if stipulation.in_words or not stipulation.told:
+        return storable(stipulation.in_words)
     return stipulation.genre
 
 

@@ -19,6 +19,7 @@ from composer.library.records.values import Finding
 from composer.library.search.figures import Figures, Tally, figures, keywords, sources, themes
 from composer.library.search.search import find, rows
 from composer.problem.problem import Problem
+from composer.problem.stipulation import stipulation_in_words
 
 AWARDS = ("", "", "1st Prize", "2nd HM", "Comm.", "3rd Place")
 WORDS = ("task", "Task", "miniature", "to check")
@@ -135,3 +136,13 @@ def test_a_problem_with_two_spellings_of_one_person_counts_once(
     assert figures(library).authors == (Tally("Loyd, Samuel", 1),)
     assert figures(library, [record_id]).authors == (Tally("Loyd, Samuel", 1),)
     assert [each.count for each in people(library)] == [1]
+
+
+def test_rules_make_another_stipulation(library: Library, mate: Problem) -> None:
+    asked = ["h#2", "h#2 (Circe)", "h#2 Circe", "h#2"]
+    for each in asked:
+        add_problem(library, replace(mate, stipulation=stipulation_in_words(each)))
+    counts = {each.name: each.count for each in figures(library).stipulations}
+    assert counts == {"h#2": 2, "h#2 (Circe)": 2}
+    for name, count in counts.items():
+        assert len(find(library, f'stip:"{name}"')) == count
