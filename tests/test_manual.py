@@ -11,6 +11,9 @@ from pathlib import Path
 import pytest
 
 from composer.cli.arguments import parser
+from composer.rules.book import written_value
+from composer.rules.books import BOOKS
+from composer.rules.kinds import FAIRY_KINDS
 
 ROOT = Path(__file__).resolve().parent.parent
 README = ROOT / "README.md"
@@ -72,3 +75,17 @@ def test_every_option_that_a_usage_shows_is_one() -> None:
         assert options <= known[command], command
         seen += len(options)
     assert seen > 40
+
+
+def test_the_page_of_rules_has_every_man_and_every_option() -> None:
+    page = (ROOT / "docs" / "rules.md").read_text("utf-8")
+    rows = {line for line in page.splitlines() if line.startswith("| ")}
+
+    for kind in FAIRY_KINDS:
+        assert f"| {kind.name()} | {kind.code} | {kind.text} | {kind.source} |" in rows
+    for book in BOOKS[1:]:
+        assert book.text.strip() in page
+        for option in book.options:
+            others = [value for value in option.values if value != option.default]
+            values = ", ".join(f"`{written_value(each)}`" for each in (option.default, *others))
+            assert f"| `{option.id}` | {values} | {option.text} |" in rows
