@@ -4,7 +4,7 @@ r"""Diagrams in LaTeX: for the `diagram` package of the magazines, for `chessboa
 The `diagram` package (chess-problem-diagrams, by Stefan Höning) has a command for each thing
 a caption tells, German letters of the men, and its own layout. For the other two, the lines
 stand around the board as the style's template has them. `skak` shows no marks and arrows, and
-`diagram` frames the squares that are marked.
+`diagram` frames the squares that are marked. Boards with fairy men are drawn with TikZ instead.
 """
 
 from __future__ import annotations
@@ -14,7 +14,15 @@ from types import MappingProxyType
 from typing import Final
 
 from composer.diagrams.captions.caption import CaptionLine, caption, field_values
+from composer.diagrams.captions.menkey import FACTOR, FIGURE, KeyEntry
 from composer.diagrams.files.forms import LatexPackage
+from composer.diagrams.latex.drawn import (
+    PACKAGES,
+    drawn_board,
+    drawn_figure,
+    has_drawing,
+    needs_drawing,
+)
 from composer.diagrams.latex.letters import (
     CYRILLIC_COMMANDS,
     figurine_commands,
@@ -54,7 +62,7 @@ def latex_diagram(
     notes: Annotations = PLAIN,
 ) -> str:
     """Return a diagram as LaTeX to be put into a document, as `latex_document` makes it."""
-    if package is LatexPackage.DIAGRAM:
+    if package is LatexPackage.DIAGRAM and not needs_drawing(problem.position):
         return "\n".join(_environment(problem, style, notes)) + "\n"
     return "\n".join(_minipage(problem, style, package, notes)) + "\n"
 
@@ -110,6 +118,8 @@ def _preamble(body: str, style: DiagramStyle) -> Iterator[str]:
         yield r"\usepackage{xcolor,chessboard}"
     if r"\fenboard" in body:
         yield r"\usepackage{skak}"
+    if has_drawing(body):
+        yield PACKAGES
     yield from figurine_commands(body)
 
 
@@ -208,7 +218,8 @@ def _minipage(
     problem: Problem, style: DiagramStyle, package: LatexPackage, notes: Annotations
 ) -> Iterator[str]:
     words = caption(problem, style, notes)
-    is_skak = package is LatexPackage.SKAK
+    drawn = needs_drawing(problem.position)
+    is_skak = package is LatexPackage.SKAK and not drawn
     square = _skak_size(style)[0] if is_skak else style.square_mm / _POINT_MM
     wide = f"{8 * square + (square if style.coordinates else 0):.2f}pt"
     family = r"\sffamily" if style.lettering is Lettering.SANS else r"\rmfamily"
@@ -217,7 +228,9 @@ def _minipage(
     for line in words.above:
         yield from _line(line, size)
     yield r"\vspace{3pt}%"
-    if package is LatexPackage.CHESSBOARD:
+    if drawn:
+        yield from drawn_board(problem.position, style, square, notes)
+    elif package is LatexPackage.CHESSBOARD:
         yield from _chessboard(problem, style, square, notes)
     else:
         yield from _skak(problem, style)
@@ -230,7 +243,17 @@ def _minipage(
         )
     for line in words.below:
         yield from _line(line, size)
+    if words.key:
+        yield from _key(words.key, style, FACTOR * size)
     yield r"\end{minipage}"
+
+
+def _key(key: Iterable[KeyEntry], style: DiagramStyle, size: float) -> Iterator[str]:
+    yield rf"{{\raggedright{_font(size)}"
+    for each in key:
+        figure = drawn_figure(each.man, style.pieces, FIGURE * size)
+        yield rf"\mbox{{{figure}\enspace {latex_text(each.name)}}}\quad"
+    yield r"\par}%"
 
 
 _ALIGNED: Final[Mapping[Align, str]] = MappingProxyType(
