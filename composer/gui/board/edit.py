@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a gesture or a command asks for: one step of the undo history, not yet taken."""
+"""What a gesture or a command requests: one step of the undo history, not yet taken."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class BoardEdit:
     Attributes:
         what: the kind of step.
         before: the position that the step starts from.
-        after: the position that it asks for.
+        after: the position that it requests.
         man: the man moved, put, removed or changed, as he was before; None where the step
             concerns no single man.
         origin: the square that he leaves.

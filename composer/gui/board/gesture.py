@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A gesture under way as one value, and what it asks for when it ends. No widgets here.
+"""A gesture under way as one value, and what it requests when it ends. No widgets here.
 
 While nothing is in hand there is no gesture (None), and dropping the value cancels it: the
 position is only ever changed by the `BoardEdit` that a release returns.
@@ -191,7 +191,7 @@ def stepped(gesture: Gesture, over: Square) -> Gesture:
 
 
 def released(gesture: Gesture, position: Position, stamp: Man | None = None) -> BoardEdit | None:
-    """End a gesture and return what it asks for; None if nothing is to change.
+    """End a gesture and return what it requests; None if nothing is to change.
 
     Args:
         gesture: the gesture that ends.
@@ -224,24 +224,24 @@ def released(gesture: Gesture, position: Position, stamp: Man | None = None) -> 
 
 
 def put(position: Position, square: Square, man: Man) -> BoardEdit | None:
-    """Ask for a man on a square; None if he stands there."""
+    """Request a man on a square; None if he stands there."""
     return _edit(BoardEditKind.PUT, position, edits.put(position, square, man), man, None, square)
 
 
 def remove(position: Position, square: Square) -> BoardEdit | None:
-    """Ask for a square to be emptied; None if it is empty."""
+    """Request that a square be emptied; None if it is empty."""
     after = edits.remove(position, square)
     return _edit(BoardEditKind.REMOVE, position, after, position[square], square, None)
 
 
 def recolour(position: Position, square: Square) -> BoardEdit | None:
-    """Ask for the man on a square to change sides; None if there is none."""
+    """Request that the man on a square change sides; None if there is none."""
     man = position[square]
     return None if man is None else _become(position, square, man, man.recoloured())
 
 
 def change_kind(position: Position, square: Square, steps: int = 1) -> BoardEdit | None:
-    """Ask for the man on a square to become another kind, some on in K Q R B N P; or None."""
+    """Request that the man on a square become another kind, some on in K Q R B N P; or None."""
     man = position[square]
     return None if man is None else _become(position, square, man, man.next_kind(steps))
 

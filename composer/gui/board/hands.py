@@ -40,16 +40,16 @@ class Hands(QObject):
         selection: the squares of the men selected together.
         cursor: the square of the keyboard's cursor.
         cursor_shown: whether the cursor is to be seen: after keys, not after the mouse.
-        editable: whether edits may be asked for.
+        editable: whether edits may be requested.
 
     Signals:
-        edit_requested: an `BoardEdit` asked for.
+        edit_requested: the `BoardEdit` requested.
         hover_changed: the square under the pointer, or None.
         cursor_moved: the square of the cursor.
         gesture_changed: the `Gesture` under way, or None when it has ended.
         stamp_changed: the man that a click puts down, or None.
         selection_changed: the squares of the men selected together.
-        told: the cursor's square is to be said aloud.
+        spoken: the cursor's square is to be said aloud.
         pointer_changed: the pointer may need another shape.
     """
 
@@ -59,7 +59,7 @@ class Hands(QObject):
     gesture_changed = Signal(object)
     stamp_changed = Signal(object)
     selection_changed = Signal(object)
-    told = Signal()
+    spoken = Signal()
     pointer_changed = Signal()
 
     def __init__(
@@ -102,7 +102,7 @@ class Hands(QObject):
         elif button == Qt.MouseButton.RightButton and square is not None:
             self._remove_or_stamp(square)
         elif button == Qt.MouseButton.MiddleButton and square is not None:
-            self._ask(gestures.change_kind(self._scene.position, square))
+            self._request(gestures.change_kind(self._scene.position, square))
 
     def move(self, at: Point, held: Held = PLAIN) -> None:
         """Carry the men in hand or draw the band, and notice the square under the pointer."""
@@ -124,7 +124,7 @@ class Hands(QObject):
             self._release()
 
     def wheel(self, at: Point, angle: int) -> bool:
-        """Change the kind of the man under the pointer; tell whether there is one to change.
+        """Change the kind of the man under the pointer; return whether there is one.
 
         Up goes towards the king, down towards the pawn, one kind for each notch.
         """
@@ -141,7 +141,7 @@ class Hands(QObject):
             self._turned -= notches * _NOTCH
             self._scene.finish()
             self.set_cursor(square)
-            self._ask(gestures.change_kind(self._scene.position, square, -notches))
+            self._request(gestures.change_kind(self._scene.position, square, -notches))
         return True
 
     def hover(self, square: Square | None) -> None:
@@ -155,7 +155,7 @@ class Hands(QObject):
     # Men from the palette.
 
     def bring_in(self, man: Man, at: Point) -> bool:
-        """Begin with a man dragged in from elsewhere; tell whether he may come."""
+        """Begin with a man dragged in from elsewhere; return whether he may come."""
         if not self.editable:
             return False
         self.cancel()
@@ -163,7 +163,7 @@ class Hands(QObject):
         return True
 
     def carry(self, at: Point) -> bool:
-        """Carry the man dragged in; tell whether he is over a square."""
+        """Carry the man dragged in; return whether he is over a square."""
         held = self.gesture
         if held is None or held.hand is not Hand.PALETTE:
             return False
@@ -177,7 +177,7 @@ class Hands(QObject):
             self.cancel()
 
     def drop(self, man: Man, at: Point) -> bool:
-        """Put a man dragged in down; tell whether an edit was asked for."""
+        """Put a man dragged in down; return whether an edit was requested."""
         if not self.editable:
             return False
         self._begin(gestures.brought_in(man, at, self._scene.geometry.square_at(*at)))
@@ -186,7 +186,7 @@ class Hands(QObject):
     # The keyboard.
 
     def key(self, event: QKeyEvent) -> bool:
-        """Obey a key; tell whether it means anything here."""
+        """Obey a key; return whether it means anything here."""
         self._scene.finish()
         if event.key() in keys.HELD:
             self.set_held(keys.held_after(event, pressed=True))
@@ -209,7 +209,7 @@ class Hands(QObject):
         return keys.capitals(self._appearance.letters)
 
     def wants(self, event: QKeyEvent) -> bool:
-        """Tell whether a key is ours before the shortcuts of the window get it."""
+        """Return whether a key is ours before the shortcuts of the window get it."""
         if event.key() == Qt.Key.Key_Escape:
             return self.gesture is not None or self.stamp is not None or bool(self.selection)
         return keys.is_ours(event, self._capitals)
@@ -222,7 +222,7 @@ class Hands(QObject):
             self._go_on(replace(under_way, held=held))
 
     def escape(self) -> bool:
-        """Give up the gesture, else the selection, else the stamp; tell whether there was one."""
+        """Give up the gesture, else the selection, else the stamp; return whether there was."""
         if self.cancel():
             return True
         if self.selection:
@@ -260,13 +260,13 @@ class Hands(QObject):
         if any(position[square] is not before[square] for square in self.selection):
             self.select(())
 
-    def ask_of_selection(self, edit: BoardEdit | None) -> None:
-        """Ask for a step that concerns the selected men; they stay selected."""
+    def edit_selection(self, edit: BoardEdit | None) -> None:
+        """Request a step that concerns the selected men; they stay selected."""
         self.cancel()
         self._scene.finish()
         if edit is not None:
             self._scene.expected = dict(zip(edit.squares, edit.arrived, strict=bool(edit.arrived)))
-        self._ask(edit)
+        self._request(edit)
         self._scene.expected = None
 
     def set_cursor(self, square: Square) -> None:
@@ -284,7 +284,7 @@ class Hands(QObject):
             self.show_frames()
 
     def cancel(self) -> bool:
-        """Give up the gesture under way, the man goes home; tell whether there was one."""
+        """Give up the gesture under way, the man goes home; return whether there was."""
         held = self.gesture
         if held is None:
             return False
@@ -342,7 +342,7 @@ class Hands(QObject):
         edit = gestures.released(held, self._scene.position, self.stamp)
         self._end(held)
         self._choose(held)
-        self._ask(edit)
+        self._request(edit)
         self._scene.go_home()  # what nobody took on; after an accepted edit all are at home
         return edit is not None
 
@@ -353,7 +353,7 @@ class Hands(QObject):
         if held.carrying:
             self.gesture_changed.emit(None)
 
-    def _ask(self, edit: BoardEdit | None) -> None:
+    def _request(self, edit: BoardEdit | None) -> None:
         if edit is None:
             return
         if edit.what in (BoardEditKind.PUT, BoardEditKind.COPY):
@@ -389,9 +389,9 @@ class Hands(QObject):
 
     def _remove_or_stamp(self, square: Square) -> None:
         if self._scene.position[square] is not None:
-            self._ask(gestures.remove(self._scene.position, square))
+            self._request(gestures.remove(self._scene.position, square))
         elif self.last_man is not None:
-            self._ask(gestures.put(self._scene.position, square, self.last_man))
+            self._request(gestures.put(self._scene.position, square, self.last_man))
 
     def _step(self, columns: int, rows: int) -> None:
         self._choose_square()
@@ -400,10 +400,10 @@ class Hands(QObject):
         if held is not None and held.hand is Hand.KEYS:
             self._go_on(gestures.stepped(held, target))
         self.set_cursor(target)
-        self.told.emit()
+        self.spoken.emit()
 
     def _act(self, event: QKeyEvent) -> None:
-        """Do what a key asks for on the cursor's square."""
+        """Do what a key means on the cursor's square."""
         self._choose_square()
         if keys.selects(event) and self.gesture is None:
             self.select(self.selection ^ {self.cursor})
@@ -412,8 +412,8 @@ class Hands(QObject):
         elif keys.takes_off(event):
             self._take_off()
         elif self.gesture is None and (man := keys.man_of(event, self._capitals)) is not None:
-            self._ask(gestures.put(self._scene.position, self.cursor, man))
-        self.told.emit()
+            self._request(gestures.put(self._scene.position, self.cursor, man))
+        self.spoken.emit()
 
     def _lift_or_drop(self, held: Held) -> None:
         position = self._scene.position
@@ -428,9 +428,9 @@ class Hands(QObject):
             self.gesture = replace(self.gesture, over=None)
             self._release()
         elif self.selection:
-            self._ask(remove_selected(self._scene.position, self.selection))
+            self._request(remove_selected(self._scene.position, self.selection))
         else:
-            self._ask(gestures.remove(self._scene.position, self.cursor))
+            self._request(gestures.remove(self._scene.position, self.cursor))
 
     def _choose_square(self) -> None:
         """Show the cursor; while it is hidden, the square under the pointer is meant."""

@@ -80,12 +80,12 @@ def held_after(event: QKeyEvent, pressed: bool) -> Held:
 
 
 def is_plain(event: QKeyEvent) -> bool:
-    """Tell whether no Control, Alt or Meta is held: chords belong to the window."""
+    """Return whether no Control, Alt or Meta is held: chords belong to the window."""
     return not event.modifiers() & _CHORDS
 
 
 def step_of(event: QKeyEvent) -> tuple[int, int] | None:
-    """Return the step of the cursor that a key asks for, or None."""
+    """Return the step of the cursor that a key means, or None."""
     return _STEPS.get(Qt.Key(event.key())) if is_plain(event) else None
 
 
@@ -123,26 +123,26 @@ def man_of(event: QKeyEvent, letters: Mapping[str, Kind] = LETTERS) -> Man | Non
 
 
 def takes_off(event: QKeyEvent) -> bool:
-    """Tell whether a key empties the square."""
+    """Return whether a key empties the square."""
     return is_plain(event) and event.key() in _TAKE_OFF
 
 
 def selects(event: QKeyEvent) -> bool:
-    """Tell whether a key takes the man on the cursor's square into the selection, or out."""
+    """Return whether a key takes the man on the cursor's square into the selection, or out."""
     return event.key() == Qt.Key.Key_Space and (
         event.modifiers() == Qt.KeyboardModifier.ShiftModifier
     )
 
 
 def is_lift(event: QKeyEvent) -> bool:
-    """Tell whether a key lifts or drops; Control copies, with Shift it exchanges."""
+    """Return whether a key lifts or drops; Control copies, with Shift it exchanges."""
     return event.key() == Qt.Key.Key_Space and not event.modifiers() & (
         Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
     )
 
 
 def is_ours(event: QKeyEvent, letters: Mapping[str, Kind] = LETTERS) -> bool:
-    """Tell whether the board wants a key before any shortcut of the window gets it."""
+    """Return whether the board wants a key before any shortcut of the window gets it."""
     return (
         step_of(event) is not None
         or man_of(event, letters) is not None

@@ -151,7 +151,7 @@ class Overlays:
             yield from marks
 
     def set(self, owner: str, marks: Iterable[Overlay]) -> None:
-        """Lay an owner's marks on the board in place of those it had there."""
+        """Put an owner's marks on the board in place of those it had there."""
         wanted = tuple(marks)
         if self._by_owner.get(owner, ()) == wanted:
             return
@@ -334,7 +334,7 @@ class OverlayPainter:
             painter.setBrush(colour)
             painter.drawPath(whole)
             return
-        for part in _dashes(shaft, width):  # dashed: a cook is told without its colour too
+        for part in _dashes(shaft, width):  # dashed: a cook is seen without its colour too
             head = head.united(part)
         painter.drawPath(head)
         painter.setPen(Qt.PenStyle.NoPen)

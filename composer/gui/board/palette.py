@@ -100,19 +100,19 @@ class MenPalette(QWidget):
         self.picked.emit(man)
 
     def set_row(self, row: bool) -> None:
-        """Lay the men in one row (True) or two wide and six high (False)."""
-        laid = MenGrid.one_row if row else MenGrid.upright
-        self._grid = laid(_INSET, _GAP, _WIDTH, self._grid.high)
+        """Arrange the men in one row (True) or two wide and six high (False)."""
+        arranged = MenGrid.one_row if row else MenGrid.upright
+        self._grid = arranged(_INSET, _GAP, _WIDTH, self._grid.high)
         self.updateGeometry()
         self.update()
 
     @property
     def least_height(self) -> int:
-        """The height of a tray whose men can just be told apart."""
+        """The height of a tray whose men are just distinct."""
         return self._grid.rows * _LOWEST + 2 * _GAP
 
     def set_room(self, height: int) -> None:
-        """Be no higher than this, as far as the men can still be told apart."""
+        """Be no higher than this, as far as the men are still distinct."""
         high = min(_HEIGHT, max(_LOWEST, (height - 2 * _GAP) // self._grid.rows))
         if high != self._grid.high:
             self._grid = replace(self._grid, high=high)
@@ -297,5 +297,5 @@ class MenPalette(QWidget):
         return QSize(grid.columns * _WIDTH + 2 * _INSET, grid.rows * int(grid.high) + 2 * _GAP)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size of the tray: it shrinks only when told to."""
+        """Return the size of the tray: it shrinks only on request."""
         return self.sizeHint()

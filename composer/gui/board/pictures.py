@@ -39,7 +39,7 @@ class MenPictures:
             man: the man.
             side: of the picture, in logical pixels.
             ratio: device pixels to a logical pixel.
-            halo: of the white rim that parts him from a hatching, in parts of 1/45 of the side.
+            halo: of the white rim that separates him from a hatching, in parts of 1/45 of the side.
         """
         self._follow()
         key = (man, side, ratio, halo)

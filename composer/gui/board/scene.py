@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the view shows: pictures of men, overlays, frames and the man in hand.
 
-The scene holds no truth. It is told a position and a gesture and shows them; how it comes
+The scene holds no truth. It is given a position and a gesture and shows them; how it comes
 from one picture to the next is worked out from the difference, and input ends the motion
 at once.
 """
@@ -149,7 +149,7 @@ class BoardScene(QGraphicsScene):
             self._arrive()
 
     def is_moving(self) -> bool:
-        """Tell whether a motion is under way."""
+        """Return whether a motion is under way."""
         return bool(self._motions)
 
     def shown(self) -> dict[Square, Man]:
@@ -228,7 +228,7 @@ class BoardScene(QGraphicsScene):
         return self._cover
 
     def lay_cover(self, cover: Cover | None) -> None:
-        """Lay a cover over the board, draw it again, or take it off with None."""
+        """Put a cover over the board, draw it again, or take it off with None."""
         self._cover = cover
         self._redraw_overlays()
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What can be asked of several men selected together: each one step of the undo history."""
+"""What can be requested of several men selected together: each one step of the undo history."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def move_selected(
     copying: bool = False,
     grasped: Square | None = None,
 ) -> BoardEdit | None:
-    """Ask for the selected men to go by a step (files, ranks), or for copies of them there.
+    """Request that the selected men go by a step (files, ranks), or for copies of them there.
 
     Args:
         position: what is on the board.
@@ -47,7 +47,7 @@ def move_selected(
 def turn_selected(
     position: Position, squares: Collection[Square], symmetry: Symmetry
 ) -> BoardEdit | None:
-    """Ask for the selected men to be mirrored or rotated among themselves."""
+    """Request that the selected men be mirrored or rotated among themselves."""
     men = _standing(position, squares)
     rotates = symmetry.name.startswith("ROTATE")
     what = BoardEditKind.ROTATE if rotates else BoardEditKind.MIRROR
@@ -55,14 +55,14 @@ def turn_selected(
 
 
 def recolour_selected(position: Position, squares: Collection[Square]) -> BoardEdit | None:
-    """Ask for the selected men to change sides where they stand."""
+    """Request that the selected men change sides where they stand."""
     men = _standing(position, squares)
     after = recolour_all(position, men)
     return _edit(BoardEdit(BoardEditKind.CHANGE, position, after, squares=men, arrived=men))
 
 
 def remove_selected(position: Position, squares: Collection[Square]) -> BoardEdit | None:
-    """Ask for the selected men to be taken off the board."""
+    """Request that the selected men be taken off the board."""
     men = _standing(position, squares)
     return _edit(BoardEdit(BoardEditKind.REMOVE, position, remove_all(position, men), squares=men))
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The board as a widget: it shows a position and asks for edits, and never edits itself."""
+"""The board as a widget: it shows a position and requests edits, and never edits itself."""
 
 from __future__ import annotations
 
@@ -53,10 +53,10 @@ class BoardView(QGraphicsView):
         drawing: what is seen: where the squares lie, the men as they are drawn, a cover over them.
 
     Signals:
-        edit_requested: an `BoardEdit` that the user asks for.
+        edit_requested: an `BoardEdit` that the user requests.
         square_hovered: the square under the pointer, or None.
         cursor_moved: the square of the keyboard's cursor.
-        gesture_changed: the `Gesture` under way, or None when it has ended; told when a man
+        gesture_changed: the `Gesture` under way, or None when it has ended; sent when a man
             is lifted, comes over another square, or changes between moving and copying.
         stamp_changed: the man that a click puts down, or None.
         selection_changed: the squares of the men selected together, a frozenset.
@@ -156,7 +156,7 @@ class BoardView(QGraphicsView):
 
     @property
     def overlays(self) -> Overlays:
-        """What owners have laid on the board: marks, arrows, lit squares."""
+        """What owners have put on the board: marks, arrows, lit squares."""
         return self.drawing.overlays
 
     # Where it lies.
@@ -169,7 +169,7 @@ class BoardView(QGraphicsView):
     # What the user does.
 
     def set_editable(self, editable: bool) -> None:
-        """Allow or forbid gestures that ask for edits (as while a line is played through)."""
+        """Allow or forbid gestures that request edits (as while a line is played through)."""
         self.hands.editable = editable
         if not editable:
             self.hands.select(())
@@ -188,7 +188,7 @@ class BoardView(QGraphicsView):
         hands.selection_changed.connect(self.selection_changed)
         hands.selection_changed.connect(self._describe)
         hands.pointer_changed.connect(self._show_pointer)
-        hands.told.connect(self._report)
+        hands.spoken.connect(self._report)
 
     def _recolour(self) -> None:
         self.drawing.halo = MAGAZINE.halo if self._appearance.colours.hatched else 0.0
@@ -257,7 +257,7 @@ class BoardView(QGraphicsView):
         self.hands.press(_point(event), event.button(), held_with(event), twice=True)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Carry the man in hand, and tell which square is under the pointer."""
+        """Carry the man in hand, and report which square is under the pointer."""
         self.hands.move(_point(event), held_with(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

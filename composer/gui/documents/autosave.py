@@ -80,12 +80,12 @@ class Keeper(QObject):
         self._library_path = library_path
         self._worker = Worker("keeper", self)
         self._remembering = remembering
-        self._view = (False, "")  # whether the library has the window, and what is asked of it
+        self._view = (False, "")  # whether the library has the window, and the query in it
         self._closed = False
         self._keeps_to_the_end = False
         self._written: dict[Document, Draft] = {}
         self._sitting: object = None  # as it was last written
-        self._may_tell = False  # what is open: not before what was open is known
+        self._may_note_open = False  # what is open: not before what was open is known
         # These are touched in the worker's thread only.
         self._reader: DraftStore | None = None
         self._stores: dict[Document, DraftStore] = {}
@@ -98,13 +98,13 @@ class Keeper(QObject):
         self._worker.run(lambda: self._begin(directory), self.begun.emit, self._fault)
 
     def note_view(self, shows_library: bool, query: str) -> None:
-        """Hear whether the library has the window, and what is asked of it."""
+        """Take note whether the library has the window, and the query in it."""
         self._view = (shows_library, query)
         self.note()
 
-    def tell_what_is_open(self) -> None:
+    def note_what_is_open(self) -> None:
         """Write down from now on what is open: what was open before is open again, or given up."""
-        self._may_tell = True
+        self._may_note_open = True
         self.note()
 
     def note(self, _: object = None) -> None:
@@ -174,7 +174,7 @@ class Keeper(QObject):
         return Place(draft.record_id, draft.version_id)
 
     def _wants(self, document: Document) -> bool:
-        """Tell whether a crash would lose something of a document."""
+        """Return whether a crash would lose something of a document."""
         if not document.is_clean:
             return True
         return self._remembering is not None and self._remembering.has_unsaved(document)
@@ -201,11 +201,11 @@ class Keeper(QObject):
 
     def _keep_sitting(self, drafts: dict[Document, Draft]) -> None:
         """Write down what is open, between the drafts that come and those that go."""
-        if not self._may_tell:
+        if not self._may_note_open:
             return
         documents = self._workbench.documents
         shows_library, query = self._view
-        told = Sitting(
+        sitting = Sitting(
             tabs=tuple(_tab(each, each in drafts) for each in documents),
             front=documents.index(self._workbench.document),
             library=self._library_path(),
@@ -213,9 +213,9 @@ class Keeper(QObject):
             query=query,
         )
         drafted = tuple(each if each in drafts else None for each in documents)
-        if (told, drafted) != self._sitting:
-            self._sitting = (told, drafted)
-            self._worker.run(lambda: self._write_sitting(told, drafted), None, self._fault)
+        if (sitting, drafted) != self._sitting:
+            self._sitting = (sitting, drafted)
+            self._worker.run(lambda: self._write_sitting(sitting, drafted), None, self._fault)
 
     # In the worker's thread
 

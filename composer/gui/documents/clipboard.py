@@ -60,7 +60,7 @@ def pasted_problem(text: str, current: Problem) -> Problem:
     of men. Without a stipulation in it the problem on the board keeps its own.
 
     Raises:
-        PasteError: there is no position in it; what was tried is told.
+        PasteError: there is no position in it; what was tried is listed.
     """
     if not text.strip():
         raise PasteError(tr("There is no text on the clipboard."))

@@ -91,7 +91,7 @@ class Composing(QObject):
         }
 
     def take(self, edit: BoardEdit) -> None:
-        """Take a step that the board asks for."""
+        """Take a step that the board requests."""
         self.twinning.take(edit, edit_words(edit, self._appearance.letters))
 
     def shift(self, files: int, ranks: int) -> None:
@@ -104,7 +104,7 @@ class Composing(QObject):
         selection = self._board.hands.selection
         try:
             if selection:
-                self._board.hands.ask_of_selection(
+                self._board.hands.edit_selection(
                     move_selected(self._position(), selection, (files, ranks))
                 )
             else:
@@ -115,7 +115,7 @@ class Composing(QObject):
     def turn(self, symmetry: Symmetry) -> None:
         """Rotate or mirror the selected men among themselves, or the whole position."""
         if selection := self._board.hands.selection:
-            self._board.hands.ask_of_selection(turn_selected(self._position(), selection, symmetry))
+            self._board.hands.edit_selection(turn_selected(self._position(), selection, symmetry))
             return
         rotates = symmetry.name.startswith("ROTATE")
         what = BoardEditKind.ROTATE if rotates else BoardEditKind.MIRROR
@@ -124,17 +124,17 @@ class Composing(QObject):
     def swap_colours(self) -> None:
         """Let the selected men change sides, or swap the colours of the whole position."""
         if selection := self._board.hands.selection:
-            self._board.hands.ask_of_selection(recolour_selected(self._position(), selection))
+            self._board.hands.edit_selection(recolour_selected(self._position(), selection))
         else:
             self._whole(BoardEditKind.SWAP_COLOURS, swap_colours)
 
     def set_stipulation(self, stipulation: Stipulation) -> None:
-        """Ask for something else of the problem."""
+        """Set another stipulation."""
         words = tr("stipulation %1").replace("%1", str(stipulation))
         self.twinning.set_stipulation(stipulation, words)
 
     def set_task(self, stipulation: Stipulation, task: WrittenTask) -> None:
-        """Ask for something else of the problem, with what is written beside its sign."""
+        """Set another stipulation, with what is written beside its sign."""
         words = tr("stipulation %1").replace("%1", str(stipulation))
         self.twinning.set_stipulation(stipulation, words, task)
 
@@ -146,7 +146,7 @@ class Composing(QObject):
         )
 
     def set_option(self, name: str, on: bool) -> None:
-        """Ask for something besides the stipulation, such as set play, or no longer."""
+        """Set or clear an option beside the stipulation, such as set play."""
         words = tr("option %1 set") if on else tr("option %1 taken away")
         after = with_option(self._workbench.document.problem, name, on)
         self._workbench.document.change(after, words.replace("%1", name))
@@ -189,15 +189,15 @@ class Composing(QObject):
         QGuiApplication.clipboard().setText(text)
         self._notices.report(tr("Copied: the solution as text."), seconds=3)
 
-    def copy_solutions(self, told: tuple[tuple[str, Solution | None], ...]) -> None:
+    def copy_solutions(self, solutions: tuple[tuple[str, Solution | None], ...]) -> None:
         """Copy the solutions of all twins as text, each below its words."""
-        unsolved = [words for words, each in told if each is None or not each.complete]
+        unsolved = [words for words, each in solutions if each is None or not each.complete]
         if unsolved:
             sentence = tr("Not solved yet: %1").replace("%1", ", ".join(unsolved))
             self._notices.report(sentence, seconds=6)
             return
         options = TextOptions.of(self._appearance.letters.code)
-        texts = [f"{words}\n{solution_text(each, options)}" for words, each in told if each]
+        texts = [f"{words}\n{solution_text(each, options)}" for words, each in solutions if each]
         QGuiApplication.clipboard().setText("\n\n".join(text.rstrip() for text in texts) + "\n")
         self._notices.report(tr("Copied: the solutions of all twins as text."), seconds=3)
 

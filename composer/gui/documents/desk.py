@@ -66,7 +66,7 @@ class Desk(QObject):
 
         Args:
             findings: what is certain of the problem on the board.
-            commit: takes over what is written in the caption but not yet told.
+            commit: takes over what is written in the caption but not yet passed on.
             workbench: the documents that are open.
             librarian: owns the library.
             keeper: keeps unsaved work.
@@ -80,7 +80,7 @@ class Desk(QObject):
         self._workbench, self._librarian, self._keeper = workbench, librarian, keeper
         self._prompts, self._notices, self._window = prompts, notices, window
         self._library: Path | None = None
-        self._told_of = workbench.document  # whose versions were told last
+        self._shown = workbench.document  # whose versions were reported last
         self._saving: dict[Document, Callable[[], None] | None] = {}  # and what waits for the save
         workbench.place_changed.connect(lambda _: self.refresh_versions())
         librarian.opened.connect(self._library_opened)
@@ -177,7 +177,7 @@ class Desk(QObject):
         Args:
             version: where to.
             name: what it is called.
-            is_kept: tells whether unsaved work on the board is kept elsewhere, so that the
+            is_kept: returns whether unsaved work on the board is kept elsewhere, so that the
                 question about it need not be asked.
         """
         self._commit()
@@ -301,7 +301,7 @@ class Desk(QObject):
     def follow_library(self, path: Path, is_same: bool) -> None:
         """Open what became of the library that is open, which cannot be written to any more.
 
-        Nothing is asked: what is not saved could not be saved before, and stays in its tab.
+        No question is asked: what is not saved could not be saved before, and stays in its tab.
 
         Args:
             path: where it lies, or what lies in its place now.
@@ -320,7 +320,7 @@ class Desk(QObject):
             self._leave_library(lambda: self._librarian.create(named))
 
     def may_close(self, go_on: Callable[[], None]) -> bool:
-        """Tell whether the window may close now; else `go_on` is called once it may.
+        """Return whether the window may close now; else `go_on` is called once it may.
 
         Unsaved work in any tab is asked about, all of it at once. It may also be kept as it is
         for the next start.
@@ -348,8 +348,8 @@ class Desk(QObject):
         """Fetch the versions of the problem on the board."""
         document = self._workbench.document
         record, known = document.place.record_id, document.aside
-        if document is not self._told_of:  # what is known of it, until it is looked up again
-            self._told_of = document
+        if document is not self._shown:  # what is known of it, until it is looked up again
+            self._shown = document
             self.versions_changed.emit(known.versions)
         if record is None:
             known.versions = ()
@@ -404,7 +404,7 @@ class Desk(QObject):
             waiting()
 
     def _has_nothing_to_save(self, document: Document) -> bool:
-        """Tell whether the board is empty, and say so."""
+        """Return whether the board is empty, and say so."""
         if not document.is_blank:
             return False
         self._notices.report(tr("There is nothing on the board to save."), seconds=4)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Work that parts from the problem it began with: it was saved as a problem of its own."""
+"""Work that leaves the problem it began with: it was saved as a problem of its own."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class Parting(QObject):
 
         def gone(_: object) -> None:
             at = document.history.index()
-            if at and document.place.record_id == number and document.parted_at(at - 1, number):
+            if at and document.place.record_id == number and document.diverged_at(at - 1, number):
                 document.history.undo()
 
         self._librarian.change(lambda library: delete_records(library, (number,)), gone)

@@ -81,7 +81,7 @@ class Document(QObject):
         self._problem = Problem()
         self._standing = Standing(saved=self._problem)
         self._settled: Problem | None = self._problem  # what counts as saved
-        self._told_clean = True
+        self._reported_clean = True
         self._library = 0
         self.aside = Aside()
         self.history = QUndoStack(self)
@@ -156,8 +156,8 @@ class Document(QObject):
         """
         self._go(after, Standing(place, saved), words)
 
-    def parted_at(self, index: int, record_id: int) -> bool:
-        """Tell whether a step of the history led from another record to this one."""
+    def diverged_at(self, index: int, record_id: int) -> bool:
+        """Return whether a step of the history led from another record to this one."""
         command = self.history.command(index)
         move = command.move if isinstance(command, ProblemCommand) else None
         if move is None:
@@ -225,18 +225,18 @@ class Document(QObject):
         if worked_on is not None and worked_on != self.place:
             return
         self._standing, self._settled = kept, problem
-        self._tell_clean()
+        self._report_clean()
         self.place_changed.emit(place)
 
     def mark_unsaved(self) -> None:
         """Say that what is kept at the place is going, or gone: it counts as unsaved."""
         self._settled = None
-        self._tell_clean()
+        self._report_clean()
 
     def mark_restored(self) -> None:
         """Say that what is kept at the place is there again."""
         self._settled = self.saved
-        self._tell_clean()
+        self._report_clean()
 
     def leave_place(self) -> None:
         """Say that the place cannot be reached any more; what was saved there is saved."""
@@ -263,7 +263,7 @@ class Document(QObject):
             self.history.push(ProblemCommand(self, before, step.after, step.words, step.move))
         self.history.setIndex(snapshot.index)
         self._standing, self._settled = snapshot.standing, snapshot.settled
-        self._tell_clean()
+        self._report_clean()
         self.place_changed.emit(self.place)
 
     def _go(self, after: Problem, standing: Standing, words: str) -> None:
@@ -295,11 +295,11 @@ class Document(QObject):
             gone = same and self._settled is None and self.saved is not None
             self._standing, self._settled = standing, None if gone else standing.saved
         self.problem_changed.emit(problem)
-        self._tell_clean()
+        self._report_clean()
         if standing is not None:
             self.place_changed.emit(standing.place)
 
-    def _tell_clean(self) -> None:
-        if self.is_clean != self._told_clean:
-            self._told_clean = self.is_clean
-            self.clean_changed.emit(self._told_clean)
+    def _report_clean(self) -> None:
+        if self.is_clean != self._reported_clean:
+            self._reported_clean = self.is_clean
+            self.clean_changed.emit(self._reported_clean)

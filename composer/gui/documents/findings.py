@@ -58,8 +58,8 @@ class Findings(QObject):
             return None  # the diagram is no part of it: the background analyses the twins
         # Of twins the analysis here knows one; the background unites those of all.
         # And what rests on the key that is meant here is not kept as if it held of the problem.
-        told = not has_forms(problem) and solution.verdict is Verdict.SOUND
-        analysis = answer.analysis if told and not answer.wants_rights else None
+        is_settled = not has_forms(problem) and solution.verdict is Verdict.SOUND
+        analysis = answer.analysis if is_settled and not answer.wants_rights else None
         found = finding_of_analysis(solution, analysis)
         if found.details is not None:
             details = beside_print(found.details, problem, solution, answer.dependences)

@@ -39,7 +39,7 @@ def take_first_place(folder: Path) -> SessionLock | None:
     """Become the first program of a data folder; None if there is one already.
 
     Raises:
-        OSError: the folder cannot be written, so nobody can tell who is the first.
+        OSError: the folder cannot be written, so nobody can know who is the first.
     """
     folder.mkdir(parents=True, exist_ok=True)
     return SessionLock.take(folder / "program.lock")
@@ -55,7 +55,7 @@ def socket_name(folder: Path) -> str:
 
 
 def hand_over(folder: Path, files: Sequence[Path], patience: float = _PATIENCE) -> bool:
-    """Hand files to the first program, which comes to the front; tell whether it took them.
+    """Hand files to the first program, which comes to the front; return whether it took them.
 
     Args:
         folder: the data folder.
@@ -82,10 +82,10 @@ class FirstProgram(QObject):
     """Listens for other starts of the program.
 
     Signals:
-        asked: another start came; carries the files that it was given, which may be none.
+        files_received: another start came; carries the files that it was given, which may be none.
     """
 
-    asked = Signal(object)
+    files_received = Signal(object)
 
     def __init__(self, folder: Path, lock: SessionLock, parent: QObject | None = None) -> None:
         """Begin to listen in the place of the one that had the lock before."""
@@ -133,7 +133,7 @@ class FirstProgram(QObject):
         guest.write(_THANKS)
         guest.flush()
         guest.disconnectFromServer()
-        self.asked.emit(files)
+        self.files_received.emit(files)
 
 
 def files_of(message: bytes) -> tuple[Path, ...] | None:
@@ -141,14 +141,14 @@ def files_of(message: bytes) -> tuple[Path, ...] | None:
     if len(message) > _LONGEST:
         return None
     try:
-        told = json.loads(message)
+        named = json.loads(message)
     except (ValueError, RecursionError):
         return None
-    if not isinstance(told, list) or len(told) > _MOST:
+    if not isinstance(named, list) or len(named) > _MOST:
         return None
-    if not all(isinstance(each, str) and "\0" not in each for each in told):
+    if not all(isinstance(each, str) and "\0" not in each for each in named):
         return None
-    paths = tuple(Path(each) for each in told)
+    paths = tuple(Path(each) for each in named)
     return paths if all(path.is_absolute() for path in paths) else None
 
 
@@ -164,7 +164,7 @@ def _send(socket: QLocalSocket, message: bytes, ends: float) -> bool:
 
 
 def _is_ours(path: str) -> bool:
-    """Tell whether a socket is the user's own; on Windows the system sees to that."""
+    """Return whether a socket is the user's own; on Windows the system sees to that."""
     if sys.platform == "win32":
         return True
     try:

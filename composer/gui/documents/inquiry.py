@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the analyst is asked: the problem on the board, with what the user wants to be found."""
+"""The question for the analyst: the problem on the board, with what the user wants to be found."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _MOST_REFUTATIONS = 3
 
 
 class Inquiry(QObject):
-    """Asks the analyst for what lies on the board."""
+    """Asks the analyst about the problem on the board."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class Inquiry(QObject):
         return SolveOptions(refutations=min(_MOST_REFUTATIONS, max(1, wanted)))
 
     def ask(self) -> None:
-        """Ask for the problem on the board; a twin that cannot be set up is refused."""
+        """Ask about the problem on the board; a twin that cannot be set up is refused."""
         twinning = self._twinning
         if twinning.fault is None:
             rights = not has_forms(twinning.whole)

@@ -108,7 +108,7 @@ class Opening(QObject):
     def _offer(self, several: list[Looked], wrong: str) -> None:
         """Offer to bring files into the library, or to see the first problem of one.
 
-        What is wrong with other files is told with it: there is one notice at a time.
+        What is wrong with other files is reported with it: there is one notice at a time.
         """
         paths = tuple(each.path for each in several)
         choices = [Choice(tr("Import"), lambda: self._bring_in(paths))]

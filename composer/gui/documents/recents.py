@@ -156,11 +156,11 @@ def recents_text(recents: list[Recent]) -> str:
 def read_recents(text: str) -> list[Recent]:
     """Read recent things from the settings; what is senseless is left out."""
     try:
-        told = json.loads(text or "[]")
+        kept = json.loads(text or "[]")
     except (ValueError, RecursionError):
         return []
     found = []
-    for each in told if isinstance(told, list) else []:
+    for each in kept if isinstance(kept, list) else []:
         match each:
             case [str(path), int() | None as record, str(name), bool(is_file)] if path:
                 found.append(Recent(Path(path), record, name, is_file))

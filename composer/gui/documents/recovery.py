@@ -41,7 +41,7 @@ class Salvage(QObject):
         keeper.found.connect(self.offer)
 
     def offer(self, drafts: tuple[FoundDraft, ...]) -> None:
-        """Offer drafts, the first of them first; tell of those that cannot be read."""
+        """Offer drafts, the first of them first; report those that cannot be read."""
         whole = [found for found in drafts if found.draft is not None]
         for found in drafts:
             if found.draft is None:

@@ -157,14 +157,14 @@ class Resuming(QObject):
             self._notices.report(" ".join(sentences), seconds=12)
 
     def _end(self, rest: tuple[FoundDraft, ...]) -> None:
-        self._keeper.tell_what_is_open()
+        self._keeper.note_what_is_open()
         if rest:
             self._keeper.found.emit(rest)
         self.ended.emit()
 
 
 def _fill(document: Document, tab: Tab, kept: _Kept) -> bool:
-    """Put into a document what was in a tab; tell whether that could be found."""
+    """Put into a document what was in a tab; return whether that could be found."""
     found = kept.get(Place(tab.record_id, tab.version_id))
     if found is not None:
         document.open(*found)

@@ -34,7 +34,7 @@ def save_in_place(
     stays, unless the same was changed on the board in another way. Then, or where that is not
     the newest version, the problem becomes a new version; where the record has gone, a new record.
 
-    A record that is not the user's own takes corrections of what is told of it. Where another
+    A record that is not the user's own takes corrections of what is stated about it. Where another
     position, stipulation or twins stand on the board, that is a problem of its own, beside it.
 
     Args:
@@ -136,7 +136,7 @@ def _record(library: Library, place: Place) -> Record | None:
 
 
 def _is_another(library: Library, record: Record, place: Place, problem: Problem) -> bool:
-    """Tell whether a problem is none of a record that is not the user's own."""
+    """Return whether a problem is none of a record that is not the user's own."""
     if record.is_own or same_task(problem, record.problem):
         return False
     return not any(

@@ -53,7 +53,7 @@ class Sitting:
         front: the place of the one in front.
         library: the library that records are numbers of.
         shows_library: whether the library had the window.
-        query: what was asked of the library.
+        query: the query in the library.
     """
 
     tabs: tuple[Tab, ...] = ()
@@ -95,13 +95,13 @@ def _object(sitting: Sitting) -> Json:
 
 
 def _tab_object(tab: Tab) -> Json:
-    told: Json = {
+    values: Json = {
         "draft": tab.draft,
         "record_id": tab.record_id,
         "version_id": tab.version_id,
         "problem": None if tab.problem is None else problem_object(tab.problem),
     }
-    return {name: value for name, value in told.items() if value is not None}
+    return {name: value for name, value in values.items() if value is not None}
 
 
 def _from_object(form: object) -> Sitting:

@@ -44,7 +44,7 @@ class TabRow(QTabBar):
     ) -> None:
         super().__init__(parent)
         self._workbench, self._appearance = workbench, appearance
-        self._told: list[Document] = []
+        self._shown: list[Document] = []
         self._refreshing = False
         self.setObjectName("documents")
         self.setAccessibleName(tr("Open problems"))
@@ -68,8 +68,8 @@ class TabRow(QTabBar):
         """Show the documents as they are now."""
         documents = list(self._workbench.documents)
         self._refreshing = True
-        if documents != self._told:
-            self._told = documents
+        if documents != self._shown:
+            self._shown = documents
             while self.count() > len(documents):
                 self.removeTab(self.count() - 1)
             while self.count() < len(documents):
@@ -99,7 +99,7 @@ class TabRow(QTabBar):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Close a tab with the middle button."""
         if event.button() == Qt.MouseButton.MiddleButton:
-            self._ask_to_close(self.tabAt(event.position().toPoint()))
+            self._request_close(self.tabAt(event.position().toPoint()))
             return
         super().mouseReleaseEvent(event)
 
@@ -111,7 +111,7 @@ class TabRow(QTabBar):
         button.setIconSize(QSize(_ICON, _ICON))
         button.setToolTip(tr("Close this tab"))
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        button.clicked.connect(lambda: self._ask_to_close(self._place_of(button)))
+        button.clicked.connect(lambda: self._request_close(self._place_of(button)))
         self.setTabButton(self.addTab(""), QTabBar.ButtonPosition.RightSide, button)
 
     def _place_of(self, button: QToolButton) -> int:
@@ -130,25 +130,25 @@ class TabRow(QTabBar):
         self.setAccessibleTabName(place, tip)
 
     def _choose(self, place: int) -> None:
-        if not self._refreshing and 0 <= place < len(self._told):
-            self._workbench.show(self._told[place])
+        if not self._refreshing and 0 <= place < len(self._shown):
+            self._workbench.show(self._shown[place])
 
     def _moved(self, origin: int, target: int) -> None:
         if not self._refreshing:
-            document = self._told.pop(origin)
-            self._told.insert(target, document)
+            document = self._shown.pop(origin)
+            self._shown.insert(target, document)
             self._workbench.move(document, target)
 
-    def _ask_to_close(self, place: int) -> None:
-        if 0 <= place < len(self._told):
-            self.close_requested.emit(self._told[place])
+    def _request_close(self, place: int) -> None:
+        if 0 <= place < len(self._shown):
+            self.close_requested.emit(self._shown[place])
 
     def _open_menu(self, point: QPoint) -> None:
         place = self.tabAt(point)
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if place >= 0:
-            document = self._told[place]
+            document = self._shown[place]
             menu.addAction(tr("Close this tab"), lambda: self.close_requested.emit(document))
             menu.addAction(tr("Close the other tabs"), lambda: self._close_others(document))
         again = menu.addAction(tr("Open the closed tab again"), self.reopen_requested.emit)

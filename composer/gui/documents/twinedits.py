@@ -97,15 +97,15 @@ def _placed(twins: tuple[Twin, ...], changes: Sequence[Change]) -> tuple[Twin, .
 def tidied(changes: Sequence[Change]) -> tuple[Change, ...]:
     """Join shifts that follow each other; the stipulation stands last."""
     joined: list[Change] = []
-    asked: list[Change] = []
+    last: list[Change] = []
     for change in changes:
         if isinstance(change, OtherStipulation):
-            asked = [change]
+            last = [change]
         elif isinstance(change, Shift) and joined and isinstance(joined[-1], Shift):
             joined[-1:] = _joined(joined[-1], change)
         else:
             joined.append(change)
-    return (*joined, *asked)
+    return (*joined, *last)
 
 
 def _joined(first: Shift, second: Shift) -> list[Change]:

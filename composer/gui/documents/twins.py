@@ -47,9 +47,9 @@ class Twinning(QObject):
     Every change is one step of the history in front, and undoing it shows its twin.
 
     Signals:
-        problem_changed: another problem lies on the board, or the same with other words or
+        problem_changed: another problem is on the board, or the same with other words or
             twins; carries it.
-        turned: told before: it is another twin of the same problem, or its diagram again.
+        turned: sent before: it is another twin of the same problem, or its diagram again.
         refused: an edit cannot be made; carries a sentence.
     """
 
@@ -118,12 +118,12 @@ class Twinning(QObject):
         return tr("Diagram") if is_zero_position(self.whole) else "a)"
 
     def show(self, index: int) -> None:
-        """Lay the diagram (0), a twin, or one of their duplex forms on the board."""
+        """Show the diagram (0), a twin, or one of their duplex forms on the board."""
         if index != self._place and 0 <= index < self.count:
-            self._lay(index)
+            self._place_form(index)
 
     def show_next(self, by: int = 1) -> None:
-        """Lay the next form on the board, or the one before; after the last the diagram."""
+        """Show the next form on the board, or the one before; after the last the diagram."""
         self.show((self._place + by) % self.count)
 
     def add(self) -> None:
@@ -218,12 +218,12 @@ class Twinning(QObject):
     def set_stipulation(
         self, stipulation: Stipulation, words: str, task: WrittenTask | None = None
     ) -> None:
-        """Ask for something else of what lies on the board.
+        """Set another stipulation for what is on the board.
 
         Args:
-            stipulation: what is asked.
+            stipulation: the new one.
             words: the name of the step.
-            task: what is written besides the sign; it is asked of all twins.
+            task: what is written besides the sign; it holds for all twins.
         """
         if not self._index:
             whole, turn = self.whole, self.whole.position.turn
@@ -266,9 +266,9 @@ class Twinning(QObject):
         twin = self.whole.twins[self._index - 1]
         start = start_of(self.whole, self._index - 1)
         changes = edited_changes(twin, start.position, before, after, edit)
-        asked = stipulation or self._problem.stipulation
-        if asked != start.stipulation:
-            changes += (OtherStipulation(asked),)
+        wanted = stipulation or self._problem.stipulation
+        if wanted != start.stipulation:
+            changes += (OtherStipulation(wanted),)
         self.replace_twin(self._index, replace(twin, changes=changes))
 
     def _row(self, twins: Sequence[Twin]) -> tuple[Twin, ...]:
@@ -296,9 +296,9 @@ class Twinning(QObject):
             if again and kept and is_duplex(problem):
                 place += len(problem.twins) + 1
         self._another = False
-        self._lay(place)
+        self._place_form(place)
 
-    def _lay(self, place: int) -> None:
+    def _place_form(self, place: int) -> None:
         turned = place != self._place
         self._place = self._workbench.document.aside.outlook.twin = place
         problem, self._fault = self.whole, None

@@ -20,10 +20,10 @@ _KEPT = 200  # answers remembered
 
 
 class TwinSolving(QObject):
-    """Solves the twins that do not lie on the board, after the one that does.
+    """Solves the twins that are not on the board, after the one that does.
 
     It has an analyst of its own, made when there is a first twin, and stops him as soon as the
-    studio's analyst is asked anything.
+    studio's analyst has a question.
 
     Signals:
         verdicts_changed: the verdict of another twin is known.
@@ -80,12 +80,12 @@ class TwinSolving(QObject):
         """Return the words and the solution of each form, as far as known; none of a single one."""
         if not has_forms(self._twinning.whole):
             return ()
-        told = []
+        found = []
         for index in self._places():
             problem = self._problems().get(index)
             answer = None if problem is None else self._known.get(self._question(problem))
-            told.append((self._twinning.words(index), None if answer is None else answer.solution))
-        return tuple(told)
+            found.append((self._twinning.words(index), None if answer is None else answer.solution))
+        return tuple(found)
 
     def close(self) -> None:
         """Stop all work."""
@@ -125,14 +125,14 @@ class TwinSolving(QObject):
             return
         if self._twinning.fault is None:  # else the answer is about no twin
             self._note(answer)
-        self._tell_of_diagram()
+        self._report_diagram()
         self._go_on()
 
     def _note_aside(self, answer: Answer) -> None:
         if self._closed or not answer.is_final:
             return
         self._note(answer)
-        self._tell_of_diagram()
+        self._report_diagram()
         self._analyst.learn(answer)
         self._go_on()
 
@@ -143,8 +143,8 @@ class TwinSolving(QObject):
             self._known.popitem(last=False)
         self.verdicts_changed.emit()
 
-    def _tell_of_diagram(self) -> None:
-        """Tell what is known of the diagram, while another twin lies on the board."""
+    def _report_diagram(self) -> None:
+        """Report what is known of the diagram, while another twin is on the board."""
         diagram = self._problems().get(0)
         answer = None if diagram is None else self._known.get(self._question(diagram))
         if answer is not None and not self._twinning.shows_diagram:

@@ -19,7 +19,7 @@ _MOST_CLOSED = 20  # documents that were closed and can be opened again
 class Workbench(QObject):
     """The documents that are open, and which of them is in front.
 
-    Whoever shows or changes a problem asks for the document in front each time. `problem_changed`,
+    Whoever shows or changes a problem looks up the document in front each time. `problem_changed`,
     `place_changed`, `clean_changed` and `opened` are said of the one in front; another comes to
     the front as if its problem had been opened, but with its history and all that belongs to it.
 
@@ -50,7 +50,7 @@ class Workbench(QObject):
         self._numbers = count()
         self._documents: list[Document] = []
         self._closed: list[tuple[int, Document]] = []
-        self._told_clean = True
+        self._reported_clean = True
         self.histories = QUndoGroup(self)
         self._document = self.new_document()
         self._documents.append(self._document)
@@ -123,7 +123,7 @@ class Workbench(QObject):
         self.histories.setActiveStack(document.history)
         self.opened.emit()
         self.problem_changed.emit(document.problem)
-        self._tell_clean()
+        self._report_clean()
         self.place_changed.emit(document.place)
         self.listed.emit()
 
@@ -172,7 +172,7 @@ class Workbench(QObject):
         """Return the open document whose problem a record of the library keeps, if any."""
         return next((each for each in self._documents if each.place.record_id == record), None)
 
-    # What the documents tell
+    # What the documents report
 
     def _begun(self, document: Document) -> None:
         if document is self._document:
@@ -190,14 +190,14 @@ class Workbench(QObject):
 
     def _clean_changed(self, document: Document, clean: bool) -> None:
         if document is self._document:
-            self._tell_clean()
+            self._report_clean()
         self._note(document)
 
-    def _tell_clean(self) -> None:
+    def _report_clean(self) -> None:
         clean = self._document.is_clean
-        if clean != self._told_clean:
-            self._told_clean = clean
-            self.clean_changed.emit(self._told_clean)
+        if clean != self._reported_clean:
+            self._reported_clean = clean
+            self.clean_changed.emit(self._reported_clean)
 
     def _note(self, document: Document) -> None:
         if document in self._documents:

@@ -52,7 +52,7 @@ def run(argv: Sequence[str]) -> int:
     report_faults(lambda sentence: studio.window.notices.report(sentence, fault=True))
     first = None if lock is None else FirstProgram(data_folder(), lock, application)
     if first is not None:
-        first.asked.connect(studio.answer)
+        first.files_received.connect(studio.answer)
         application.aboutToQuit.connect(first.close)
     studio.show()
     if is_second:

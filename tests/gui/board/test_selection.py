@@ -319,15 +319,15 @@ def test_a_step_asked_for_by_the_owner_keeps_the_men_selected(lay) -> None:
     table = lay(FEN)
     band(table, "c3", "a1")
     board = table.board
-    board.hands.ask_of_selection(
+    board.hands.edit_selection(
         turn_selected(table.position, board.hands.selection, Symmetry.MIRROR_FILES)
     )
     assert placement(table.position) == "4k3/8/8/8/3p4/8/PP6/1R2K3"
     assert board.hands.selection == squares("b1 a2 b2")
-    board.hands.ask_of_selection(recolour_selected(table.position, board.hands.selection))
+    board.hands.edit_selection(recolour_selected(table.position, board.hands.selection))
     assert placement(table.position) == "4k3/8/8/8/3p4/8/pp6/1r2K3"
     assert board.hands.selection == squares("b1 a2 b2")
-    board.hands.ask_of_selection(None)
+    board.hands.edit_selection(None)
     assert [edit.what for edit in table.edits] == [BoardEditKind.MIRROR, BoardEditKind.CHANGE]
 
 

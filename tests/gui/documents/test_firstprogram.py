@@ -53,7 +53,7 @@ def second_start(qtbot: QtBot, folder: Path, *files: Path) -> bool:
 
 def test_files_come_to_the_first_program(qtbot: QtBot, first: FirstProgram, tmp_path: Path) -> None:
     heard: list[object] = []
-    first.asked.connect(heard.append)
+    first.files_received.connect(heard.append)
     assert take_first_place(tmp_path) is None
     files = (tmp_path / "a b.fen", Path("relative.olv"))
     assert second_start(qtbot, tmp_path, *files)
@@ -64,7 +64,7 @@ def test_a_start_without_files_is_heard_too(
     qtbot: QtBot, first: FirstProgram, tmp_path: Path
 ) -> None:
     heard: list[object] = []
-    first.asked.connect(heard.append)
+    first.files_received.connect(heard.append)
     assert second_start(qtbot, tmp_path)
     assert heard == [()]
 
@@ -135,7 +135,7 @@ def test_nonsense_is_not_answered(
     qtbot: QtBot, first: FirstProgram, tmp_path: Path, message: bytes
 ) -> None:
     heard: list[object] = []
-    first.asked.connect(heard.append)
+    first.files_received.connect(heard.append)
 
     def speak() -> bool:
         with socket.socket(socket.AF_UNIX) as guest:
