@@ -104,7 +104,7 @@ class FairyMen(ValueError):  # noqa: N818 - it says what the position has
 
 
 def all_orthodox(board: Sequence[Man | None]) -> bool:
-    """Tell whether only the twelve men of orthodox chess stand on a board."""
+    """Return whether only the twelve men of orthodox chess stand on a board."""
     return _ORTHODOX.issuperset(board)
 
 

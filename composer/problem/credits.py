@@ -19,7 +19,7 @@ class Credits:
         date: as exact as it is known: `1925`, `1925-05`, `1925-05-07` or words.
         distinction: prize, mention or commendation, in words.
         dedication: to whom the problem is dedicated.
-        number: the problem's number in the source, with the issue where that is told.
+        number: the problem's number in the source, with the issue where that is stated.
         tourney: the competition that gave the distinction, where it is not the source's own.
     """
 

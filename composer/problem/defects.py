@@ -101,9 +101,9 @@ class Defect:
 def defects(position: Position) -> tuple[Defect, ...]:
     """Name all defects of a position, the gravest first.
 
-    Whether a game can lead to the position is asked only when nothing fatal is found, and
-    only where it can be told without a search: counts, bishops shut in at home, pawn
-    structures, the last move. Of fairy men only what is fatal can be told.
+    Whether a game can lead to the position is tested only when nothing fatal is found, and
+    only where it can be decided without a search: counts, bishops shut in at home, pawn
+    structures, the last move. Of fairy men only what is fatal can be found.
     """
     if not all_orthodox(position.board):
         return fatal_defects(position)
@@ -118,7 +118,7 @@ def defects(position: Position) -> tuple[Defect, ...]:
 
 
 def is_solvable(position: Position) -> bool:
-    """Tell whether nothing fatal is wrong: both sides have one king, none to be captured."""
+    """Return whether nothing fatal is wrong: both sides have one king, none to be captured."""
     return not fatal_defects(position)
 
 

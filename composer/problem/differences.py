@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What must be changed to make one position of another, told as a composer would."""
+"""What must be changed to make one position of another, worded as a composer would."""
 
 from __future__ import annotations
 

@@ -120,7 +120,7 @@ def _parse_placement(field: str, defined: Mapping[str, Kind]) -> Board:
     if len(ranks) != 8:
         raise FenError(
             said(
-                "{form}, placement: expected 8 ranks parted by '/', got {count}",
+                "{form}, placement: expected 8 ranks separated by '/', got {count}",
                 form="FEN",
                 count=len(ranks),
             )

@@ -45,7 +45,7 @@ def twins_of_moved_men(twins: Iterable[Twin], went: Mapping[Square, Square]) -> 
 def twins_of_placed_board(
     twins: Iterable[Twin], place: SquareMap, recolour: bool = False
 ) -> tuple[Twin, ...]:
-    """Return the twins after the whole diagram was laid otherwise on the board.
+    """Return the twins after the whole diagram was placed otherwise on the board.
 
     Args:
         twins: the twins as they were.
@@ -60,14 +60,14 @@ def twins_of_placed_board(
         changes = list(twin.changes)
         for at, change in enumerate(changes):
             if not isinstance(change, MoveMan | Exchange | RemoveMan | AddMan):
-                break  # what comes after a turn is told on the turned board
+                break  # what comes after a turn counts on the turned board
             changes[at] = _placed(change, place, recolour)
         placed.append(replace(twin, changes=tuple(changes)))
     return tuple(placed)
 
 
 def shifted(files: int, ranks: int) -> SquareMap:
-    """Return where a shift lays each square; it raises ValueError beyond the edge."""
+    """Return where a shift puts each square; it raises ValueError beyond the edge."""
 
     def place(square: Square) -> Square:
         file, rank = file_of(square) + files, rank_of(square) + ranks

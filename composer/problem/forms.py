@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """All that is to be solved of a problem: its diagram and twins, in duplex with each side to begin.
 
-`Duplex` asks of every part that it be solved once more with the other side to move, `HalfDuplex`
-that it be solved only so.
+By `Duplex` every part is solved once more with the other side to move, by `HalfDuplex` it is solved
+only so.
 """
 
 from __future__ import annotations
@@ -34,24 +34,24 @@ def duplex_head(twin: str) -> str:
 
 
 def is_duplex(problem: Problem) -> bool:
-    """Tell whether a problem is to be solved with both sides to begin."""
+    """Return whether a problem is to be solved with both sides to begin."""
     return task_of(problem).duplex is Duplex.BOTH
 
 
 def has_forms(problem: Problem) -> bool:
-    """Tell whether a problem has several parts: twins, or both sides to begin."""
+    """Return whether a problem has several parts: twins, or both sides to begin."""
     return bool(problem.twins) or is_duplex(problem)
 
 
 def same_task(a: Problem, b: Problem) -> bool:
-    """Tell whether two problems ask the same of the same position, twins, duplex and all."""
+    """Return whether two problems have one position and one task, twins, duplex and all."""
     duplex = task_of(a).duplex, task_of(b).duplex
     same = (a.position, a.stipulation, a.twins) == (b.position, b.stipulation, b.twins)
     return same and duplex[0] is duplex[1]
 
 
 def same_verdict(a: Problem, b: Problem) -> bool:
-    """Tell whether what is found of one problem holds of the other, its verdict as well.
+    """Return whether what is found of one problem holds of the other, its verdict as well.
 
     For that as many solutions must be intended, too.
     """
@@ -73,15 +73,15 @@ def forms_of(problem: Problem) -> tuple[tuple[str, Problem | TwinError], ...]:
     letter with `duplex`, or just `duplex` where there are no twins. Where there is one part only
     its letter is empty.
     """
-    asked, parts = task_of(problem).duplex, twin_problems(problem)
+    duplex, parts = task_of(problem).duplex, twin_problems(problem)
     found: list[tuple[str, Problem | TwinError]] = []
     for letter, part in parts:
-        named = letter if problem.twins or asked is Duplex.BOTH else ""
-        if asked is not Duplex.HALF:
+        named = letter if problem.twins or duplex is Duplex.BOTH else ""
+        if duplex is not Duplex.HALF:
             found.append((named, part))
-        if asked is not Duplex.NONE:
+        if duplex is not Duplex.NONE:
             again = f"{letter} {DUPLEX_LETTER}" if problem.twins else DUPLEX_LETTER
-            found.append((again if asked is Duplex.BOTH else named, _turned(part)))
+            found.append((again if duplex is Duplex.BOTH else named, _turned(part)))
     return tuple(found)
 
 

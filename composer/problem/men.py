@@ -331,8 +331,8 @@ def _made(
     number: int, name: str, letter: str, code: str, row: FairyKind | None, is_defined: bool = False
 ) -> Kind:
     kind = int.__new__(Kind, number)
-    told = {"id": name, "letter": letter, "code": code, "row": row, "is_defined": is_defined}
-    for attribute, value in told.items():
+    values = {"id": name, "letter": letter, "code": code, "row": row, "is_defined": is_defined}
+    for attribute, value in values.items():
         object.__setattr__(kind, attribute, value)
     object.__setattr__(kind, "_men", tuple(_new_man(colour, kind) for colour in Colour))
     return kind

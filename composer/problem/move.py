@@ -53,7 +53,7 @@ class Move:
         en_passant: whether a pawn captures in passing.
         passed: the square that a pawn's double step passes over.
         mark: check, mate or stalemate.
-        disambiguation: the file, rank or square that tells the man from others of its
+        disambiguation: the file, rank or square that distinguishes the man from others of its
             kind that could move to the same square; empty when none could.
         rook: where the rook arrives, in castling by laws that leave it free.
         named: the pawn that is named before the move, by Ponziani's laws: where it waited, and
@@ -77,7 +77,7 @@ class Move:
     waits: bool = False
 
     def alters(self, square: Square) -> bool:
-        """Tell whether something else stands on a square afterwards, or nothing any more."""
+        """Return whether something else stands on a square afterwards, or nothing any more."""
         return any(each == square for each, _ in self.changes)
 
     @property

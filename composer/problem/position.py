@@ -72,7 +72,7 @@ def possible_castling(board: Board) -> Rights:
 
 
 def fits_en_passant(board: Board, turn: Colour, square: Square) -> bool:
-    """Tell whether the last move can have been the double step over `square`.
+    """Return whether the last move can have been the double step over `square`.
 
     The pawn stands beyond the square; the square and the pawn's home are empty.
     """
@@ -88,7 +88,7 @@ def fits_en_passant(board: Board, turn: Colour, square: Square) -> bool:
 class Position:
     """Men on squares, the side to move, castling rights and the e.p. square.
 
-    This constructor supposes nothing: it is told the side to move and the castling rights.
+    This constructor supposes nothing: it is given the side to move and the castling rights.
     `Position.of` grants those that the convention of problems does.
 
     Attributes:

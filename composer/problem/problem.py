@@ -24,7 +24,7 @@ class Problem:
         keywords: words typed by the user; themes found by analysis are kept elsewhere.
         comments: remarks, one paragraph each.
         twins: further problems made from the diagram, in order.
-        extras: what a file told besides, such as a printed `solution` or `reprints`, so that it
+        extras: what a file states besides, such as a printed `solution` or `reprints`, so that it
             can be given back: pairs of a name and a text; what was no text stands as JSON.
 
     Raises:
@@ -58,5 +58,5 @@ class Problem:
         return replace(self, stipulation=replace(self.stipulation, rules=rules))
 
     def extra(self, name: str) -> str:
-        """Return what a file told under a name; empty if nothing."""
+        """Return what a file states under a name; empty if nothing."""
         return dict(self.extras).get(name, "")

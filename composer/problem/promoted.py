@@ -61,7 +61,7 @@ def shut_home(position: Position, colour: Colour, light: bool) -> Square | None:
 def promoted_force(position: Position, colour: Colour) -> PromotedForce:
     """Count what a side can only have by promotion; fairy men are in no box and do not count."""
     men: dict[Kind, list[Square]] = {kind: [] for kind in ORTHODOX_KINDS}
-    for square, man in enumerate(position.board):  # once: this is asked of thousands
+    for square, man in enumerate(position.board):  # once: this is called for thousands
         if man is not None and man.colour is colour and man.kind.is_orthodox:
             men[man.kind].append(square)
     beyond = 0

@@ -28,7 +28,7 @@ Before = list[Man | None]
 
 
 def has_last_move(position: Position) -> bool:
-    """Tell whether some last move of the waiting side can have led to the position.
+    """Return whether some last move of the waiting side can have led to the position.
 
     The position must have one king a side. The game array needs no last move. Where an e.p.
     square is declared, only the double step over it can have been the last move.

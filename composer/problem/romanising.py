@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Names in Cyrillic letters, as readers of English, German and Italian write them.
 
-A name says little about its own language: letters that only one language has tell it, and the
+A name says little about its own language: letters that only one language has show it, and the
 rest counts as Russian, which most names in problem collections are. What one reader would write
 and what another would find differ, so there are two questions: how a name is printed in a
 language (`in_latin`), and how it may be written anywhere (`latin_forms`).
@@ -39,7 +39,7 @@ Romanise = Callable[[str], str]
 
 
 def is_cyrillic(text: str) -> bool:
-    """Tell whether any letter of a text is Cyrillic."""
+    """Return whether any letter of a text is Cyrillic."""
     return _CYRILLIC.search(text) is not None
 
 
@@ -58,7 +58,7 @@ def in_latin(text: str, language: str = ENGLISH) -> str:
 
 
 def language_of(text: str) -> str:
-    """Return the language that the letters of a Cyrillic text tell: `ru` unless others do.
+    """Return the language that the letters of a Cyrillic text show: `ru` unless others do.
 
     Returns:
         `ru`, `uk`, `be`, `bg` or `sr` (with Montenegrin and Macedonian).

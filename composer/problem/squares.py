@@ -32,12 +32,12 @@ def rank_of(square: Square) -> int:
 
 
 def on_board(file: int, rank: int) -> bool:
-    """Tell whether `file` and `rank`, counted from 0, name a square of the board."""
+    """Return whether `file` and `rank`, counted from 0, name a square of the board."""
     return 0 <= file < 8 and 0 <= rank < 8
 
 
 def is_light(square: Square) -> bool:
-    """Tell whether the square is light; a1 is dark."""
+    """Return whether the square is light; a1 is dark."""
     return (file_of(square) + rank_of(square)) % 2 == 1
 
 
@@ -63,7 +63,7 @@ def parse_square(text: str) -> Square:
 
 
 class Symmetry(Enum):
-    """A way to lay the board on itself: the rotations and mirrors of the square."""
+    """A way to map the board onto itself: the rotations and mirrors of the square."""
 
     ROTATE_90 = "rotate 90"
     ROTATE_180 = "rotate 180"

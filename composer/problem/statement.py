@@ -31,20 +31,20 @@ def statement(problem: Problem) -> str:
 
 
 def is_outdated(problem: Problem) -> bool:
-    """Tell whether the statement was made of another position, or of another task."""
+    """Return whether the statement was made of another position, or of another task."""
     made_for = problem.extra(TESTED_FOR)
     return bool(statement(problem) and made_for) and made_for != _task(problem)
 
 
 def is_stated_tested(problem: Problem) -> bool:
-    """Tell whether the problem as it stands is said to be tested by computer and correct: C+."""
+    """Return whether the problem as it stands is said to be tested by computer and correct: C+."""
     return statement(problem).upper().startswith("C+") and not is_outdated(problem)
 
 
 def with_statement(problem: Problem, text: str) -> Problem:
     """Return a problem with another statement, made of it as it stands; none if it is blank."""
-    told = text.strip()
-    return _with_extras(problem, {TESTED: told, TESTED_FOR: _task(problem) if told else ""})
+    stated = text.strip()
+    return _with_extras(problem, {TESTED: stated, TESTED_FOR: _task(problem) if stated else ""})
 
 
 def remarks(problem: Problem) -> str:
@@ -63,7 +63,7 @@ def _task(problem: Problem) -> str:
     return "; ".join(part for part in parts if part)
 
 
-def _with_extras(problem: Problem, told: dict[str, str]) -> Problem:
-    extras = {**dict(problem.extras), **told}
-    kept = tuple(each for each in extras.items() if each[1] or each[0] not in told)
+def _with_extras(problem: Problem, changed: dict[str, str]) -> Problem:
+    extras = {**dict(problem.extras), **changed}
+    kept = tuple(each for each in extras.items() if each[1] or each[0] not in changed)
     return replace(problem, extras=kept)

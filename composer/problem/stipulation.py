@@ -33,7 +33,7 @@ class StipulationError(ValueError):
 HELPING: Final = (Play.HELP, Play.HELP_SELF, Play.HELP_REFLEX)
 """The kinds of play in which the sides help each other, at least until near the end."""
 
-_MOST = 999  # moves; as many as three digits tell
+_MOST = 999  # moves; as many as three digits hold
 _MOST_WORDS = 1000  # characters
 _FORM = re.compile(
     rf"(?P<exact>exact-)?(?P<series>ser-)?(?P<play>semi-r|hs|hr|h|s|r)?(?P<goal>{GOAL_FORM})"

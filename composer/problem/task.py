@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What is asked of a problem in full: sign, set play, intended solutions, conditions.
 
-The stipulation has the sign; what files tell besides stands in the problem's extras under the
+The stipulation has the sign; what files state besides stands in the problem's extras under the
 names that Olive and Popeye use: `options` (one a line) and `intended-solutions`. Here it is read
-together, so that print and pages tell it as the field does: `h#2* 2.1.1.1`, Circe.
+together, so that print and pages show it as the field does: `h#2* 2.1.1.1`, Circe.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ INTENDED: Final = "intended-solutions"
 TWINS: Final = "twins"
 """The name under which twins are kept that are not understood, as JSON: letters and words."""
 SET_PLAY: Final = "SetPlay"
-"""The option that asks for set play."""
+"""The option that requests set play."""
 
 _DUPLEX: Final = re.compile(r"(?P<half>half|halb|demi)?duplex", re.IGNORECASE)
 _HALF_DUPLEX: Final = re.compile(r"(?<!\w)(half|halb|demi)[- ](?=duplex(?!\w))", re.IGNORECASE)
@@ -61,7 +61,7 @@ class Task:
         sign: the stipulation without its conditions: `h#2`, or the words of one that is not read.
         set_play: whether help play has set play, which the field marks by an asterisk.
         intended: how many lines there are, half-move by half-move, as `2.1.1.1`; else empty.
-        count: how many solutions there are where only their number is told; else 0.
+        count: how many solutions there are where only their number is stated; else 0.
         conditions: fairy conditions and the like, in the order of the file.
         twins: twins that are kept in the words of a file, since they are not understood.
         duplex: whether the same is asked with the other side to move, too, or instead.
@@ -83,7 +83,7 @@ class WrittenTask:
     Attributes:
         sign: the stipulation, with its conditions if it has any; the whole text where nothing
             else of it is understood.
-        set_play: whether set play is asked for.
+        set_play: whether set play is requested.
         intended: how many solutions are meant: `2.1.1.1`, or a number; else empty.
         duplex: whether the same is asked with the other side to move.
     """
@@ -95,27 +95,27 @@ class WrittenTask:
 
 
 def task_of(problem: Problem) -> Task:
-    """Return what is asked of a problem, with what its file told besides."""
+    """Return what is asked of a problem, with what its file states besides."""
     options = [" ".join(each.split()) for each in problem.extra(OPTIONS).splitlines()]
     sign, conditions = _separated(str(problem.stipulation), options)
-    told = problem.extra(INTENDED).strip()
+    intended = problem.extra(INTENDED).strip()
     play = problem.stipulation.play
     is_help = play in HELPING
     return Task(
         sign,
         is_help and any(each.lower() == SET_PLAY.lower() for each in options),
-        told if is_help and _fits(told, problem.stipulation) else "",
-        int(told) if _COUNT.fullmatch(told) else 0,
+        intended if is_help and _fits(intended, problem.stipulation) else "",
+        int(intended) if _COUNT.fullmatch(intended) else 0,
         conditions,
-        () if problem.twins else _told_twins(problem.extra(TWINS)),
+        () if problem.twins else _kept_twins(problem.extra(TWINS)),
         _duplex(options),
     )
 
 
 def _duplex(options: list[str]) -> Duplex:
-    told = {each.lower() for each in options}
+    names = {each.lower() for each in options}
     for each in (Duplex.HALF, Duplex.BOTH):
-        if each.value.lower() in told:
+        if each.value.lower() in names:
             return each
     return Duplex.NONE
 
@@ -187,29 +187,31 @@ def _without_duplex(text: str) -> tuple[str, Duplex]:
     return rest, Duplex.HALF if found[0]["half"] else Duplex.BOTH
 
 
-def _fits(told: str, stipulation: Stipulation) -> bool:
+def _fits(shape: str, stipulation: Stipulation) -> bool:
     """Whether a shape has a number for each half-move of the play, or is left open."""
-    if _OPEN_SHAPE.fullmatch(told):
+    if _OPEN_SHAPE.fullmatch(shape):
         return True
-    numbers = told.count(".") + 1
-    return bool(_SHAPE.fullmatch(told)) and (stipulation.series or numbers == stipulation.halfmoves)
+    numbers = shape.count(".") + 1
+    return bool(_SHAPE.fullmatch(shape)) and (
+        stipulation.series or numbers == stipulation.halfmoves
+    )
 
 
-def _told_twins(kept: str) -> tuple[str, ...]:
+def _kept_twins(kept: str) -> tuple[str, ...]:
     if not kept.startswith("{") or len(kept) > _LONGEST:
         return ()
     try:
-        told: object = json.loads(kept)
+        twins: object = json.loads(kept)
     except (ValueError, RecursionError):
         return ()
-    if not isinstance(told, dict):
+    if not isinstance(twins, dict):
         return ()
-    pairs = [(letter, words) for letter, words in told.items() if isinstance(words, str)]
+    pairs = [(letter, words) for letter, words in twins.items() if isinstance(words, str)]
     return tuple(f"{letter.strip(') ')}) {' '.join(words.split())}" for letter, words in pairs)
 
 
 def _separated(words: str, options: list[str]) -> tuple[str, tuple[str, ...]]:
-    """Part the sign from the conditions in brackets behind it."""
+    """Separate the sign from the conditions in brackets behind it."""
     sign, bracket, rest = words.partition(" (")
     if not bracket or not rest.endswith(")") or not sign:
         return words, ()

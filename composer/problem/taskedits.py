@@ -29,7 +29,7 @@ def shape_length(stipulation: Stipulation) -> int | None:
 
 
 def fits_intended(text: str, length: int | None) -> bool:
-    """Tell whether a text says how many solutions are intended.
+    """Return whether a text says how many solutions are intended.
 
     Args:
         text: `4`, `2.1.1.1` or `2.1...`.
@@ -54,7 +54,7 @@ def with_intended(problem: Problem, text: str) -> Problem:
 
 
 def has_option(problem: Problem, name: str) -> bool:
-    """Tell whether an option without squares is set, such as `SetPlay`."""
+    """Return whether an option without squares is set, such as `SetPlay`."""
     return any(_same(each, name) for each in problem.extra(OPTIONS).splitlines())
 
 
@@ -65,7 +65,7 @@ def with_option(problem: Problem, name: str, on: bool) -> Problem:
 
 
 def with_task(problem: Problem, task: WrittenTask) -> Problem:
-    """Return a problem with what a written task asks besides its sign; what it has stays."""
+    """Return a problem with what a written task has besides its sign; what it has stays."""
     if task.set_play:
         problem = with_option(problem, SET_PLAY, True)
     if task.intended:
@@ -103,8 +103,8 @@ def _with_extra(problem: Problem, name: str, text: str) -> Problem:
     if text and name not in known:
         return replace(problem, extras=(*problem.extras, (name, text)))
     extras = tuple(
-        (each, text if each == name else told)
-        for each, told in problem.extras
+        (each, text if each == name else kept)
+        for each, kept in problem.extras
         if each != name or text
     )
     return replace(problem, extras=extras)

@@ -48,7 +48,7 @@ def twin_problems(problem: Problem) -> tuple[tuple[str, Problem | TwinError], ..
 
 
 def is_zero_position(problem: Problem) -> bool:
-    """Tell whether only the twins are to be solved: their first is a)."""
+    """Return whether only the twins are to be solved: their first is a)."""
     return bool(problem.twins) and problem.twins[0].letter == "a"
 
 
@@ -82,8 +82,8 @@ def _changed(problem: Problem, change: Change) -> Problem:
         if first_side(problem.stipulation) is not first_side(change.stipulation):
             turn = turn.other
         position = set_turn(problem.position, turn)
-        asked = change.stipulation
-        if not asked.is_fairy:  # a twin that names no rules is played by those of the diagram
-            asked = replace(asked, rules=problem.rules)
-        return replace(problem, stipulation=asked, position=position)
+        stipulation = change.stipulation
+        if not stipulation.is_fairy:  # a twin that names no rules is played by those of the diagram
+            stipulation = replace(stipulation, rules=problem.rules)
+        return replace(problem, stipulation=stipulation, position=position)
     return replace(problem, position=changed_position(problem.position, change))

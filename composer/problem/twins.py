@@ -113,7 +113,7 @@ class PolishType:
 
 @dataclass(frozen=True, slots=True)
 class OtherStipulation:
-    """Something else is asked; if then the other side begins by convention, it has the move."""
+    """The stipulation is another; if then the other side begins by convention, it has the move."""
 
     stipulation: Stipulation
 

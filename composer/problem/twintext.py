@@ -2,7 +2,7 @@
 """Twins as the commands of Popeye, which files and other programs use: `Move c3 d4`.
 
 The knight is S, as there; N would be a nightrider, and is not understood. Words may be
-shortened as long as they are told apart.
+shortened as long as they stay distinct.
 """
 
 from __future__ import annotations

@@ -58,9 +58,9 @@ def test_letters_that_no_castling_can_use_are_dropped() -> None:
     [
         ("", "FEN: expected a placement such as .*, got nothing"),
         (" \n", "FEN: expected a placement such as .*, got nothing"),
-        ("hello", "FEN, placement: expected 8 ranks parted by '/', got 1"),
-        ("8/8/8/8/8/8/8", "FEN, placement: expected 8 ranks parted by '/', got 7"),
-        ("8/8/8/8/8/8/8/8/", "FEN, placement: expected 8 ranks parted by '/', got 9"),
+        ("hello", "FEN, placement: expected 8 ranks separated by '/', got 1"),
+        ("8/8/8/8/8/8/8", "FEN, placement: expected 8 ranks separated by '/', got 7"),
+        ("8/8/8/8/8/8/8/8/", "FEN, placement: expected 8 ranks separated by '/', got 9"),
         ("8/8/8/8/8/8/8/7", "FEN, rank 1: expected 8 squares, got 7 in '7'"),
         ("8/8/8/8/4K4/8/8/8", "FEN, rank 4: expected 8 squares, got 9 in '4K4'"),
         ("8/8/8//8/8/8/8", "FEN, rank 5: expected 8 squares, got 0 in ''"),
