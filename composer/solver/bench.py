@@ -2,7 +2,7 @@
 """The benchmark: fixed positions, the time they take and the positions looked at.
 
 The sum of all positions looked at, with one thread and a fresh session for each solve, is
-the *signature*: it tells one behaviour of the search from another. A change that is not
+the *signature*: it distinguishes one behaviour of the search from another. A change that is not
 meant to alter the search leaves it as it was.
 """
 
@@ -35,7 +35,7 @@ class Case:
     Attributes:
         name: its short name.
         position: the position.
-        stipulation: what is asked.
+        stipulation: the task.
         popeye_seconds: what Popeye 4.104 took for its solution, a fresh start each, in
             seconds of one core of a machine of 2026; 0 if that was not measured.
     """
@@ -52,7 +52,7 @@ class Measure:
 
     Attributes:
         name: the name of the case.
-        stipulation: what was asked.
+        stipulation: the task.
         verdict: the word of the finding.
         keys_seconds: for keys and verdict only.
         keys_nodes: the positions looked at for them.
@@ -72,7 +72,7 @@ class Measure:
 
 
 def cases() -> tuple[Case, ...]:
-    """Return the positions of the benchmark that the solver at hand can be asked.
+    """Return the positions of the benchmark that the solver at hand can solve.
 
     Raises:
         FileNotFoundError: they were not installed.
@@ -144,11 +144,11 @@ def bench_json(measures: list[Measure]) -> str:
     )
 
 
-def _least(ask: Callable[[], Solution]) -> tuple[float, Solution]:
+def _least(solve: Callable[[], Solution]) -> tuple[float, Solution]:
     least, spent, repeats = float("inf"), 0.0, 0
     while repeats < _MOST_REPEATS and (repeats < 1 or spent < _ENOUGH):
         started = time.process_time()
-        solution = ask()
+        solution = solve()
         took = time.process_time() - started
         least, spent, repeats = min(least, took), spent + took, repeats + 1
     return least, solution

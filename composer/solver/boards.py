@@ -107,7 +107,7 @@ def _mark(board: chess.Board) -> Mark:
 
 
 def _disambiguation(board: chess.Board, move: chess.Move, kind: int, captures: bool) -> str:
-    """Return what tells the man apart, by the usual rule: file, else rank, else both."""
+    """Return what distinguishes the man, by the usual rule: file, else rank, else both."""
     name = square_name(move.from_square)
     if kind == chess.PAWN:
         return name[0] if captures else ""

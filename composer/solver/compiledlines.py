@@ -116,12 +116,12 @@ class CompiledLines:
         return solve
 
     def _new_set_play(self) -> LineSolve | None:
-        asked = self._stipulation
-        if asked.series or asked.half:
+        stipulation = self._stipulation
+        if stipulation.series or stipulation.half:
             return None
         position = replace(self._position, turn=self._position.turn.other, en_passant=None)
         try:
-            return self._new(position, replace(asked, halfmoves=asked.halfmoves - 1))
+            return self._new(position, replace(stipulation, halfmoves=stipulation.halfmoves - 1))
         except ValueError:  # the side that would have to pass is in check
             return None
 
@@ -214,7 +214,7 @@ def _work(solve: LineSolve, thread: int, faults: list[BaseException]) -> None:
 
 
 def plays_lines(stipulation: Stipulation) -> bool:
-    """Tell whether the kernel plays it: help play, and series but those without agreed rules."""
+    """Return whether the kernel plays it: help play, and series but those without agreed rules."""
     if stipulation.series:
         return stipulation.play not in (Play.HELP_SELF, Play.HELP_REFLEX)
     return stipulation.has_lines

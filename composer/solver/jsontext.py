@@ -70,16 +70,16 @@ class PhasesText:
             answers = variation.continuations
             if len(answers) == 1:  # as a rule
                 answer = answers[0]
-                told = known_end(id(answer)) or self._continuation(answer)
+                joined = known_end(id(answer)) or self._continuation(answer)
             else:
-                told = ", ".join(
+                joined = ", ".join(
                     [known_end(id(each)) or self._continuation(each) for each in answers]
                 )
             written.append(
                 f'{{"defence": {known_move(id(defence)) or self._new_move(defence)}, '
                 f'"effective": {"true" if variation.effective else "false"}, '
                 f'"parries": {self._list(parries) if parries else "[]"}, '
-                f'"continuations": [{told}]}}'
+                f'"continuations": [{joined}]}}'
             )
         return f"[{', '.join(written)}]"
 

@@ -26,7 +26,7 @@ from composer.solver.stages import Found, Search
 from composer.solver.verdict import verdict_of
 
 if TYPE_CHECKING:
-    from composer.solver.kernel.engine import Found as Told
+    from composer.solver.kernel.engine import Found as FoundKeys
     from composer.solver.kernel.engine import Judge as KernelJudge
     from composer.solver.kernel.engine import LineJudge
 
@@ -91,17 +91,17 @@ class CompiledJudge:
 
     def judge(self, positions: Iterable[Position], most_nodes: int = 0) -> list[Judgement]:
         """Judge positions, as `Judge.judge` says; other threads run meanwhile."""
-        told = self._judge.judge(list(positions), most_nodes)
-        return [self._judgement(each) for each in told]
+        found = self._judge.judge(list(positions), most_nodes)
+        return [self._judgement(each) for each in found]
 
     def halt(self) -> None:
         """Come back soon."""
         self._judge.halt()
 
-    def _judgement(self, told: Told | None) -> Judgement:
-        if told is None:
+    def _judgement(self, found: FoundKeys | None) -> Judgement:
+        if found is None:
             return INVALID
-        keys, lengths, _, finished = told
+        keys, lengths, _, finished = found
         if finished and len(keys) == 1 and lengths[0] == self._moves:  # most of what matters
             return Judgement(Verdict.SOUND, keys)
         phases = tuple(Phase(key, length=n) for key, n in zip(keys, lengths, strict=True))
@@ -119,17 +119,17 @@ class CompiledLineJudge:
 
     def judge(self, positions: Iterable[Position], most_nodes: int = 0) -> list[Judgement]:
         """Judge positions, as `Judge.judge` says; other threads run meanwhile."""
-        told = self._judge.judge(list(positions), most_nodes)
-        return [self._judgement(each) for each in told]
+        found = self._judge.judge(list(positions), most_nodes)
+        return [self._judgement(each) for each in found]
 
     def halt(self) -> None:
         """Come back soon."""
         self._judge.halt()
 
-    def _judgement(self, told: tuple[tuple[Line, ...], bool, bool] | None) -> Judgement:
-        if told is None:
+    def _judgement(self, found: tuple[tuple[Line, ...], bool, bool] | None) -> Judgement:
+        if found is None:
             return INVALID
-        lines, finished, cut = told
+        lines, finished, cut = found
         stage = Stage.KEYS if finished or cut else Stage.NOTHING
         return _judged_by_lines(lines, self._stipulation, self._intended, stage, cut)
 
@@ -140,10 +140,14 @@ def lines_to_judge(intended: Intended) -> int:
 
 
 def _judged_by_lines(
-    lines: tuple[Line, ...], asked: Stipulation, intended: Intended, stage: Stage, cut: bool
+    lines: tuple[Line, ...],
+    stipulation: Stipulation,
+    intended: Intended,
+    stage: Stage,
+    cut: bool,
 ) -> Judgement:
     meant = replace(intended, stated=True)  # one, where nothing is stated
-    verdict = line_verdict_of(lines, asked, meant, stage, cut)
+    verdict = line_verdict_of(lines, stipulation, meant, stage, cut)
     firsts = tuple(dict.fromkeys(line.moves[0] for line in lines))
     return Judgement(verdict, firsts, stage >= Stage.KEYS and not cut, lines)
 
@@ -162,7 +166,7 @@ class SearchJudge:
         """Make ready.
 
         Args:
-            stipulation: what is asked.
+            stipulation: the task.
             token: stops the work.
             search: makes the search for a position; the reference solver's if not given.
             intended: how many lines are meant.
@@ -198,31 +202,31 @@ class SearchJudge:
         except Cancelled:
             pass  # what was found until then holds
         if self._stipulation.has_lines:
-            asked, intended = self._stipulation, self._intended
+            stipulation, intended = self._stipulation, self._intended
             cut = found.lines_cut
-            return _judged_by_lines(found.lines, asked, intended, found.stage, cut)
+            return _judged_by_lines(found.lines, stipulation, intended, found.stage, cut)
         verdict = verdict_of(found.keys, self._stipulation.moves, found.stage)
         keys = tuple(phase.move for phase in found.keys if phase.move is not None)
         return Judgement(verdict, keys, found.stage >= Stage.KEYS)
 
 
 class _Patience(Token):
-    """A token that is also cancelled when another one is, or when it was asked often enough."""
+    """A token that is also cancelled when another one is, or when it was read often enough."""
 
-    __slots__ = ("_asked", "_most", "_other")
+    __slots__ = ("_most", "_other", "_reads")
 
     def __init__(self, other: Token) -> None:
         super().__init__()
         self._other = other
-        self._asked = self._most = 0
+        self._reads = self._most = 0
 
     def last_for(self, times: int) -> None:
-        """Be asked so often from now on; 0 for no end. The solver asks at each position."""
-        self._asked, self._most = 0, times
+        """Allow so many reads from now on; 0 for no end. The solver reads at each position."""
+        self._reads, self._most = 0, times
 
     @property
     def cancelled(self) -> bool:
         """Whether the work is no longer wanted, or has lasted long enough."""
-        self._asked += 1
-        tired = 0 < self._most < self._asked
+        self._reads += 1
+        tired = 0 < self._most < self._reads
         return tired or self.flag[0] != 0 or self._other.cancelled

@@ -72,7 +72,7 @@ class Laws:
     men: tuple[Man, ...] = ORTHODOX_ORDER
 
     def has(self, law: int) -> bool:
-        """Tell whether one of some switches holds."""
+        """Return whether one of some switches holds."""
         return self.bits & law != 0
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from composer.problem.move import Move
 
 MOST_LINES: Final = 100_000
-"""More lines than anybody reads; a solve that finds more than asked for is cut there."""
+"""More lines than anybody reads; a solve that finds more than requested is cut there."""
 
 
 @dataclass(frozen=True, slots=True)

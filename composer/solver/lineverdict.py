@@ -34,7 +34,7 @@ def line_verdict_of(
 
     Args:
         lines: what was found, shorter ones first.
-        stipulation: what was asked.
+        stipulation: the task.
         intended: how many lines are meant.
         stage: how much is known.
         is_cut: whether there are more lines than were wanted.
@@ -64,7 +64,7 @@ def solutions_in(lines: tuple[Line, ...], stipulation: Stipulation) -> int:
 
 
 def ends_forced(stipulation: Stipulation) -> bool:
-    """Tell whether the last move of a line is forced: what differs in it alone is one solution."""
+    """Return whether a line's last move is forced: what differs in it alone is one solution."""
     return stipulation.has_lines and stipulation.play in _FORCED
 
 
@@ -81,7 +81,7 @@ def line_message_of(
     Args:
         verdict: the finding.
         lines: what was found, shorter ones first.
-        stipulation: what was asked.
+        stipulation: the task.
         intended: how many lines are meant.
         is_whole: whether these are all lines there are.
         solutions: how many solutions they are, if that was counted.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a solve is asked for, and how it is stopped."""
+"""What a solve is to find, and how it is stopped."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Unsolvable(ValueError):  # noqa: N818 - it says what the position is
     """A position with a fatal defect; `composer.problem.defects` names it."""
 
 
-class Cancelled(Exception):  # noqa: N818 - not an error: somebody asked for it
+class Cancelled(Exception):  # noqa: N818 - not an error: somebody requested it
     """Raised inside a solve when its token was cancelled."""
 
 
@@ -71,7 +71,7 @@ class Token:
     """A way to stop a solve from another thread: cancel once, read often.
 
     Attributes:
-        flag: one byte, which compiled code reads without asking Python; 0 until cancelled.
+        flag: one byte, which compiled code reads without calling Python; 0 until cancelled.
     """
 
     __slots__ = ("flag",)

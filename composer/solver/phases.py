@@ -3,7 +3,7 @@
 
 Conventions are Popeye's and the Codex's:
 
-- A *try* is a first move with at least one refutation and at most as many as asked for. It
+- A *try* is a first move with at least one refutation and at most as many as requested. It
   is *trivial* if it checks, or if no defence of it is answered by mate.
 - *Threats* are the continuations that would solve if the defender passed; a first move that
   checks has none; without threat or check it is *zugzwang*.
@@ -74,7 +74,7 @@ class Variation:
 
 
 class Sequel(Protocol):
-    """What follows an attacker's move within the play, known or worked out when asked for."""
+    """What follows an attacker's move within the play, known or worked out on request."""
 
     @property
     def threats(self) -> tuple[Move, ...]:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A board on which moves are played and taken back: what the reference's play is written over.
 
-Direct, self, reflex and help play and series ask nothing of the rules but this; so they are
+Direct, self, reflex and help play and series need nothing of the rules but this; so they are
 written once, for orthodox chess on python-chess and for all other rules on the plain board.
 """
 
@@ -35,7 +35,7 @@ class PlayBoard(Protocol):
         ...
 
     def has_move(self) -> bool:
-        """Tell whether there is a legal move."""
+        """Return whether there is a legal move."""
         ...
 
     def candidates(self, goal: Goal) -> Iterable[BoardMove]:
@@ -50,19 +50,19 @@ class PlayBoard(Protocol):
         ...
 
     def is_check(self) -> bool:
-        """Tell whether the side to move is in check."""
+        """Return whether the side to move is in check."""
         ...
 
     def gives_check(self, move: BoardMove) -> bool:
-        """Tell whether a legal move checks."""
+        """Return whether a legal move checks."""
         ...
 
     def reaches(self, goal: Goal) -> bool:
-        """Tell whether the move played last reaches a goal."""
+        """Return whether the move played last reaches a goal."""
         ...
 
     def concedes(self, goal: Goal) -> bool:
-        """Tell whether the move played last brought a goal about for the other side."""
+        """Return whether the move played last brought a goal about for the other side."""
         ...
 
     def play(self, move: BoardMove | None) -> None:
@@ -78,5 +78,5 @@ class PlayBoard(Protocol):
         ...
 
     def key(self) -> Hashable:
-        """Return what tells this position from all others that play differently."""
+        """Return what distinguishes this position from all others that play differently."""
         ...

@@ -45,11 +45,11 @@ class Processes:
         self.count = count or os.cpu_count() or 1
         context = _Spawning()
         self._begun = context.begun
-        # A pipe tells them to stop, when this end is closed; an event would wait for ever for
+        # A pipe makes them stop, when this end is closed; an event would wait for ever for
         # the answer of a process that was killed.
-        self._told, self._stop = context.Pipe(duplex=False)
+        self._stopping, self._stop = context.Pipe(duplex=False)
         self._pool = ProcessPoolExecutor(
-            self.count, context, initializer=_begin, initargs=(self._told, low)
+            self.count, context, initializer=_begin, initargs=(self._stopping, low)
         )
 
     def submit(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
@@ -70,7 +70,7 @@ class Processes:
                     process.terminate()
         self._pool.shutdown(wait=True, cancel_futures=True)
         self._stop.close()
-        self._told.close()
+        self._stopping.close()
 
 
 class _Spawning(SpawnContext):
@@ -103,13 +103,13 @@ def _interrupts_waiting() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _begin(told: Connection, low: bool) -> None:
+def _begin(stopping: Connection, low: bool) -> None:
     """Prepare a process: it gives way, and Ctrl-C is the parent's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if low:
         with suppress(OSError):
             _give_way()
-    threading.Thread(target=_end_when_told, args=(told,), daemon=True).start()
+    threading.Thread(target=_end_when_closed, args=(stopping,), daemon=True).start()
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
@@ -123,13 +123,13 @@ def _give_way() -> None:
         os.nice(_NICER)
 
 
-def _end_when_told(told: Connection) -> None:
-    wait([told])  # ready when the other end was closed
+def _end_when_closed(stopping: Connection) -> None:
+    wait([stopping])  # ready when the other end was closed
     os._exit(0)
 
 
 def _end_with_parent() -> None:
-    """End when the parent has gone: it may have been killed, and then told nobody."""
+    """End when the parent has gone: it may have been killed, and then said nothing."""
     parent = parent_process()
     if parent is not None:
         wait([parent.sentinel])

@@ -83,7 +83,7 @@ class Session:
             self._lines.close()
 
     def plays(self, stipulation: Stipulation) -> bool:
-        """Tell whether the kernel plays a stipulation; for the rest there is the reference."""
+        """Return whether the kernel plays a stipulation; for the rest there is the reference."""
         known = not stipulation.has_lines or plays_lines(stipulation)
         return self._kernel is not None and known
 
@@ -108,7 +108,7 @@ class Session:
     ) -> Phase | None:
         """Return the set play where the side that would begin it is in check in the diagram.
 
-        Such a position cannot be solved, but fairy problems' set play is told all the same, as
+        Such a position cannot be solved, but fairy problems' set play is given all the same, as
         the reference program does. There is none of orthodox ones, nor where there are lines.
         """
         lawful = laws_of(stipulation.rules) is not None
@@ -127,7 +127,7 @@ class Session:
         """Return a judge of many positions by their keys or lines, for one thread.
 
         Args:
-            stipulation: what is asked.
+            stipulation: the task.
             token: stops the work.
             intended: how many lines are meant.
             most_lines: after how many lines to stop, which is sooner known where only the

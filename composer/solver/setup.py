@@ -10,7 +10,7 @@ from composer.problem.position import Position
 
 
 def is_promoted(kind: Kind) -> bool:
-    """Tell whether a kind is promoted on the last rank, as a pawn is."""
+    """Return whether a kind is promoted on the last rank, as a pawn is."""
     return kind is Kind.PAWN if kind.row is None else kind.row.promotes
 
 

@@ -59,13 +59,13 @@ class Solution:
 
     Attributes:
         position: the position that was solved.
-        stipulation: what was asked.
+        stipulation: the task.
         verdict: the finding; `UNDECIDED` if the work was cut short before it was certain.
         message: the finding in one plain sentence.
         stage: how much is known.
-        complete: whether all that was asked for is known.
+        complete: whether all that was requested is known.
         set_play: the play if the defender moved first; None where there is none.
-        tries: the tries found, with at most as many refutations as asked for.
+        tries: the tries found, with at most as many refutations as requested.
         keys: the first moves that solve.
         nodes: the positions looked at.
         seconds: the time taken.

@@ -43,7 +43,7 @@ def solve(
 
     Args:
         what: a FEN, a position, or a problem (which has its own stipulation).
-        stipulation: what is asked; the problem's own or `#2` if not given.
+        stipulation: the task; the problem's own or `#2` if not given.
         options: what to find besides the keys.
         cancel: a token that stops the work; the answer is then not `complete`.
         session: what is kept from one solve to the next; nothing if not given.
@@ -100,18 +100,18 @@ def _answers(
     session: Session | None,
     only_last: bool,
 ) -> Iterator[Solution]:
-    position, asked = _asked(what, stipulation)
-    require_solved(asked)
+    position, task = _task_of(what, stipulation)
+    require_solved(task)
     wanted = options or SolveOptions()
-    if asked.exact:
+    if task.exact:
         wanted = replace(wanted, exact=True)
     if wanted.intended is None and stipulation is None and isinstance(what, Problem):
         wanted = replace(wanted, intended=intended_solutions(what))
-    work = _Solve(position, asked, wanted, cancel or Token(), session or Session())
+    work = _Solve(position, task, wanted, cancel or Token(), session or Session())
     return work.stages(only_last) if session is not None else work.stages_alone(only_last)
 
 
-def _asked(what: Solvable, stipulation: str | Stipulation | None) -> tuple[Position, Stipulation]:
+def _task_of(what: Solvable, stipulation: str | Stipulation | None) -> tuple[Position, Stipulation]:
     if isinstance(what, Problem):
         position, own = what.position, what.stipulation
     else:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The play after continuations of long problems, which is worked out when it is first asked for.
+"""The play after continuations of long problems, which is worked out at the first request.
 
 The whole tree of a five-mover may hold millions of variations, of which a reader opens a
 handful.

@@ -50,7 +50,7 @@ def message_of(
     Args:
         verdict: the finding.
         keys: the keys found, in short form or with their play.
-        stipulation: what was asked.
+        stipulation: the task.
         turn: the attacker.
         progress: first moves decided, first moves in all.
     """

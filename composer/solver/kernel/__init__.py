@@ -22,7 +22,7 @@ upon those before it (a header says what the part is for):
 - `shared`, `table`: what threads share; what was proved of positions met before;
 - `search`: the memory of one thread, its count of nodes, what stops it, and the mode: who
   reaches the goal in the end;
-- `proof`: proof numbers, which tell the exact search where to look first in long problems;
+- `proof`: proof numbers, which show the exact search where to look first in long problems;
 - `mates`: moves that reach the goal at once, mates among the checking moves only;
 - `direct`: whether play is forced, in how many moves, for any number of moves;
 - `tape`, `play`: the whole play after a first move, as plain numbers;
@@ -42,7 +42,7 @@ upon those before it (a header says what the part is for):
 - `cover`: whether a king can still be mated in the moves that are left: the bound, with proof;
 - `still`: whether too many men can move for a stalemate in the moves that are left;
 - `barren`: positions known to lead nowhere in just so many half-moves;
-- `task`, `help`: what is asked; all lines of just so many half-moves that reach it;
+- `task`, `help`: the task; all lines of just so many half-moves that reach it;
 - `party`, `tally`: what a caller uses: one solve by several threads, many positions.
 
 `core/general/`, any rules, on any board, from tables (`composer.solver.general` makes them):

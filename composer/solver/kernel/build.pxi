@@ -130,7 +130,7 @@ cdef class Values:
 
     cdef dict moves, ends, answers
     cdef tuple men, kinds, placed
-    cdef bint crosses  # castling is told by where the rook arrives
+    cdef bint crosses  # castling is known by where the rook arrives
 
     def __cinit__(self, object laws=None):
         self.men, self.kinds, self.placed, self.crosses = _MEN, _KINDS, _PLACED, False
@@ -232,7 +232,7 @@ cdef int _castle_of(int king_target, int turn) noexcept:
 cdef object _new_move(Values values, u32 shown):
     cdef u32 move = move_of_described(shown)
     cdef int origin = origin_of(move), target = target_of(move), special = special_of(move)
-    cdef int turn = shown >> COLOUR_AT & 1, telling = shown >> TELLING_AT & 3
+    cdef int turn = shown >> COLOUR_AT & 1, shown_origin = shown >> ORIGIN_AT & 3
     cdef str name = _NAMES[origin]
     cdef str disambiguation = ""
     cdef int captured = shown >> CAPTURE_AT & 7, kind = kind_of(move)
@@ -245,11 +245,11 @@ cdef object _new_move(Values values, u32 shown):
         castling = _CASTLES[_castle_of(target, turn)]
     if naming_of(move):
         named = (named_file(move) + (0 if turn else 56), values.kinds[named_kind(move) + 1])
-    if telling == TELL_FILE:
+    if shown_origin == ORIGIN_FILE:
         disambiguation = name[0]
-    elif telling == TELL_RANK:
+    elif shown_origin == ORIGIN_RANK:
         disambiguation = name[1]
-    elif telling == TELL_SQUARE:
+    elif shown_origin == ORIGIN_SQUARE:
         disambiguation = name
     return _value(Move, _MOVE_FIELDS, (
         values.men[6 * turn + kind],
@@ -277,7 +277,7 @@ cdef tuple _longer(
     Kernel kernel, Values values, const Pos* pos, const Mode* mode, Goal goal, const u32* shown,
     int count, int moves
 ):
-    """Return continuations whose play is worked out when it is asked for."""
+    """Return continuations whose play is worked out on request."""
     cdef list found = []
     cdef int index
     cdef Unfolding play

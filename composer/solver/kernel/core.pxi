@@ -161,10 +161,10 @@ cdef extern from "base/describe.h" nogil:
         CAPTURE_AT
         PASSED_PAWN
         MARK_AT
-        TELLING_AT
-        TELL_FILE
-        TELL_RANK
-        TELL_SQUARE
+        ORIGIN_AT
+        ORIGIN_FILE
+        ORIGIN_RANK
+        ORIGIN_SQUARE
     u32 move_of_described(u32) noexcept
     u32 described(const Board*, const Pos*, const Guard*, u32, const Pos*) noexcept
 
@@ -259,7 +259,7 @@ cdef extern from *:
     #include <sys/mman.h>
     #endif
 
-    /* Ask for large pages where the system has them to give: tables are read here and there, and
+    /* Request large pages where the system has them to give: tables are read here and there, and
      * with small pages to find a page costs as much as to read it. */
     static void want_large_pages(void *block, size_t size)
     {

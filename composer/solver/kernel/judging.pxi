@@ -91,12 +91,12 @@ cdef class Judge:
                 self.kernel.leave(1)
             if self.work.found.failed:
                 raise MemoryError
-            return [self._told(&judged[index]) for index in range(count)]
+            return [self._judged(&judged[index]) for index in range(count)]
         finally:
             free(all)
             free(judged)
 
-    cdef object _told(self, const Judged* judged):
+    cdef object _judged(self, const Judged* judged):
         cdef list keys = [], lengths = []
         cdef const u32* found = self.work.found.items + judged.start
         cdef int index

@@ -112,7 +112,7 @@ cdef dict _SERIES_ENDS = {
 
 
 cdef int fill_task(Task* task, object stipulation, object laws, bint plain) except -1:
-    """Write what is asked.
+    """Write the task.
 
     Raises:
         ValueError: it is no help play or series that the kernel has, or too long.
@@ -177,7 +177,7 @@ cdef class LineKernel:
         free_barren(&self.barren, &MEMORY)
 
     def close(self):
-        """Keep nothing any more; what uses it later works things out anew."""
+        """Keep nothing any more; what uses it later works things out again."""
         self.closed = True
         self.leave(0)
 
@@ -468,12 +468,12 @@ cdef class LineJudge:
             self.kernel.leave(1)
             if self.tally.moves.failed or self.tally.runs.failed:
                 raise MemoryError
-            return [self._told(&all[index], &tallied[index]) for index in range(count)]
+            return [self._tallied(&all[index], &tallied[index]) for index in range(count)]
         finally:
             free(all)
             free(tallied)
 
-    cdef object _told(self, const Pos* pos, const Tallied* found):
+    cdef object _tallied(self, const Pos* pos, const Tallied* found):
         cdef list lines = []
         cdef const u32* runs = self.tally.runs.items + found.first_run
         cdef const u32* moves = self.tally.moves.items + found.start

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What is asked: how the two sides play, and the goal.
+# The task: how the two sides play, and the goal.
 
 from composer.problem.goals import Aim
 
@@ -17,7 +17,7 @@ cdef dict _MODES = {"": 0, "s": SELF_PLAY, "r": REFLEX_PLAY, "semi-r": SEMI_REFL
 
 
 cdef int fill_mode(Mode* mode, object play, bint exact, object laws) except -1:
-    """Fill in how the two sides play, which is told by the field's prefix, and by which laws.
+    """Fill in how the two sides play, which the field's prefix says, and by which laws.
 
     Raises:
         ValueError: the kernel has no such mode.
@@ -64,18 +64,18 @@ cdef int kind_number(object kind, object laws) except -1:
     raise ValueError(f"no man of this game: {kind!r}")
 
 
-cdef int fill_goal(Goal* goal, object asked, object laws) except -1:
+cdef int fill_goal(Goal* goal, object wanted, object laws) except -1:
     """Write a goal.
 
     Raises:
         ValueError: it names a man that the game does not have.
     """
-    goal.aim = _AIMS[asked.aim]
+    goal.aim = _AIMS[wanted.aim]
     goal.detail = 0
-    if asked.square is not None:
-        goal.detail = asked.square
-    elif asked.kind is not None:
-        goal.detail = kind_number(asked.kind, laws)
-    elif asked.aim is Aim.BARE or asked.aim is Aim.WIN:
+    if wanted.square is not None:
+        goal.detail = wanted.square
+    elif wanted.kind is not None:
+        goal.detail = kind_number(wanted.kind, laws)
+    elif wanted.aim is Aim.BARE or wanted.aim is Aim.WIN:
         goal.detail = 1 if laws is None else laws.wins
     return 0

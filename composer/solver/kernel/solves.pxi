@@ -32,7 +32,7 @@ cdef class Kernel:
         free_hints(&self.hints, &MEMORY)
 
     def close(self):
-        """Keep nothing any more; what uses the kernel later works things out anew."""
+        """Keep nothing any more; what uses the kernel later works things out again."""
         self.closed = True
         self.leave(0)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The play after a continuation of a long problem, worked out when it is asked for.
+# The play after a continuation of a long problem, worked out on request.
 
 
 cdef class Unfolding:

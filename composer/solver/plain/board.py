@@ -113,7 +113,7 @@ class PlainBoard:
         return list(self._legal())
 
     def has_move(self) -> bool:
-        """Tell whether there is a legal move."""
+        """Return whether there is a legal move."""
         return any(True for _ in self._legal())
 
     def candidates(self, goal: Goal) -> Iterable[BoardMove]:
@@ -126,18 +126,18 @@ class PlainBoard:
         return next((each for each in self._legal() if _are_alike(each, move)), None)
 
     def is_check(self) -> bool:
-        """Tell whether a king of the side to move can be captured."""
+        """Return whether a king of the side to move can be captured."""
         return self._can_be_captured(self._state.turn)
 
     def gives_check(self, move: BoardMove) -> bool:
-        """Tell whether a legal move checks."""
+        """Return whether a legal move checks."""
         self.play(move)
         checks = self.is_check()
         self.take_back()
         return checks
 
     def reaches(self, goal: Goal) -> bool:
-        """Tell whether the move played last reaches a goal."""
+        """Return whether the move played last reaches a goal."""
         last = self.last
         match goal.aim:
             case Aim.MATE:
@@ -159,7 +159,7 @@ class PlainBoard:
                 return False
 
     def concedes(self, goal: Goal) -> bool:
-        """Tell whether the move played last brought a goal about for the other side: never."""
+        """Return whether the move played last brought a goal about for the other side: never."""
         return False
 
     def play(self, move: BoardMove | None) -> None:
@@ -214,15 +214,15 @@ class PlainBoard:
             en_passant=self._is_in_passing(move),
             passed=move.passed,
             mark=mark,
-            disambiguation=self._told_apart(move, pawn),
+            disambiguation=self._disambiguation(move, pawn),
         )
 
     def _is_in_passing(self, move: PlainMove) -> bool:
         passed = self._state.passed
         return passed is not None and move.target == passed.cell and move.captured == passed.pawn
 
-    def _told_apart(self, move: PlainMove, pawn: bool) -> str:
-        """Return what tells the man from others of its kind: file, else rank, else both."""
+    def _disambiguation(self, move: PlainMove, pawn: bool) -> str:
+        """Return what distinguishes the man from others of its kind: file, else rank, else both."""
         name = square_name(move.origin)
         if pawn:
             return name[0] if move.captured is not None else ""
@@ -240,7 +240,7 @@ class PlainBoard:
         return name[1] if all(rival[1] != name[1] for rival in rivals) else name
 
     def _is_stuck(self) -> bool:
-        """Tell whether the side that has just moved could not move again."""
+        """Return whether the side that has just moved could not move again."""
         self.play(None)
         stuck = not self.has_move()
         self.take_back()
@@ -283,7 +283,7 @@ class PlainBoard:
                     yield from self._with_effects(man, origin, arrival, None)
 
     def _is_prey(self, cell: int, side: Colour) -> bool:
-        """Tell whether a side may capture what stands on a cell."""
+        """Return whether a side may capture what stands on a cell."""
         man = self._state.board[cell]
         return man is not None and man.colour is not side
 
@@ -308,7 +308,7 @@ class PlainBoard:
             )
 
     def _can_castle(self, right: Castling) -> bool:
-        """Tell whether nothing stands between, and the king goes over no square under attack."""
+        """Return whether nothing stands between, and the king goes over no square under attack."""
         king, rook = right.king_square, right.rook_square
         low, high = sorted((king, rook))
         if any(self._state.board[cell] is not None for cell in range(low + 1, high)):
@@ -317,7 +317,7 @@ class PlainBoard:
         return not any(self._is_unsafe(right, king + step * n) for n in (0, 1))
 
     def _is_unsafe(self, right: Castling, cell: int) -> bool:
-        """Tell whether the king could be captured if it had gone to a cell."""
+        """Return whether the king could be captured if it had gone to a cell."""
         state = self._state
         board = list(state.board)
         king, board[right.king_square] = board[right.king_square], None
@@ -358,7 +358,7 @@ class PlainBoard:
 
 
 def _are_alike(one: PlainMove, other: PlainMove) -> bool:
-    """Tell whether two moves, perhaps of different positions, are one to who plays them."""
+    """Return whether two moves, perhaps of different positions, are one to who plays them."""
     return (one.origin, one.target, one.promotion, one.castling) == (
         other.origin,
         other.target,

@@ -76,7 +76,7 @@ class ReferenceSearch(Steps):
         self._refuters: dict[BoardMove, int] = {}
 
     def must_end(self) -> bool:
-        """Tell whether the attacker must reach the goal to his harm: never in direct play."""
+        """Return whether the attacker must reach the goal to his harm: never in direct play."""
         return False
 
     def try_key(self, move: BoardMove) -> FirstMove:
@@ -139,7 +139,7 @@ class ReferenceSearch(Steps):
                 self._note_refuter(defence)
 
     def _answered(self, moves: int) -> bool:
-        """Tell whether the last defence is answered in so many moves, or lost by itself."""
+        """Return whether the last defence is answered in so many moves, or lost by itself."""
         return self.board.concedes(self.goal) or self._solvable(moves)
 
     def _phase(self, move: BoardMove, refutations: tuple[BoardMove, ...]) -> Phase:
@@ -205,7 +205,7 @@ class ReferenceSearch(Steps):
         return Variation(text, (), (), False)
 
     def _still_works(self, threat: BoardMove, length: int) -> bool:
-        """Tell whether a threat still solves, after a defence, in as few moves as before."""
+        """Return whether a threat still solves, after a defence, in as few moves as before."""
         found = self.board.likewise(threat)
         return found is not None and self._forces(found, length)
 
@@ -238,7 +238,7 @@ class ReferenceSearch(Steps):
         return moves
 
     def _solvable(self, moves: int) -> bool:
-        """Tell whether the attacker, to move, reaches the goal in at most `moves` moves."""
+        """Return whether the attacker, to move, reaches the goal in at most `moves` moves."""
         if moves == 0:
             return False
         last = self.board.last
@@ -271,14 +271,14 @@ class ReferenceSearch(Steps):
         return sorted(self.board.moves(), key=lambda move: not self.board.gives_check(move))
 
     def _forces(self, move: BoardMove, moves: int) -> bool:
-        """Tell whether an attacker's move reaches the goal in at most `moves` moves."""
+        """Return whether an attacker's move reaches the goal in at most `moves` moves."""
         self._push(move)
         forced = self.board.reaches(self.goal) or (moves > 1 and self._all_answered(moves - 1))
         self._pop()
         return forced
 
     def _all_answered(self, moves: int) -> bool:
-        """Tell whether the defender, to move, has a move and loses to each of them."""
+        """Return whether the defender, to move, has a move and loses to each of them."""
         defences = self._defences()
         for defence in defences:
             self._push(defence)
@@ -298,12 +298,12 @@ class ReferenceSearch(Steps):
 
 
 def _is_open(variation: Variation) -> bool:
-    """Tell whether nothing answers a defence, and it does not lose by itself either."""
+    """Return whether nothing answers a defence, and it does not lose by itself either."""
     return not variation.continuations and variation.effective
 
 
 def is_effective(length: int, threat_length: int, parries: bool) -> bool:
-    """Tell whether a defence counts, as Popeye judges it.
+    """Return whether a defence counts, as Popeye judges it.
 
     It counts if nothing answers it, if it holds out longer than against the threats, or if
     it holds out as long and parries one of them. A defence that only hastens the end does

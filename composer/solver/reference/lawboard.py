@@ -101,7 +101,7 @@ class LawBoard:
         return list(self.legal_moves())
 
     def has_move(self) -> bool:
-        """Tell whether there is a legal move."""
+        """Return whether there is a legal move."""
         return any(True for _ in self.legal_moves())
 
     def candidates(self, goal: Goal) -> Iterable[BoardMove]:
@@ -113,18 +113,18 @@ class LawBoard:
         return move if any(each == move for each in self.legal_moves()) else None
 
     def is_check(self) -> bool:
-        """Tell whether the side to move is in check."""
+        """Return whether the side to move is in check."""
         return self._threatens(self._now.men, not self._now.white)
 
     def gives_check(self, move: BoardMove) -> bool:
-        """Tell whether a legal move checks."""
+        """Return whether a legal move checks."""
         self.play(move)
         checks = self.is_check()
         self.take_back()
         return checks
 
     def reaches(self, goal: Goal) -> bool:
-        """Tell whether the move played last reaches a goal for the side that made it."""
+        """Return whether the move played last reaches a goal for the side that made it."""
         match goal.aim:
             case Aim.MATE:
                 return self.is_mate()
@@ -145,7 +145,7 @@ class LawBoard:
                 return self.has_attained(goal, not self._now.white)
 
     def concedes(self, goal: Goal) -> bool:
-        """Tell whether the move played last brought a goal about for the other side."""
+        """Return whether the move played last brought a goal about for the other side."""
         return goal.aim in (Aim.BARE, Aim.WIN) and self.has_attained(goal, self._now.white)
 
     def play(self, move: BoardMove | None) -> None:
@@ -204,19 +204,19 @@ class LawBoard:
         return next(square for square, man in self.men.items() if man == (white, KING))
 
     def is_mate(self) -> bool:
-        """Tell whether the side to move is in check and has no move."""
+        """Return whether the side to move is in check and has no move."""
         return self.is_check() and not self.has_move()
 
     def is_stalemate(self) -> bool:
-        """Tell whether the side to move is not in check and has no move."""
+        """Return whether the side to move is not in check and has no move."""
         return not self.is_check() and not self.has_move()
 
     def has_captured(self) -> bool:
-        """Tell whether the move played last captured."""
+        """Return whether the move played last captured."""
         return bool(self._before) and len(self._before[-1][0].men) > len(self.men)
 
     def has_attained(self, goal: Goal, white: bool) -> bool:
-        """Tell whether a side has reached a goal of the old problems by the last move."""
+        """Return whether a side has reached a goal of the old problems by the last move."""
         return has_attained(self, goal, white)
 
     @property
@@ -231,7 +231,7 @@ class LawBoard:
         return stuck
 
     def _is_set_up(self) -> bool:
-        """Tell whether there is one king a side, and no pawn out of place."""
+        """Return whether there is one king a side, and no pawn out of place."""
         kings = sorted(white for white, kind in self.men.values() if kind == KING)
         if kings != [False, True]:
             return False
@@ -242,7 +242,7 @@ class LawBoard:
         return True
 
     def _threatens(self, men: Men, by: bool) -> bool:
-        """Tell whether a side attacks the other side's king."""
+        """Return whether a side attacks the other side's king."""
         king = next(square for square, man in men.items() if man == (not by, KING))
         return is_attacked(men, self.laws, king, by)
 
@@ -322,7 +322,7 @@ class LawBoard:
         return self.laws.has(CASTLES_FREELY) or way in _ORTHODOX_WAYS
 
     def _harms(self, men: Men, move: LawMove) -> bool:
-        """Tell whether castling attacks what it may not."""
+        """Return whether castling attacks what it may not."""
         after = self._placed(men, move)
         if self.laws.has(CASTLES_NO_HARM):
             return any(

@@ -39,7 +39,7 @@ class GoalBoard(Protocol):
 
 
 def has_attained(board: GoalBoard, goal: Goal, white: bool) -> bool:
-    """Tell whether a side has reached one of these goals by the last move, of either side."""
+    """Return whether a side has reached one of these goals by the last move, of either side."""
     moved = board.white_moves is not white
     if goal.aim is Aim.BARE:
         return _bares(board, white)
@@ -62,7 +62,7 @@ def _is_bare(men: Men, white: bool) -> bool:
 
 
 def _bares(board: GoalBoard, white: bool) -> bool:
-    """Tell whether a side has bared the other king, and that counts."""
+    """Return whether a side has bared the other king, and that counts."""
     wins = board.laws.wins
     if not wins & (BARE_WINS | BARE_UNLESS_REPLY):
         return False
@@ -80,7 +80,7 @@ def _bares(board: GoalBoard, white: bool) -> bool:
 
 
 def _mates_by(board: GoalBoard, goal: Goal, white: bool) -> bool:
-    """Tell whether a man that the last move brought to its square, or named, gives the mate."""
+    """Return whether a man that the last move brought to its square, or named, gives the mate."""
     move, king = board.last, board.king(not white)
     if not isinstance(move, LawMove):
         return False

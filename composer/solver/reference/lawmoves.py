@@ -137,7 +137,7 @@ def _pawn_steps(men: Men, laws: Laws, state: BookState, square: int) -> Iterator
 
 
 def is_attacked(men: Men, laws: Laws, square: int, by: bool) -> bool:
-    """Tell whether a side attacks a square."""
+    """Return whether a side attacks a square."""
     return any(
         square in attacked_squares(men, laws, origin)
         for origin, (colour, _) in men.items()

@@ -72,7 +72,7 @@ class LineSearch(Steps, ABC):
         """Yield the ways to the goal by just `left` half-moves, the first of them one of some."""
 
     def _keeps_turn(self, left: int) -> bool:
-        """Tell whether the same side goes on, when just `left` half-moves are still to come."""
+        """Return whether the same side goes on, when just `left` half-moves are still to come."""
         return False
 
     def _find(self, left: int) -> Iterator[Moves]:

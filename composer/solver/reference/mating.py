@@ -12,7 +12,7 @@ from composer.problem.men import Kind
 
 
 def reaches(board: chess.Board, goal: Goal) -> bool:
-    """Tell whether the last move, which is on the board's stack, reaches a goal."""
+    """Return whether the last move, which is on the board's stack, reaches a goal."""
     match goal.aim:
         case Aim.MATE:
             return board.is_checkmate()
@@ -34,7 +34,7 @@ def reaches(board: chess.Board, goal: Goal) -> bool:
 
 
 def _is_stuck(board: chess.Board) -> bool:
-    """Tell whether the side that has just moved could not move again."""
+    """Return whether the side that has just moved could not move again."""
     board.push(chess.Move.null())
     stuck = not any(board.generate_legal_moves())
     board.pop()

@@ -37,7 +37,7 @@ class OrthodoxBoard:
         return list(self._board.legal_moves)
 
     def has_move(self) -> bool:
-        """Tell whether there is a legal move."""
+        """Return whether there is a legal move."""
         return any(self._board.generate_legal_moves())
 
     def candidates(self, goal: Goal) -> Iterable[BoardMove]:
@@ -49,19 +49,19 @@ class OrthodoxBoard:
         return move if self._board.is_legal(cast(chess.Move, move)) else None
 
     def is_check(self) -> bool:
-        """Tell whether the side to move is in check."""
+        """Return whether the side to move is in check."""
         return self._board.is_check()
 
     def gives_check(self, move: BoardMove) -> bool:
-        """Tell whether a legal move checks."""
+        """Return whether a legal move checks."""
         return self._board.gives_check(cast(chess.Move, move))
 
     def reaches(self, goal: Goal) -> bool:
-        """Tell whether the move played last reaches a goal."""
+        """Return whether the move played last reaches a goal."""
         return reaches(self._board, goal)
 
     def concedes(self, goal: Goal) -> bool:
-        """Tell whether the move played last brought a goal about for the other side: never."""
+        """Return whether the move played last brought a goal about for the other side: never."""
         return False
 
     def play(self, move: BoardMove | None) -> None:
@@ -77,7 +77,7 @@ class OrthodoxBoard:
         return move_of(self._board, cast(chess.Move, move))
 
     def key(self) -> Hashable:
-        """Return what tells this position from all others that play differently."""
+        """Return what distinguishes this position from all others that play differently."""
         board = self._board
         return (
             board.pawns,

@@ -172,7 +172,7 @@ class SelfSearch(Steps):
         return Threats(found, shown, length)
 
     def _still_works(self, threat: BoardMove, length: int) -> bool:
-        """Tell whether a threat still solves, after a defence, in as few moves as before."""
+        """Return whether a threat still solves, after a defence, in as few moves as before."""
         found = self.board.likewise(threat)
         return found is not None and not self.must_end() and self._forces(found, length)
 
@@ -190,7 +190,7 @@ class SelfSearch(Steps):
         return next(length for length in range(1, self.moves + 1) if self._forced(length))
 
     def _solvable(self, moves: int) -> bool:
-        """Tell whether the attacker, to move, solves in at most `moves` moves."""
+        """Return whether the attacker, to move, solves in at most `moves` moves."""
         if moves == 0 or self.must_end():
             return False
         key = self._board_key(moves)
@@ -207,18 +207,18 @@ class SelfSearch(Steps):
         return known
 
     def must_end(self) -> bool:
-        """Tell whether the attacker, to move, must reach the goal himself, and so fails."""
+        """Return whether the attacker, to move, must reach the goal himself, and so fails."""
         return self._binds_attacker and self._can_finish()
 
     def _forces(self, move: BoardMove, moves: int) -> bool:
-        """Tell whether an attacker's move solves in at most `moves` moves."""
+        """Return whether an attacker's move solves in at most `moves` moves."""
         self._push(move)
         forced = self._forced(moves)
         self._pop()
         return forced
 
     def _forced(self, moves: int) -> bool:
-        """Tell whether the defender, to move, reaches the goal in `moves` moves at most."""
+        """Return whether the defender, to move, reaches the goal in `moves` moves at most."""
         if self._ends():
             return True
         if moves == 1 or not self._has_moves():
@@ -232,7 +232,7 @@ class SelfSearch(Steps):
         return True
 
     def _ends(self) -> bool:
-        """Tell whether the defender, to move, must reach the goal now."""
+        """Return whether the defender, to move, must reach the goal now."""
         return self._all_finish() if self._is_self else self._can_finish()
 
     def _open_defences(self) -> list[BoardMove]:

@@ -46,7 +46,7 @@ def search_on(board: PlayBoard, stipulation: Stipulation, token: Token, solver: 
 
     Args:
         board: the board, before the first move.
-        stipulation: what is asked.
+        stipulation: the task.
         token: stops the work.
         solver: the name of the solver that answers.
     """
@@ -73,7 +73,7 @@ class PhaseSearch(Protocol):
         ...
 
     def must_end(self) -> bool:
-        """Tell whether the attacker must reach the goal himself."""
+        """Return whether the attacker must reach the goal himself."""
         ...
 
     def first_moves(self) -> list[BoardMove]:

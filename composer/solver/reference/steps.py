@@ -46,7 +46,7 @@ class Steps:
         return [move for move in self.board.moves() if move in ending] if ending else []
 
     def _can_finish(self) -> bool:
-        """Tell whether the side to move can reach the goal at once."""
+        """Return whether the side to move can reach the goal at once."""
         for move in self.board.candidates(self.goal):
             self._push(move)
             reached = self.board.reaches(self.goal)
@@ -56,7 +56,7 @@ class Steps:
         return False
 
     def _all_finish(self) -> bool:
-        """Tell whether the side to move has a move, and reaches the goal by each of them."""
+        """Return whether the side to move has a move, and reaches the goal by each of them."""
         moves = self.board.moves()
         return bool(moves) and all(self._reaches(move) for move in moves)
 

@@ -32,7 +32,7 @@ static inline u64 bit(int square)
     return (u64)1 << square;
 }
 
-/* Tell whether there is more than one square in a set. */
+/* Return whether there is more than one square in a set. */
 static inline bool several(u64 squares)
 {
     return (squares & (squares - 1)) != 0;

@@ -45,7 +45,7 @@ typedef struct Board {
     u64 hash_rights[16];
     u64 hash_passed[65];
     u64 hash_turn;
-    u64 hash_stalemate; /* what is asked: stalemate instead of mate */
+    u64 hash_stalemate; /* the goal: stalemate instead of mate */
     u64 hash_defender;  /* who is to move: the defender */
     u64 hash_mode[5];    /* how they play, where it is not direct play */
     u64 hash_marks[3][64]; /* medieval: fresh, immune, immovable men */

@@ -17,34 +17,34 @@ static u32 mark_of(const Board *board, const Pos *after)
 static u32 telling_among(int origin, u64 rivals)
 {
     if (rivals == 0) {
-        return TELL_NOTHING;
+        return ORIGIN_NOTHING;
     }
     if ((rivals & FILE_A << (origin & 7)) == 0) {
-        return TELL_FILE;
+        return ORIGIN_FILE;
     }
     if ((rivals & FIRST_RANK << (origin & 56)) == 0) {
-        return TELL_RANK;
+        return ORIGIN_RANK;
     }
-    return TELL_SQUARE;
+    return ORIGIN_SQUARE;
 }
 
-/* Return what tells the man apart, by the usual rule: file, else rank, else both. */
-static u32 telling(const Board *board, const Pos *pos, const Guard *guard, u32 move)
+/* Return what distinguishes the man, by the usual rule: file, else rank, else both. */
+static u32 disambiguation(const Board *board, const Pos *pos, const Guard *guard, u32 move)
 {
     const int kind = kind_of(move), origin = origin_of(move), target = target_of(move);
     u64 rivals;
     if (kind == KING) {
-        return TELL_NOTHING;
+        return ORIGIN_NOTHING;
     }
     if (kind == PAWN) {
-        return ((origin ^ target) & 7) != 0 ? TELL_FILE : TELL_NOTHING;
+        return ((origin ^ target) & 7) != 0 ? ORIGIN_FILE : ORIGIN_NOTHING;
     }
     if (pos->laws != 0) {
         return telling_among(origin, rivals_by_laws(board, pos, guard, move));
     }
     rivals = pos->kinds[kind] & guard->own & ~bit(origin);
     if (rivals == 0) {
-        return TELL_NOTHING;
+        return ORIGIN_NOTHING;
     }
     rivals &= reach(board, kind, target, guard->men);
     for (u64 left = rivals & guard->pinned; left != 0; left &= left - 1) {
@@ -66,7 +66,7 @@ u32 described(const Board *board, const Pos *pos, const Guard *guard, u32 move, 
         shown |= (u32)(kind_on(pos, target_of(move)) + 1) << CAPTURE_AT;
     }
     return shown | mark_of(board, after) << MARK_AT |
-           telling(board, pos, guard, move) << TELLING_AT;
+           disambiguation(board, pos, guard, move) << ORIGIN_AT;
 }
 
 u32 move_of_described(u32 shown)

@@ -8,10 +8,10 @@
 
 #include "base/movegen.h"
 
-enum { COLOUR_AT = 18, CAPTURE_AT = 19, MARK_AT = 22, TELLING_AT = 24 };
+enum { COLOUR_AT = 18, CAPTURE_AT = 19, MARK_AT = 22, ORIGIN_AT = 24 };
 enum { PASSED_PAWN = KING + 1 }; /* no king is captured */
 enum { MARK_NONE, MARK_CHECK, MARK_MATE, MARK_STALEMATE };
-enum { TELL_NOTHING, TELL_FILE, TELL_RANK, TELL_SQUARE };
+enum { ORIGIN_NOTHING, ORIGIN_FILE, ORIGIN_RANK, ORIGIN_SQUARE };
 
 /* Describe a legal move, given the position after it. */
 u32 described(const Board *board, const Pos *pos, const Guard *guard, u32 move, const Pos *after);

@@ -185,7 +185,7 @@ static u32 *write_pawn(const Board *board, const Pos *pos, const Guard *guard, c
     return out;
 }
 
-/* Tell whether king and rook, arrived, do what castling may not do. */
+/* Return whether king and rook, arrived, do what castling may not do. */
 static bool does_harm(const Board *board, const Pos *pos, u32 move, u64 men)
 {
     const int us = pos->turn, king = target_of(move), rook = rook_target(move);
@@ -348,7 +348,7 @@ int count_by_laws(const Board *board, const Pos *pos, const Guard *guard)
     return count == 0 && can_move_by_laws(board, pos, guard) ? 1 : count;
 }
 
-/* Tell whether a naming, or none, may stand before a move. */
+/* Return whether a naming, or none, may stand before a move. */
 static bool may_be_named(const Pos *pos, u32 named)
 {
     u64 waiting = has_law(pos, PONZIANI) ? waiting_pawns(pos, pos->turn) : 0;
@@ -412,7 +412,7 @@ u64 rivals_by_laws(const Board *board, const Pos *pos, const Guard *guard, u32 m
     return rivals;
 }
 
-/* Tell whether a man who may be named could move then: all others can move all the same. */
+/* Return whether a man who may be named could move then: all others can move all the same. */
 static bool named_can_move(const Board *board, const Pos *pos, const Guard *guard)
 {
     for (u64 waiting = waiting_pawns(pos, pos->turn); waiting != 0; waiting &= waiting - 1) {

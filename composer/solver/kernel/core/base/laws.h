@@ -76,7 +76,7 @@ static inline u64 reach_by_laws(const Board *board, const Pos *pos, int kind, in
 /* Return the squares that a man of a side attacks. */
 u64 attacks_by_laws(const Board *board, const Pos *pos, int colour, int kind, int square);
 
-/* Tell whether a side has its king alone. */
+/* Return whether a side has its king alone. */
 static inline bool is_bare(const Pos *pos, int colour)
 {
     return (pos->men[colour] & ~pos->kinds[KING]) == 0;

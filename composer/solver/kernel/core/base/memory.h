@@ -15,7 +15,7 @@ typedef struct Memory {
     /* Return so many bytes (never 0), aligned for anything; NULL if there are none left. */
     void *(*take)(void *keeper, size_t bytes);
     /* The same, every byte zero. Large blocks are best given where touching makes them real:
-     * a table of positions is asked for whole, and used a part at a time. */
+     * a table of positions is requested whole, and used a part at a time. */
     void *(*take_blank)(void *keeper, size_t bytes);
     /* Take a block back; NULL is ignored. */
     void (*give_back)(void *keeper, void *block);

@@ -41,7 +41,7 @@ int count_moves(const Board *board, const Pos *pos, const Guard *guard);
 /* Return the legal move with the origin, target and promotion of another, or 0. */
 u32 legal_like(const Board *board, const Pos *pos, const Guard *guard, u32 wanted);
 
-/* Tell whether there is a legal move. */
+/* Return whether there is a legal move. */
 bool can_move(const Board *board, const Pos *pos, const Guard *guard);
 
 /* Find checks and pins against the side to move in the medieval game. */

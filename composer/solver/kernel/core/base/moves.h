@@ -2,7 +2,7 @@
 /* A move as a number: origin (6), target (6), promotion (3), kind (3), special (2); and at its
  * upper end what pawn is named before it (6), which only Ponziani's laws know (`laws.h`).
  *
- * The lowest 15, and the naming, tell it from all other moves of a position; promotion is 0 (a
+ * The lowest 15, and the naming, are its own among all moves of a position; promotion is 0 (a
  * pawn) where there is none. In castling by Ponziani's laws it is the file where the rook
  * arrives, never the first. No move is 0: it would stay where it is. */
 #ifndef COMPOSER_MOVES_H
@@ -79,7 +79,7 @@ static inline int named_file(u32 move)
     return (int)(move >> NAMING_AT >> 2 & 7);
 }
 
-/* Tell whether two moves have the same origin, target, promotion and naming. */
+/* Return whether two moves have the same origin, target, promotion and naming. */
 static inline bool same_move(u32 one, u32 other)
 {
     return ((one ^ other) & (MOVE_MASK | NAMING_MASK)) == 0;

@@ -30,7 +30,7 @@ u64 hash_of(const Board *board, const Pos *pos)
     return pos->turn == BLACK ? found ^ board->hash_turn : found;
 }
 
-/* Tell whether pawns on the edge stand on their last rank, where Ponziani's laws let them wait. */
+/* Return whether pawns on the edge are on their last rank, where Ponziani's laws let them wait. */
 static bool only_waits(const Pos *pos)
 {
     const u64 first = pos->men[WHITE] & FIRST_RANK, last = pos->men[BLACK] & LAST_RANK;

@@ -31,11 +31,11 @@ u64 hash_of(const Board *board, const Pos *pos);
 /* Return what the state of the medieval game adds to it. */
 u64 hash_of_marks(const Board *board, const Pos *pos);
 
-/* Tell whether each side has one king, and no pawn is on the edge but those that wait there by
+/* Return whether each side has one king, and no pawn is on the edge but those that wait there by
  * Ponziani's laws. */
 bool is_set_up(const Pos *pos);
 
-/* Tell whether it is set up so and no king is to be captured. */
+/* Return whether it is set up so and no king is to be captured. */
 bool can_be_solved(const Board *board, const Pos *pos);
 
 /* Return the kind of the man on a square, or NO_KIND. */
@@ -65,7 +65,7 @@ static inline void put_man(const Board *board, Pos *pos, int colour, int kind, i
 /* Tell the same of the medieval game. */
 bool attacked_medieval(const Board *board, const Pos *pos, int square, u64 men, int by);
 
-/* Tell whether a side attacks a square, with the obstacles given. */
+/* Return whether a side attacks a square, with the obstacles given. */
 static inline bool attacked(const Board *board, const Pos *pos, int square, u64 men, int by)
 {
     const u64 theirs = pos->men[by];

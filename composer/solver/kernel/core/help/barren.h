@@ -2,7 +2,7 @@
 /* Positions known to have no solution in just so many half-moves.
  *
  * Such a fact holds for every solve of the same kind of play, so solves and threads share a
- * table without locks: each fact is one word. A word is not the hash that tells where it lies,
+ * table without locks: each fact is one word. A word is not the hash that says where it lies,
  * but another one, worked out from the men themselves; so two different positions are taken for
  * one only where some 80 bits agree by chance.
  *
@@ -17,7 +17,7 @@
 
 enum {
     SHELF = 8, /* words that a position may lie in: a line of the cache */
-    LENGTHS = 255 /* half-moves that a word can tell of */
+    LENGTHS = 255 /* half-moves that a word can hold */
 };
 
 typedef struct Barren {
@@ -38,7 +38,7 @@ void free_barren(Barren *barren, const Memory *memory);
 void keep_barren(Barren *barren, u64 place, u64 word);
 
 /* Return the word of a position without a solution in so many half-moves (1 to LENGTHS).
- * `salt` tells kinds of play apart. */
+ * `salt` separates kinds of play. */
 static inline u64 barren_word(const Pos *pos, u64 salt, int halfmoves)
 {
     u64 word = salt ^ (u64)pos->turn << 13 ^ (u64)pos->rights << 14 ^ (u64)pos->passed << 18;

@@ -118,7 +118,7 @@ static void note_pawn(const Cover *cover, int captures, int from, int king, u8 *
     }
 }
 
-/* Tell whether another set holds this one and costs no more. */
+/* Return whether another set holds this one and costs no more. */
 static bool is_needless(const u8 *costs, int guarded)
 {
     const int missing = (SETS - 1) & ~guarded;
@@ -380,7 +380,7 @@ static void find_winner(Cover *cover, const Pos *pos, int moves, Found *found)
 
 static const Sets ALL_SETS = {{ALL_SQUARES, ALL_SQUARES, ALL_SQUARES, ALL_SQUARES}};
 
-/* Tell whether nobody wants to know any more: to work things out takes too long for that. */
+/* Return whether nobody wants to know any more: to work things out takes too long for that. */
 static inline bool is_unwanted(const Cover *cover)
 {
     return read_flag(cover->cancelled) || read_flag(cover->halted);

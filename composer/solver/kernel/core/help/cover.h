@@ -119,7 +119,7 @@ static inline int blocked(const Steps *steps, const Board *board, u64 men, int k
     return found;
 }
 
-/* Tell whether a set of neighbours is among others. */
+/* Return whether a set of neighbours is among others. */
 static inline bool allows(const Sets *sets, int blocks)
 {
     return (sets->words[blocks >> 6] >> (blocks & 63) & 1) != 0;

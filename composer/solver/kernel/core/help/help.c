@@ -121,7 +121,7 @@ static void finish(Help *help, const Pos *pos)
     }
 }
 
-/* Tell whether the side to move can reach the goal at once. */
+/* Return whether the side to move can reach the goal at once. */
 static bool could_reach(Help *help, const Pos *pos)
 {
     u32 *const moves = help->free_moves;
@@ -141,7 +141,7 @@ static bool could_reach(Help *help, const Pos *pos)
     return false;
 }
 
-/* Tell whether the side to move can move, and reaches the goal however it does. */
+/* Return whether the side to move can move, and reaches the goal however it does. */
 static bool has_to_reach(Help *help, const Pos *pos)
 {
     u32 *const moves = help->free_moves;
@@ -183,7 +183,7 @@ static void force(Help *help, const Pos *pos)
     help->free_moves = moves;
 }
 
-/* Tell whether the loser has too many men that can move, where the goal is stalemate. */
+/* Return whether the loser has too many men that can move, where the goal is stalemate. */
 static inline bool is_too_free(const Help *help, const Pos *pos, int winner_moves,
                                int loser_moves)
 {
@@ -193,7 +193,7 @@ static inline bool is_too_free(const Help *help, const Pos *pos, int winner_move
 
 static void seek(Help *help, const Pos *pos, int left, u64 squares);
 
-/* Return where the table tells of a position. */
+/* Return where the table holds a position. */
 static inline u64 place_of(const Help *help, const Pos *pos, int left)
 {
     return pos->hash ^ help->salt ^ (u32)left * 0x9E3779B97F4A7C15ULL;
@@ -226,7 +226,7 @@ bool advance(Help *help, const Pos *pos, u32 move, int left, Pos *after)
     return true;
 }
 
-/* Tell whether the loser's men cannot all be captured, pinned or shut in any more. `before` has
+/* Return whether the loser's men cannot all be captured, pinned or shut in any more. `before` has
  * one half-move more left; NULL where it is not known. */
 static inline bool is_out_of_picture(Help *help, const Pos *before, const Pos *pos, u32 move,
                                      int left, u64 squares)
@@ -268,7 +268,7 @@ static void go_on(Help *help, const Pos *pos, u32 move, int left, u64 squares)
     help->length--;
 }
 
-/* Tell whether the winner's sets allow those blocks, or one more. */
+/* Return whether the winner's sets allow those blocks, or one more. */
 static bool allows_one_more(const Sets *sets, int blocks)
 {
     bool found = allows(sets, blocks);
@@ -316,7 +316,7 @@ static void seek_last_two(Help *help, const Pos *pos)
     help->free_moves = moves;
 }
 
-/* Tell whether the side to move in reflex play could end it itself: then it has to. */
+/* Return whether the side to move in reflex play could end it itself: then it has to. */
 static inline bool is_bound_to_reach(Help *help, const Pos *pos)
 {
     return help->task.end == REFLEX_END && could_reach(help, pos);

@@ -20,7 +20,7 @@ typedef struct Help { /* the work of one thread */
     const Memory *memory;
     Barren *barren;
     Task task;
-    u64 salt; /* tells kinds of play apart in the table */
+    u64 salt; /* separates kinds of play in the table */
     u64 nodes, most_nodes;
     const char *cancelled; /* not 0: the user wants no answer any more */
     const char *halted;    /* not 0: whoever started the threads wants them back */

@@ -55,7 +55,7 @@ Help *help_of(Party *party, int thread);
 bool begin_length(Party *party, int halfmoves);
 
 /* Do jobs until none is left, so many nodes were looked at (0 for any number), or somebody
- * stopped it. Tell whether all jobs that this thread took are finished. */
+ * stopped it. Return whether all jobs that this thread took are finished. */
 bool run_party(Party *party, Help *help, u64 most_nodes);
 
 /* Give out once more the jobs that are not finished, after all threads came back. */
@@ -64,7 +64,7 @@ static inline void hand_out_again(Party *party)
     party->next_job = 0;
 }
 
-/* Tell whether a job of the length under way is finished. */
+/* Return whether a job of the length under way is finished. */
 static inline bool is_job_finished(Party *party, int job)
 {
     return is_finished(&party->finished[job]);
@@ -79,7 +79,7 @@ static inline i32 lines_of(const Party *party)
 /* Return how many jobs of the length under way are finished. */
 int jobs_finished(Party *party);
 
-/* Tell whether there are more lines than wanted. */
+/* Return whether there are more lines than wanted. */
 static inline bool is_cut(const Party *party)
 {
     return count_so_far(&party->found) > party->most_lines;

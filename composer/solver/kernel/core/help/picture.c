@@ -60,7 +60,7 @@ static u64 bars(const Board *board, int kind, int square)
     return kind == KNIGHT ? open : open & board->king_reach[square];
 }
 
-/* Tell whether a man may be pinned on a square. */
+/* Return whether a man may be pinned on a square. */
 static bool may_be_pinned(const Trial *trial, const Shape *shape, int kind, int square)
 {
     const Board *board = trial->cover->board;
@@ -81,7 +81,7 @@ static bool may_be_pinned(const Trial *trial, const Shape *shape, int kind, int 
     return true;
 }
 
-/* Tell whether a winning man who could pin a man on a square stands on that line already. */
+/* Return whether a winning man who could pin a man on a square stands on that line already. */
 static bool is_lined_up(const Trial *trial, int square)
 {
     const Board *board = trial->cover->board;
@@ -99,7 +99,7 @@ static bool is_lined_up(const Trial *trial, int square)
 
 static bool complete(Trial *trial, const Shape *shape);
 
-/* Tell whether it can be completed with a man of a kind on a square. */
+/* Return whether it can be completed with a man of a kind on a square. */
 static bool settle(Trial *trial, const Shape *before, int man, int square, int becomes)
 {
     Shape shape = *before;
@@ -147,7 +147,7 @@ static bool settle(Trial *trial, const Shape *before, int man, int square, int b
     return complete(trial, &shape);
 }
 
-/* Tell whether it can be completed with a man on a square. */
+/* Return whether it can be completed with a man on a square. */
 static bool put(Trial *trial, const Shape *before, int man, int square)
 {
     const int kind = trial->placed[man].kind;
@@ -193,7 +193,7 @@ static int hardest(const Trial *trial, const Shape *shape, u64 missing)
     return found;
 }
 
-/* Tell whether it can be completed with a man captured, on the square that is nearest to him of
+/* Return whether it can be completed with a man captured, on the square that is nearest to him of
  * those that the winner reaches. */
 static bool offer(Trial *trial, const Shape *before, int man)
 {
@@ -217,7 +217,7 @@ static bool offer(Trial *trial, const Shape *before, int man)
     return complete(trial, &shape);
 }
 
-/* Tell whether the rest can be decided too, or that took too long to find out. */
+/* Return whether the rest can be decided too, or that took too long to find out. */
 static bool complete(Trial *trial, const Shape *shape)
 {
     const u64 missing = shape->needed & ~shape->own;
@@ -320,7 +320,7 @@ static void see_loser(Trial *trial, const Pos *pos, int moves)
     }
 }
 
-/* Tell whether the king can end on a square. */
+/* Return whether the king can end on a square. */
 static bool try_king(Trial *trial, const Sets *sets, int moves, int winner_moves, int pins)
 {
     const Steps *steps = trial->cover->steps;
@@ -345,7 +345,7 @@ static bool try_king(Trial *trial, const Sets *sets, int moves, int winner_moves
     return false;
 }
 
-/* Tell whether a picture still is one after a move that captures nothing. */
+/* Return whether a picture still is one after a move that captures nothing. */
 static bool still_holds(Trial *trial, const Picture *before, u32 move, int loser_moves, u64 squares,
                         int king, Picture *found)
 {

@@ -59,9 +59,9 @@ typedef struct Picture {
     Placed placed[MOST_SHUT_IN];
 } Picture;
 
-/* Tell whether there may be a picture, the king being on one of those squares, and keep it in
+/* Return whether there may be a picture, the king being on one of those squares, and keep it in
  * `found`. `before` is the one kept before `move`, NULL if there is none, and the move was the
- * loser's. `captured` tells whether that move was a capture. */
+ * loser's. `captured`: whether that move was a capture. */
 bool has_picture(Cover *cover, const Pos *pos, int winner_moves, int loser_moves, u64 squares,
                  const Picture *before, u32 move, bool captured, Picture *found);
 

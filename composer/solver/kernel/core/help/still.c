@@ -28,7 +28,7 @@ static u64 free_pawns(const Pos *pos, int side)
     return side == WHITE ? pawns & ~(men >> 8) : pawns & ~(men << 8);
 }
 
-/* Return the pawns of a side that can promote in so many moves, as far as ranks tell. */
+/* Return the pawns of a side that can promote in so many moves, as far as ranks show. */
 static u64 promoters(const Pos *pos, int side, int moves)
 {
     u64 pawns = pos->kinds[PAWN] & pos->men[side], found = 0;

@@ -27,7 +27,7 @@
 #include "base/rules.h"
 #include "help/steps.h"
 
-/* Tell whether the side `loser` cannot be stalemated any more in so many moves. */
+/* Return whether the side `loser` cannot be stalemated any more in so many moves. */
 bool too_free(const Board *board, const Pos *pos, int loser, int winner_moves, int loser_moves);
 
 #endif

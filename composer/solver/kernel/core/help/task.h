@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is asked where both sides help, or one side makes a series of moves. */
+/* The task where both sides help, or one side makes a series of moves. */
 #ifndef COMPOSER_HELP_TASK_H
 #define COMPOSER_HELP_TASK_H
 
@@ -55,13 +55,13 @@ static inline int last_mover(const Task *task, int first)
     }
 }
 
-/* Tell whether the side that moves with so many half-moves left moves again after it. */
+/* Return whether the side that moves with so many half-moves left moves again after it. */
 static inline bool moves_again(const Task *task, int left)
 {
     return task->order == SERIES ? left > 1 : task->order == SERIES_AND_END && left > 2;
 }
 
-/* Tell whether the side that makes the last move is the one that moves with so many half-moves
+/* Return whether the side that makes the last move is the one that moves with so many half-moves
  * left. */
 static inline bool is_winners(const Task *task, int left)
 {

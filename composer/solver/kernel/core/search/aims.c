@@ -2,7 +2,7 @@
 #include "base/laws.h"
 #include "search/goal.h"
 
-/* Tell whether the side to move has no move, and is in check or is not. */
+/* Return whether the side to move has no move, and is in check or is not. */
 static bool is_stuck(const Board *board, const Pos *pos, bool in_check)
 {
     Guard guard;
@@ -10,7 +10,7 @@ static bool is_stuck(const Board *board, const Pos *pos, bool in_check)
     return (guard.checkers != 0) == in_check && !can_move(board, pos, &guard);
 }
 
-/* Tell whether the side to move can bare the other king. */
+/* Return whether the side to move can bare the other king. */
 static bool can_bare(const Board *board, const Pos *pos)
 {
     const int us = pos->turn;
@@ -32,7 +32,7 @@ static bool can_bare(const Board *board, const Pos *pos)
     return generate(board, pos, &guard, &sieve, found) != found;
 }
 
-/* Tell whether a side has bared the other king. */
+/* Return whether a side has bared the other king. */
 static bool bares(const Board *board, int detail, int side, const Pos *after)
 {
     if ((detail & (BARE_WINS | BARE_UNLESS_REPLY)) == 0 || !is_bare(after, side ^ 1) ||
@@ -42,7 +42,7 @@ static bool bares(const Board *board, int detail, int side, const Pos *after)
     return (detail & BARE_UNLESS_REPLY) == 0 || after->turn == side || !can_bare(board, after);
 }
 
-/* Tell whether a man of a kind, who just moved to a square, attacks the other king. */
+/* Return whether a man of a kind, who just moved to a square, attacks the other king. */
 static inline bool hits(const Board *board, const Pos *after, int kind, int square)
 {
     const int us = after->turn ^ 1;
@@ -51,7 +51,7 @@ static inline bool hits(const Board *board, const Pos *after, int kind, int squa
             bit(king_of(after, after->turn))) != 0;
 }
 
-/* Tell whether a man of a kind that a move brought to its square, or named, attacks the king. */
+/* Return whether a man of a kind that a move brought to its square, or named, attacks the king. */
 static bool mates_by(const Board *board, int kind, u32 move, const Pos *after)
 {
     const int rank = after->turn == BLACK ? 56 : 0; /* the last of who moved */

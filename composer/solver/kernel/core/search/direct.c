@@ -3,7 +3,7 @@
 
 #include "search/mates.h"
 
-/* Have what the table tells of the position after a move brought near; where the move does more
+/* Have what the table says of the position after a move brought near; where the move does more
  * than to go or to capture, it may be something else that comes. */
 static inline void approach(const Search *search, const Pos *pos, u32 move, bool defends)
 {
@@ -111,8 +111,8 @@ bool all_answered(Search *search, const Pos *pos, int moves, int ply)
         }
     }
     if (is_hinted(search, true, moves)) {
-        const Advice told = advice(search, pos, true, moves);
-        fact.move = told.verdict == REFUTED ? told.move : fact.move;
+        const Advice given = advice(search, pos, true, moves);
+        fact.move = given.verdict == REFUTED ? given.move : fact.move;
     }
     look(search->board, pos, &guard);
     answered = none_refutes(search, pos, &guard, moves, ply, &fact);
@@ -172,7 +172,7 @@ static void order_by_promise(const Search *search, const Pos *pos, const Guard *
     }
 }
 
-/* Tell whether a move forces the goal in `moves` (2 or more); note it. */
+/* Return whether a move forces the goal in `moves` (2 or more); note it. */
 static bool forces_one(Search *search, const Pos *pos, const Guard *guard, int moves, u32 last,
                        int ply, Fact *fact)
 {
@@ -234,12 +234,12 @@ bool solvable(Search *search, const Pos *pos, int moves, u32 last, int ply)
     }
     shortest = fact.failed + 1;
     if (search->prover != NULL && moves < HINTED) {
-        shortest = moves; /* as a rule it fails, as almost all that is still asked then */
+        shortest = moves; /* as a rule it fails, as almost all that is still tried then */
     }
     if (is_hinted(search, false, moves)) {
-        const Advice told = advice(search, pos, false, moves);
-        fact.move = told.verdict == FORCED && told.move != 0 ? told.move : fact.move;
-        shortest = told.verdict != OPEN ? moves : shortest; /* fewer moves would tell less */
+        const Advice given = advice(search, pos, false, moves);
+        fact.move = given.verdict == FORCED && given.move != 0 ? given.move : fact.move;
+        shortest = given.verdict != OPEN ? moves : shortest; /* fewer moves would show less */
     }
     for (int length = shortest; length <= moves; length++) {
         if (fact.solved <= moves || search->stopped) {

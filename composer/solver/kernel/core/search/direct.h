@@ -10,21 +10,21 @@
 #include "search/proof.h"
 
 enum {
-    SHALLOW = 1, /* attacker's moves left for which the table is not asked */
-    HINTED = 4   /* moves left, the attacker to move, from which on hints are asked */
+    SHALLOW = 1, /* attacker's moves left for which the table is not read */
+    HINTED = 4   /* moves left, the attacker to move, from which on hints are read */
 };
 
 /* Fill in the mode of direct play: the functions below. */
 void direct_mode(Mode *mode);
 
-/* Tell whether the attacker, to move, forces the goal in at most `moves` moves; `last` is the
+/* Return whether the attacker, to move, forces the goal in at most `moves` moves; `last` is the
  * defence before, 0 if there was none. */
 bool solvable(Search *search, const Pos *pos, int moves, u32 last, int ply);
 
-/* Tell whether the defender, to move, has a move and loses to each of them. */
+/* Return whether the defender, to move, has a move and loses to each of them. */
 bool all_answered(Search *search, const Pos *pos, int moves, int ply);
 
-/* Tell whether a defence refutes (or the search was stopped); note it if it does. */
+/* Return whether a defence refutes (or the search was stopped); note it if it does. */
 bool refutes(Search *search, const Pos *pos, u32 defence, int moves, int ply, Fact *fact);
 
 /* Bring the best of the moves from `start` on to the front, the others keeping order. */

@@ -10,7 +10,7 @@ enum { EXACT_NUMBER = 4 }; /* of the mode */
 
 static bool exactly_answered(Search *search, const Pos *pos, int moves, int ply);
 
-/* Tell whether a move leads to the goal in just `moves` (2 or more), itself included. */
+/* Return whether a move leads to the goal in just `moves` (2 or more), itself included. */
 static bool leads(Search *search, const Pos *pos, u32 move, int moves, int ply)
 {
     Pos after;

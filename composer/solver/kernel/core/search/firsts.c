@@ -8,8 +8,8 @@
 static u32 hinted_refutation(Search *search, const Pos *pos, int moves, u32 known)
 {
     if (is_hinted(search, true, moves) && prove(search, pos, true, moves, 1, 0) == REFUTED) {
-        const Advice told = advice(search, pos, true, moves);
-        return told.move != 0 ? told.move : known;
+        const Advice given = advice(search, pos, true, moves);
+        return given.move != 0 ? given.move : known;
     }
     return known;
 }

@@ -8,7 +8,7 @@
 typedef struct First { /* a first move and what is known of it; `after` and `move` are given */
     Pos after;
     u32 move;
-    u32 shown;       /* described; 0 while nobody asked */
+    u32 shown;       /* described; 0 until it is needed */
     u32 refuter;     /* one that was found, 0 if none was */
     int refutations; /* those found */
     int length;      /* the moves it needs, itself included; 0 if it does not solve */

@@ -28,7 +28,7 @@ typedef struct Goal {
     int detail;
 } Goal;
 
-/* Tell whether the side to move has just been mated (or stalemated). */
+/* Return whether the side to move has just been mated (or stalemated). */
 static inline bool reached(const Board *board, int aim, const Pos *pos)
 {
     Guard guard;
@@ -39,11 +39,11 @@ static inline bool reached(const Board *board, int aim, const Pos *pos)
     return !can_move(board, pos, &guard);
 }
 
-/* Tell whether a move reaches one of the other goals, given the position after it. */
+/* Return whether a move reaches one of the other goals, given the position after it. */
 bool attains_other(const Board *board, const Goal *goal, const Pos *pos, u32 move,
                    const Pos *after);
 
-/* Tell whether a move reaches the goal, given the position after it. */
+/* Return whether a move reaches the goal, given the position after it. */
 static inline bool attains(const Board *board, const Goal *goal, const Pos *pos, u32 move,
                            const Pos *after)
 {
@@ -51,17 +51,17 @@ static inline bool attains(const Board *board, const Goal *goal, const Pos *pos,
                                   : attains_other(board, goal, pos, move, after);
 }
 
-/* Tell whether a side has reached a goal of the old problems by a move just made, of either
+/* Return whether a side has reached a goal of the old problems by a move just made, of either
  * side: who lets himself be bared has lost by it, whoever moved. */
 bool has_attained(const Board *board, const Goal *goal, int side, u32 move, const Pos *after);
 
-/* Tell whether a move brought the goal about for the other side. */
+/* Return whether a move brought the goal about for the other side. */
 static inline bool concedes(const Board *board, const Goal *goal, u32 move, const Pos *after)
 {
     return goal->aim >= BARE && has_attained(board, goal, after->turn, move, after);
 }
 
-/* Tell whether only a check can reach the goal. */
+/* Return whether only a check can reach the goal. */
 static inline bool takes_check(const Goal *goal)
 {
     return goal->aim == MATE || goal->aim == CHECK || goal->aim >= MATE_BY;

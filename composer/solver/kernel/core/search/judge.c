@@ -73,7 +73,7 @@ void judge_positions(Judge *judge, const Pos *positions, Judged *judged, int cou
         if (!judged[index].solvable) {
             continue;
         }
-        if (is_told_to_stop(judge->search)) {
+        if (is_to_stop(judge->search)) {
             return;
         }
         start_search(judge->search, most_nodes);

@@ -3,8 +3,8 @@
 
 #include "base/laws.h"
 
-/* Tell whether the men of the side to move reach what they do in orthodox chess, and nobody can be
- * named before a move. */
+/* Return whether the men of the side to move reach what they do in orthodox chess, and nobody can
+ * be named before a move. */
 static inline bool has_orthodox_men(const Pos *pos)
 {
     return pos->laws == 0 ||
@@ -144,7 +144,7 @@ static inline void look_at_net(const Board *board, const Pos *pos, const Guard *
     net->flights = board->king_reach[king] & ~pos->men[us ^ 1] & ~(held | net->lines);
 }
 
-/* Tell whether a move, a check, surely leaves the king a flight: one that neither the man that
+/* Return whether a move, a check, surely leaves the king a flight: one that neither the man that
  * moves reaches then, nor a line man past the square that he left. */
 static inline bool leaves_flight(const Board *board, const Pos *pos, const Net *net, u32 move)
 {
@@ -168,7 +168,7 @@ static inline bool leaves_flight(const Board *board, const Pos *pos, const Net *
     return false;
 }
 
-/* Tell whether a move finishes; where it cannot it is not even made. */
+/* Return whether a move finishes; where it cannot it is not even made. */
 static inline bool finishes(Search *search, const Pos *pos, const Net *net, u32 move)
 {
     Pos after;

@@ -11,7 +11,7 @@ void want_checks(const Board *board, const Pos *pos, const Guard *guard, Sieve *
 /* Write all moves that reach the goal at once; return how many there are. */
 int finishing(Search *search, const Pos *pos, const Guard *guard, u32 *out);
 
-/* Tell whether a move reaches the goal at once, `ply` half-moves after the search began. */
+/* Return whether a move reaches the goal at once, `ply` half-moves after the search began. */
 bool can_finish(Search *search, const Pos *pos, const Guard *guard, int ply);
 
 /* Write the moves that the defender may choose from: all, or those that reach the goal where

@@ -51,7 +51,7 @@ static int write_answers(Search *search, const Pos *pos, int moves, u32 last, Ta
     return 0;
 }
 
-/* Tell whether a threat still solves, after a defence, in as few moves as before. */
+/* Return whether a threat still solves, after a defence, in as few moves as before. */
 static bool still_works(Search *search, const Pos *pos, const Guard *guard, u32 threat, int length)
 {
     const u32 move = legal_like(search->board, pos, guard, threat);
@@ -95,7 +95,7 @@ static void write_parried(Search *search, const Pos *pos, const Threats *threats
     }
 }
 
-/* Tell whether a defence counts: see `_is_effective` in the reference solver. */
+/* Return whether a defence counts: see `_is_effective` in the reference solver. */
 static bool counts(int length, int threat_length, bool parries)
 {
     if (length == 0 || threat_length == 0) {
@@ -104,7 +104,7 @@ static bool counts(int length, int threat_length, bool parries)
     return length > threat_length || (length == threat_length && parries);
 }
 
-/* Tell whether a defence ends the play: it reaches the goal, and is forced to, or brings it about
+/* Return whether a defence ends the play: it reaches the goal, and is forced to, or brings it about
  * for the attacker. */
 static bool ends_play(const Search *search, const Pos *pos, u32 defence, const Pos *after)
 {

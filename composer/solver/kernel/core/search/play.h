@@ -39,7 +39,7 @@ void write_variation(Search *search, const Pos *pos, const Guard *guard, u32 def
                      const Threats *threats, Tape *tape);
 
 /* Find the threats, unless the defender is in check, and write the variations of all legal
- * defences one after the other, within a fresh search. Tell whether he is in check. What is
+ * defences one after the other, within a fresh search. Return whether he is in check. What is
  * written is whole unless a tape failed. */
 bool write_play(Search *search, const Pos *pos, int moves, Tape *threat_tape, Threats *threats,
                 Tape *tape);

@@ -78,22 +78,22 @@ static inline u64 key_of(const Search *search, const Pos *pos, bool defends, int
     return (pos->hash ^ salt(search, defends)) + (u64)moves * MOVES_APART;
 }
 
-/* Find what is told of a position; 0 if nothing is. */
+/* Find the hint on a position; 0 if nothing is. */
 static inline u64 find_hint(const Hints *hints, u64 key)
 {
     const Hint *place = &hints->places[key & load(&hints->mask)];
     for (int index = 0; index < IN_LINE; index++) {
-        const u64 told = load(&place[index].told);
-        if ((load(&place[index].check) ^ told) == key && told != 0) {
-            return told;
+        const u64 packed = load(&place[index].packed);
+        if ((load(&place[index].check) ^ packed) == key && packed != 0) {
+            return packed;
         }
     }
     return 0;
 }
 
-static inline Numbers read_numbers(u64 told)
+static inline Numbers read_numbers(u64 packed)
 {
-    const Numbers numbers = {(u32)(told & ENDLESS), (u32)(told >> NUMBER_BITS & ENDLESS)};
+    const Numbers numbers = {(u32)(packed & ENDLESS), (u32)(packed >> NUMBER_BITS & ENDLESS)};
     return numbers;
 }
 
@@ -107,10 +107,10 @@ static inline u64 cost_of(u64 nodes)
 }
 
 /* Return what giving up a hint would lose: what it cost, less with each solve since. */
-static inline int loss(const Hints *hints, u64 told)
+static inline int loss(const Hints *hints, u64 packed)
 {
-    const int age = (int)((hints->age - (told >> AGE_AT)) & (AGES - 1));
-    return told == 0 ? -AGES * AGE_COST - 1 : (int)(told >> COST_AT) - AGE_COST * age;
+    const int age = (int)((hints->age - (packed >> AGE_AT)) & (AGES - 1));
+    return packed == 0 ? -AGES * AGE_COST - 1 : (int)(packed >> COST_AT) - AGE_COST * age;
 }
 
 /* Return the place of a key, or that of what is worth least where it could be. */
@@ -119,12 +119,12 @@ static Hint *place_of(const Hints *hints, u64 key)
     Hint *places = &hints->places[key & load(&hints->mask)], *chosen = places;
     int least = MOST_COST + 1;
     for (int index = 0; index < IN_LINE; index++) {
-        const u64 told = load(&places[index].told);
-        if ((load(&places[index].check) ^ told) == key && told != 0) {
+        const u64 packed = load(&places[index].packed);
+        if ((load(&places[index].check) ^ packed) == key && packed != 0) {
             return &places[index];
         }
-        if (loss(hints, told) < least) {
-            least = loss(hints, told);
+        if (loss(hints, packed) < least) {
+            least = loss(hints, packed);
             chosen = &places[index];
         }
     }
@@ -141,12 +141,12 @@ static void grow(Hints *hints)
     store(&hints->mask, (size - 1) & ~((u64)IN_LINE - 1));
     for (u64 index = 0; index < old; index++) {
         Hint *place = &hints->places[index];
-        const u64 told = load(&place->told), key = load(&place->check) ^ told;
-        if (told != 0 && (key & load(&hints->mask)) != (index & ~((u64)IN_LINE - 1))) {
+        const u64 packed = load(&place->packed), key = load(&place->check) ^ packed;
+        if (packed != 0 && (key & load(&hints->mask)) != (index & ~((u64)IN_LINE - 1))) {
             Hint *other = place_of(hints, key);
-            store(&place->told, 0);
-            store(&other->told, told);
-            store(&other->check, key ^ told);
+            store(&place->packed, 0);
+            store(&other->packed, packed);
+            store(&other->check, key ^ packed);
         }
     }
 }
@@ -154,8 +154,8 @@ static void grow(Hints *hints)
 static void note(Hints *hints, u64 key, Numbers numbers, u32 move, u64 nodes)
 {
     Hint *chosen = place_of(hints, key);
-    u64 told;
-    if (load(&chosen->told) == 0) {
+    u64 packed;
+    if (load(&chosen->packed) == 0) {
         const u64 filled = load(&hints->filled) + 1, mask = load(&hints->mask);
         store(&hints->filled, filled);
         if (2 * filled > mask && mask + IN_LINE < hints->size) {
@@ -163,11 +163,11 @@ static void note(Hints *hints, u64 key, Numbers numbers, u32 move, u64 nodes)
             chosen = place_of(hints, key);
         }
     }
-    told = (u64)numbers.reach | (u64)numbers.stop << NUMBER_BITS;
-    told |= (u64)(move & MOVE_MASK) << MOVE_AT | (u64)(hints->age & (AGES - 1)) << AGE_AT;
-    told |= cost_of(nodes) << COST_AT;
-    store(&chosen->told, told);
-    store(&chosen->check, key ^ told);
+    packed = (u64)numbers.reach | (u64)numbers.stop << NUMBER_BITS;
+    packed |= (u64)(move & MOVE_MASK) << MOVE_AT | (u64)(hints->age & (AGES - 1)) << AGE_AT;
+    packed |= cost_of(nodes) << COST_AT;
+    store(&chosen->packed, packed);
+    store(&chosen->check, key ^ packed);
 }
 
 /* The tree */
@@ -204,18 +204,18 @@ static int grow_branches(Search *search, const Pos *pos, const Guard *guard, boo
     const int left = defends ? moves : moves - 1;
     int written = 0;
     search->free_moves = list + count;
-    for (int index = 0; index < count; index++) { /* what the table tells comes meanwhile */
+    for (int index = 0; index < count; index++) { /* what the table says comes meanwhile */
         Branch *branch = &branches[index];
         branch->move = list[index];
         step(search, pos, branch->move, &afters[index]);
         branch->key = key_of(search, &afters[index], !defends, left);
-        prefetch(&hints->places[branch->key & load(&hints->mask)].told);
+        prefetch(&hints->places[branch->key & load(&hints->mask)].packed);
     }
     while (written < count) {
         Branch *branch = &branches[written];
-        const u64 told = find_hint(hints, branch->key);
-        const Numbers numbers = told != 0
-                                    ? read_numbers(told)
+        const u64 packed = find_hint(hints, branch->key);
+        const Numbers numbers = packed != 0
+                                    ? read_numbers(packed)
                                     : first_numbers(search, &afters[written], !defends, left);
         branch->reach = numbers.reach;
         branch->stop = numbers.stop;
@@ -237,7 +237,7 @@ typedef struct Choice { /* among the branches of a position */
 
 /* Choose the branch that is nearest to the aim of the side to move.
  *
- * The other side must win all of them. What one costs tells of the others, for they meet the
+ * The other side must win all of them. What one costs holds for the others, for they meet the
  * same positions, so not the sum is taken but the greatest, and one for each of the others (as
  * in weak proof number search: T. Ueda et al., 2008). */
 static Choice choose(Branch *branches, int count)
@@ -341,18 +341,18 @@ int prove(Search *search, const Pos *pos, bool defends, int moves, int ply,
         return verdict_on(numbers, defends);
     }
     tired = most_nodes != 0 && search->nodes >= own && (limit == 0 || search->nodes < limit);
-    search->stopped = !tired || is_told_to_stop(search); /* else it only was to give up here */
+    search->stopped = !tired || is_to_stop(search); /* else it only was to give up here */
     search->prover->free_branches = search->prover->branches;
     return OPEN;
 }
 
 Advice advice(const Search *search, const Pos *pos, bool defends, int moves)
 {
-    const u64 told = find_hint(search->prover->hints, key_of(search, pos, defends, moves));
+    const u64 packed = find_hint(search->prover->hints, key_of(search, pos, defends, moves));
     Advice found = {OPEN, 0};
-    if (told != 0) {
-        found.verdict = verdict_on(read_numbers(told), defends);
-        found.move = (u32)(told >> MOVE_AT & MOVE_MASK);
+    if (packed != 0) {
+        found.verdict = verdict_on(read_numbers(packed), defends);
+        found.move = (u32)(packed >> MOVE_AT & MOVE_MASK);
     }
     return found;
 }

@@ -17,8 +17,8 @@
 #include "search/search.h"
 
 typedef struct Hint { /* a place of the table */
-    u64 check;        /* the key and what is told, folded into one */
-    u64 told;         /* proof numbers (2 x 20), move (15), age (3), cost (6); 0 if there is none */
+    u64 check;        /* the key and what is packed, folded into one */
+    u64 packed;       /* proof numbers (2 x 20), move (15), age (3), cost (6); 0 if there is none */
 } Hint;
 
 typedef struct Hints {
@@ -37,7 +37,7 @@ typedef struct Branch { /* a move of the position under way, and the numbers of 
     u32 stop;  /* the same for the other side's */
 } Branch;
 
-typedef struct Prover { /* of one search: what it asks, and where its tree grows */
+typedef struct Prover { /* of one search: its hints, and where its tree grows */
     Hints *hints;
     Branch *free_branches;  /* where the next position's are to be written */
     int grows_from;         /* attacker's moves left from which on it grows; fewer are searched */
@@ -56,11 +56,11 @@ bool new_hints(Hints *hints, const Memory *memory, u64 bytes);
 /* Give them back; there may be none. */
 void free_hints(Hints *hints, const Memory *memory);
 
-/* Have a search ask and give hints, of play in at most `moves` moves; false if no memory was
+/* Have a search read and write hints, of play in at most `moves` moves; false if no memory was
  * left for it. */
 bool use_hints(Search *search, Hints *hints, int moves);
 
-/* Have it ask and give none any more. */
+/* Have it read and write none any more. */
 void end_hints(Search *search);
 
 /* Look for a proof or a refutation: whether the attacker forces the goal in at most `moves`
@@ -71,15 +71,15 @@ int prove(Search *search, const Pos *pos, bool defends, int moves, int ply, u64 
 /* Return what hints say of a position. */
 Advice advice(const Search *search, const Pos *pos, bool defends, int moves);
 
-/* Tell whether a search uses hints, and for so many moves. */
+/* Return whether a search uses hints, and for so many moves. */
 static inline bool is_hinted(const Search *search, bool defends, int moves)
 {
     return search->prover != NULL && search->mode.hinted != 0 &&
            moves >= search->mode.hinted - defends;
 }
 
-/* What the mode tells, hints being looked for first if the search uses any: for what is asked
- * once, not for each position met. */
+/* What the mode answers, hints being looked for first if the search uses any: for what is to be
+ * known once, not for each position met. */
 bool solvable_with_hints(Search *search, const Pos *pos, int moves, u32 last, int ply);
 bool all_answered_with_hints(Search *search, const Pos *pos, int moves, int ply);
 

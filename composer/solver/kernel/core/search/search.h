@@ -18,24 +18,24 @@ typedef struct Search Search;
  * `direct_mode` and its like fill it in. Moves are the attacker's that are left, plies are
  * half-moves since the search began; nothing counts that is answered once a search stopped. */
 typedef struct Mode {
-    int number;            /* tells what the table holds of different modes apart */
+    int number;            /* separates what the table holds of different modes */
     bool attacker_ends;    /* the attacker reaches the goal, else the defender is forced to */
     bool attacker_obliged; /* the attacker must reach the goal if he can, and fails by it */
     bool defender_obliged; /* the defender must reach the goal if he can */
     bool exact;            /* the goal must be reached by the last move, and by none before */
     int laws;              /* of the positions (`base/laws.h`); 0 is orthodox chess */
-    int shallow;           /* attacker's moves left for which the table is not asked */
-    /* Tell whether the attacker, to move, forces the goal in at most `moves` moves; `last` is
+    int shallow;           /* attacker's moves left for which the table is not read */
+    /* Return whether the attacker, to move, forces the goal in at most `moves` moves; `last` is
      * the defence before, 0 if there was none. */
     bool (*solvable)(Search *search, const Pos *pos, int moves, u32 last, int ply);
-    /* Tell whether the defender, to move, has a move and loses by each of them. */
+    /* Return whether the defender, to move, has a move and loses by each of them. */
     bool (*all_answered)(Search *search, const Pos *pos, int moves, int ply);
-    /* Tell whether a defence refutes (or the search was stopped); note it if it does. */
+    /* Return whether a defence refutes (or the search was stopped); note it if it does. */
     bool (*refutes)(Search *search, const Pos *pos, u32 defence, int moves, int ply, Fact *fact);
     /* For proof numbers (`proof.h`); all zeros where they are not used */
     int hinted; /* attacker's moves left, he to move, from which on they help; 0 for never */
     /* Judge a position that has moves without a tree: FORCED, REFUTED, or OPEN where only they
-     * can tell; it may search. A move that makes it so goes to `move`. */
+     * can decide; it may search. A move that makes it so goes to `move`. */
     int (*judge)(Search *search, const Pos *pos, const Guard *guard, bool defends, int moves,
                  u32 last, int ply, u32 *move);
     /* Judge a position without a legal move: FORCED or REFUTED. */
@@ -70,12 +70,12 @@ Search *new_search(const Board *board, const Memory *memory, Table *table, const
 /* Give it back; NULL is ignored. */
 void free_search(Search *search);
 
-static inline bool is_told_to_stop(const Search *search)
+static inline bool is_to_stop(const Search *search)
 {
     return read_flag(search->cancelled) || read_flag(search->halted);
 }
 
-/* Begin anew, to look at so many positions more at most; 0 for as many as it takes. */
+/* Begin again, to look at so many positions more at most; 0 for as many as it takes. */
 static inline void start_search(Search *search, u64 most_nodes)
 {
     search->stopped = false;
@@ -87,7 +87,7 @@ static inline void count_position(Search *search)
 {
     search->nodes++;
     if (search->nodes % NODES_BETWEEN_LOOKS == 0) {
-        if (is_told_to_stop(search)) {
+        if (is_to_stop(search)) {
             search->stopped = true;
         } else if (search->most_nodes != 0 && search->nodes >= search->most_nodes) {
             search->stopped = true;
@@ -102,7 +102,7 @@ static inline void step(Search *search, const Pos *pos, u32 move, Pos *after)
     count_position(search);
 }
 
-/* Return what tells goals apart. */
+/* Return what distinguishes goals. */
 static inline u64 goal_salt(const Board *board, const Goal *goal)
 {
     if (goal->aim <= STALEMATE) {
@@ -111,7 +111,7 @@ static inline u64 goal_salt(const Board *board, const Goal *goal)
     return board->hash_stalemate * (u64)(2 * (goal->aim + AIMS * goal->detail) + 1);
 }
 
-/* Return what tells the same position apart by what is asked of it. */
+/* Return what separates the uses of the same position by their task. */
 static inline u64 salt(const Search *search, bool defends)
 {
     return goal_salt(search->board, &search->goal) ^

@@ -143,7 +143,7 @@ void begin_tries(Solve *solve, int limit)
     begin(solve, FIND_TRIES, solve->first_count);
 }
 
-/* Tell whether each move of the defender, who starts, ends the play. */
+/* Return whether each move of the defender, who starts, ends the play. */
 static bool ends_at_once(Solve *solve)
 {
     Search *search = search_of(solve, 0);
@@ -232,7 +232,7 @@ static bool do_job(Solve *solve, Search *search, int job)
     }
 }
 
-/* Do a job that nobody else took; tell whether there is nothing left to do of it here. */
+/* Do a job that nobody else took; return whether there is nothing left to do of it here. */
 static bool take_job(Solve *solve, Search *search, int job)
 {
     if (is_job_done(solve, job) || take_next(&solve->claims[job]) != 0) {
@@ -259,7 +259,7 @@ static bool take_job(Solve *solve, Search *search, int job)
  * are near to a mate, and to search the others to the end would cost more than to leave them. */
 static bool seek_key(Solve *solve, Search *search)
 {
-    Advice told;
+    Advice given;
     search->prover->grows_from = solve->mode.hinted - 1;
     prove(search, &solve->root, false, solve->moves, 0, LONGEST_SEEKING);
     search->prover->grows_from = solve->mode.hinted;
@@ -267,9 +267,9 @@ static bool seek_key(Solve *solve, Search *search)
     if (search->stopped) {
         return false;
     }
-    told = advice(search, &solve->root, false, solve->moves);
-    for (int job = 0; job < solve->jobs && told.verdict == FORCED; job++) {
-        if (same_move(solve->firsts[job].move, told.move)) {
+    given = advice(search, &solve->root, false, solve->moves);
+    for (int job = 0; job < solve->jobs && given.verdict == FORCED; job++) {
+        if (same_move(solve->firsts[job].move, given.move)) {
             return take_job(solve, search, job);
         }
     }

@@ -68,7 +68,7 @@ u64 nodes_of(const Solve *solve);
 /* Return how many jobs of the task under way are finished. */
 int jobs_done(Solve *solve);
 
-/* Tell whether a job of the task under way is finished. */
+/* Return whether a job of the task under way is finished. */
 bool is_job_done(Solve *solve, int job);
 
 /* Begin to look for keys: decide each first move, by at most `limit` refutations. */
@@ -81,13 +81,13 @@ void begin_tries(Solve *solve, int limit);
  * there is no such play. Then `begin_play` is due. */
 bool place_play(Solve *solve, int first);
 
-/* Tell whether the tasks need the table. */
+/* Return whether the tasks need the table. */
 static inline bool needs_table(const Solve *solve)
 {
     return solve->moves - 1 > solve->mode.shallow;
 }
 
-/* Tell whether the play that starts has threats to look for, which the table is needed for. */
+/* Return whether the play that starts has threats to look for, which the table is needed for. */
 bool has_threats(const Solve *solve, int first);
 
 /* Find the threats if `looks_for_threats`, with the search of thread 0, and begin to work out
@@ -95,7 +95,7 @@ bool has_threats(const Solve *solve, int first);
 bool begin_play(Solve *solve, bool looks_for_threats);
 
 /* Do jobs of the task until none is left, so many nodes were looked at (0 for any number), or
- * somebody stopped it. Tell whether all jobs that this thread took are finished. Where memory
+ * somebody stopped it. Return whether all jobs that this thread took are finished. Where memory
  * failed the search is `starved`. */
 bool run_jobs(Solve *solve, Search *search, u64 most_nodes);
 
@@ -110,14 +110,14 @@ static inline void give_hints(Solve *solve, Hints *hints)
     solve->hints = hints;
 }
 
-/* Tell whether a first move is known to solve. */
+/* Return whether a first move is known to solve. */
 static inline bool is_solving(Solve *solve, int first)
 {
     return (solve->task != FIND_KEYS || is_job_done(solve, first)) &&
            solve->firsts[first].length != 0;
 }
 
-/* Tell whether a first move, all of which are decided, has so many refutations at most. Where
+/* Return whether a first move, all of which are decided, has so many refutations at most. Where
  * the defender is obliged, and the first move is the only one, no defence is what refutes it:
  * it just does not let him reach the goal. */
 static inline bool is_try(const Solve *solve, int first, int refutations)

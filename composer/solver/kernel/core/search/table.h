@@ -13,7 +13,7 @@
 #include "search/shared.h"
 
 enum {
-    NEVER = 255, /* more moves than the table can tell of */
+    NEVER = 255, /* more moves than the table can hold */
     BUCKET = 4   /* places that a position may lie in */
 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "self/cage.h"
 
-/* Tell whether a line man of the defender may attack a square in the end, not having moved. */
+/* Return whether a line man of the defender may attack a square in the end, not having moved. */
 static bool may_see(const Board *board, u64 snipers, u64 own, u64 theirs, int square)
 {
     while (snipers != 0) {

@@ -29,7 +29,7 @@
 
 #include "base/position.h"
 
-/* Tell whether it might be; the attacker is to move. */
+/* Return whether it might be; the attacker is to move. */
 bool may_be_caged(const Board *board, const Pos *pos);
 
 #endif

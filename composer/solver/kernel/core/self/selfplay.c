@@ -6,7 +6,7 @@
 #include "self/cage.h"
 #include "self/witness.h"
 
-/* Tell whether a move may check, given the sieve that lets such moves through. */
+/* Return whether a move may check, given the sieve that lets such moves through. */
 static inline bool may_check(const Sieve *checks, u32 move)
 {
     const u64 target = bit(target_of(move));
@@ -47,7 +47,7 @@ bool must_finish(Search *search, const Pos *pos, const Guard *guard)
     return end != found;
 }
 
-/* Tell whether a move is worth a look: it may check, or disturbs all witnesses. */
+/* Return whether a move is worth a look: it may check, or disturbs all witnesses. */
 static inline bool may_force(const Sieve *checks, const Witnesses *witnesses, u32 move)
 {
     const u64 origin = bit(origin_of(move)), target = bit(target_of(move));
@@ -220,8 +220,8 @@ static bool self_all_answered(Search *search, const Pos *pos, int moves, int ply
         return false;
     }
     if (is_hinted(search, true, moves)) {
-        const Advice told = advice(search, pos, true, moves);
-        fact.move = told.verdict == REFUTED ? told.move : fact.move;
+        const Advice given = advice(search, pos, true, moves);
+        fact.move = given.verdict == REFUTED ? given.move : fact.move;
     }
     answered = (search->mode.defender_obliged && can_finish(search, pos, &guard, ply)) ||
                none_refutes(search, pos, &guard, moves, ply, &fact);
@@ -251,7 +251,7 @@ static inline u32 promise(const Pos *pos, const Sieve *checks, u32 move, u32 fir
     return (pos->men[pos->turn ^ 1] & bit(target_of(move))) != 0 ? 20 : 10;
 }
 
-/* Tell whether a move forces the goal in `moves` (2 or more); note it. */
+/* Return whether a move forces the goal in `moves` (2 or more); note it. */
 static bool forces_one(Search *search, const Pos *pos, const Guard *guard, int moves, u32 last,
                        int ply, Fact *fact)
 {
@@ -324,9 +324,9 @@ static bool self_solvable(Search *search, const Pos *pos, int moves, u32 last, i
     }
     shortest = fact.failed + 1;
     if (is_hinted(search, false, moves)) {
-        const Advice told = advice(search, pos, false, moves);
-        fact.move = told.verdict == FORCED && told.move != 0 ? told.move : fact.move;
-        shortest = told.verdict != OPEN ? moves : shortest; /* fewer moves would tell less */
+        const Advice given = advice(search, pos, false, moves);
+        fact.move = given.verdict == FORCED && given.move != 0 ? given.move : fact.move;
+        shortest = given.verdict != OPEN ? moves : shortest; /* fewer moves would show less */
     }
     for (int length = shortest; length <= moves; length++) {
         if (fact.solved <= moves || search->stopped) {

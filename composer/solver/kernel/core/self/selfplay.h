@@ -15,21 +15,21 @@
 #include "search/proof.h"
 
 enum { SELF_PLAY = 1, REFLEX_PLAY, SEMI_REFLEX_PLAY }; /* numbers of modes; direct play is 0 */
-enum { SELF_HINTED = 3 }; /* moves left, the attacker to move, from which on hints are asked */
+enum { SELF_HINTED = 3 }; /* moves left, the attacker to move, from which on hints are read */
 
 /* Fill in one of these modes. */
 void self_mode(Mode *mode, int number);
 
-/* Tell whether the attacker, to move, has a move after which each move of the defender, who has
- * one, reaches the goal: a selfmate in one. The table is not asked. */
+/* Return whether the attacker, to move, has a move after which each move of the defender, who has
+ * one, reaches the goal: a selfmate in one. The table is not read. */
 bool selfmates_in_one(Search *search, const Pos *pos, const Guard *guard);
 
-/* Tell whether the attacker, to move, who may leave the goal alone, has a move after which the
+/* Return whether the attacker, to move, who may leave the goal alone, has a move after which the
  * defender can reach the goal, which he then must: a semi-reflexmate in one. It is a
  * reflexmate in one if the attacker, too, cannot reach the goal (`can_finish`). */
 bool reflexmates_in_one(Search *search, const Pos *pos, const Guard *guard, int ply);
 
-/* Tell whether the defender, to move, has a move and each reaches the goal. */
+/* Return whether the defender, to move, has a move and each reaches the goal. */
 bool must_finish(Search *search, const Pos *pos, const Guard *guard);
 
 #endif
