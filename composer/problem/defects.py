@@ -51,6 +51,12 @@ class Fault(Enum):
     NO_LAST_MOVE = Template("{side} cannot have made a last move")
     PROMOTED = Template("{side} has promoted force ({squares})")
     BISHOPS_OF_ONE_COLOUR = Template("{side} has bishops on squares of one colour ({squares})")
+    NOT_OF_GAME = Template("the game has no such man ({squares})")
+    BISHOPS_VOID_GAME = Template(
+        "{side} has two bishops on squares of one colour, which voids the game ({squares})"
+    )
+    MORE_THAN_COMPLEMENT = Template("{side} has more men of a kind than the game has ({squares})")
+    MARKED_NOBODY = Template("a mark stands where no such man does ({squares})")
     BISHOP_PROMOTED = Template("a bishop of {side} must be promoted, its home is shut ({squares})")
 
 
@@ -60,6 +66,7 @@ _FATAL = {
     Fault.KINGS_TOUCH,
     Fault.KING_EN_PRISE,
     Fault.PAWN_ON_EDGE,
+    Fault.NOT_OF_GAME,
 }
 _EDGE = tuple(square for square in SQUARES if rank_of(square) in (0, 7))
 _UNUSUAL = {Fault.PROMOTED, Fault.BISHOPS_OF_ONE_COLOUR, Fault.BISHOP_PROMOTED}

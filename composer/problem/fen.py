@@ -23,7 +23,8 @@ from composer.problem.position import (
     possible_castling,
 )
 from composer.problem.squares import Square, parse_square, square_name
-from composer.said.sentence import said, sentence_of
+from composer.rules.state import NO_STATE, BookState, read_state
+from composer.said.sentence import as_it_is, said, sentence_of
 
 _LONGEST = 4000  # characters; the longest real FEN has about 90, with fairy men some hundreds
 
@@ -63,15 +64,17 @@ def parse_fen(text: str, defined: Mapping[str, Kind] = _NONE) -> Position:
         raise FenError(
             said("{form}: expected a placement such as 8/8/8/8/8/8/8/K1k5, got nothing", form="FEN")
         )
-    if len(fields) > 6:
+    if len(fields) > 7:
         raise FenError(
-            said("{form}: expected at most 6 fields, got {count}", form="FEN", count=len(fields))
+            said("{form}: expected at most 7 fields, got {count}", form="FEN", count=len(fields))
         )
     board = _parse_placement(fields[0], defined)
     turn = _parse_turn(fields[1]) if len(fields) > 1 else Colour.WHITE
     castling = _parse_castling(fields[2], board) if len(fields) > 2 else possible_castling(board)
     passed = _parse_en_passant(fields[3], board, turn) if len(fields) > 3 else None
-    for name, field in zip((said("halfmove clock"), said("move number")), fields[4:], strict=False):
+    for name, field in zip(
+        (said("halfmove clock"), said("move number")), fields[4:6], strict=False
+    ):
         if not (field.isascii() and field.isdigit()) and field != "-":
             raise FenError(
                 said(
@@ -81,7 +84,17 @@ def parse_fen(text: str, defined: Mapping[str, Kind] = _NONE) -> Position:
                     field=repr(field),
                 )
             )
-    return Position(board, turn, castling, passed)
+    return Position(board, turn, castling, passed, _parse_state(fields[6:]))
+
+
+def _parse_state(fields: list[str]) -> BookState:
+    """Read the marks of an old game, which stand last: `fresh=d1;immune=e4e5`."""
+    try:
+        return read_state(fields[0]) if fields else NO_STATE
+    except ValueError as error:
+        raise FenError(
+            said("{form}, marks: {wrong}", form="FEN", wrong=as_it_is(str(error)))
+        ) from None
 
 
 def placement(position: Position) -> str:
@@ -107,12 +120,13 @@ def _rank_text(row: Board) -> str:
 
 
 def fen(position: Position) -> str:
-    """Return the whole FEN of a position, with counters `0 1`."""
+    """Return the whole FEN of a position, with counters `0 1` and the marks of old games."""
     rights = "-"
     if position.castling:  # as a rule there are none, and to look at each takes longest
         rights = "".join(right.value for right in Castling if right in position.castling)
     passed = "-" if position.en_passant is None else square_name(position.en_passant)
-    return f"{placement(position)} {position.turn.value} {rights} {passed} 0 1"
+    marks = f" {position.state}" if position.state else ""
+    return f"{placement(position)} {position.turn.value} {rights} {passed} 0 1{marks}"
 
 
 def _parse_placement(field: str, defined: Mapping[str, Kind]) -> Board:

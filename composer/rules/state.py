@@ -6,7 +6,6 @@ Which of them have a meaning says the book: the medieval game knows all of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -36,13 +35,13 @@ class BookState:
         return bool(self.fresh or self.immune or self.immovable or self.intact)
 
     def __str__(self) -> str:
-        """The state as `read_state` reads it: `fresh d1, immune e4 e5`; empty for none."""
+        """The state as `read_state` reads it: `fresh=d1;immune=e4e5`; empty for none."""
         parts = [
-            f"{name} {' '.join(_name(square) for square in sorted(marked))}"
+            f"{name}={''.join(_name(square) for square in sorted(marked))}"
             for name, marked in zip(_NAMES, (self.fresh, self.immune, self.immovable), strict=True)
             if marked
         ]
-        return ", ".join([*parts, _INTACT] if self.intact else parts)
+        return ";".join([*parts, _INTACT] if self.intact else parts)
 
     def after(
         self, origin: int, target: int, captures: bool = False, leaps_anew: bool = False
@@ -79,8 +78,8 @@ def read_state(text: str) -> BookState:
     """
     found: dict[str, frozenset[int]] = {}
     intact = False
-    for part in filter(None, (each.strip() for each in text.split(","))):
-        name, *squares = part.split()
+    for part in filter(None, (each.strip() for each in text.split(";"))):
+        name, _, squares = part.partition("=")
         if name == _INTACT and not squares:
             intact = True
         elif name in _NAMES and squares and name not in found:
@@ -91,9 +90,10 @@ def read_state(text: str) -> BookState:
     return BookState(**found, intact=intact)
 
 
-def _squares(names: Iterable[str]) -> frozenset[int]:
+def _squares(names: str) -> frozenset[int]:
     found = []
-    for name in names:
+    for start in range(0, len(names), 2):
+        name = names[start : start + 2]
         if len(name) != 2 or name[0] not in _FILES or name[1] not in "12345678":
             raise ValueError(f"expected a square such as e4, got {name!r}")
         found.append(_FILES.index(name[0]) + 8 * (int(name[1]) - 1))

@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import replace
 
-from composer.problem.defects import Fault, fatal_defects
+from composer.problem.defects import Fault
 from composer.problem.fen import parse_fen
 from composer.problem.intended import UNSTATED
 from composer.problem.position import Position
@@ -15,6 +15,8 @@ from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER, Stipulation, parse_task
 from composer.problem.task import intended_solutions
 from composer.said.sentence import NOTHING, Sentence
+from composer.solver.lawdefects import fatal_by_rules
+from composer.solver.laws import with_men_of
 from composer.solver.lineverdict import (
     ends_forced,
     line_message_of,
@@ -117,11 +119,10 @@ def _task_of(what: Solvable, stipulation: str | Stipulation | None) -> tuple[Pos
     else:
         position = parse_fen(what) if isinstance(what, str) else what
         own = TWO_MOVER
-    if stipulation is None:
-        return position, own
-    if isinstance(stipulation, str):
-        return position, parse_task(stipulation)
-    return position, stipulation
+    asked = own if stipulation is None else stipulation
+    if isinstance(asked, str):
+        asked = parse_task(asked)
+    return with_men_of(position, asked.rules), asked
 
 
 class _Solve:
@@ -180,7 +181,7 @@ class _Solve:
 
     def _invalid(self) -> Solution:
         position, stipulation = self._answer.position, self._answer.stipulation
-        defects = fatal_defects(position)
+        defects = fatal_by_rules(position, stipulation.rules)
         set_play = None
         if self._options.set_play and all(d.fault is Fault.KING_EN_PRISE for d in defects):
             set_play = self._session.set_play_in_check(position, stipulation, self._token)

@@ -77,7 +77,11 @@ def test_letters_that_no_castling_can_use_are_dropped() -> None:
         (f"{KINGS} w - - x 1", "FEN, halfmove clock: expected a number, got 'x'"),
         (f"{KINGS} w - - 0 -1", "FEN, move number: expected a number, got '-1'"),
         (f"{KINGS} w - - \u00b2 1", "FEN, halfmove clock: expected a number, got '\u00b2'"),
-        (f"{KINGS} w - - 0 1 2", "FEN: expected at most 6 fields, got 7"),
+        (f"{KINGS} w - - 0 1 fresh=d1 2", "FEN: expected at most 7 fields, got 8"),
+        (
+            f"{KINGS} w - - 0 1 2",
+            "FEN, marks: expected fresh, immune, immovable with squares, or intact, got '2'",
+        ),
         ("8" * 5000, "FEN: expected at most 4000 characters, got 5000"),
     ],
 )

@@ -21,7 +21,7 @@ from composer.analysis.help.judgement import NO_LINE_MARKS, LineMarks
 from composer.analysis.help.study import intended_numbers
 from composer.analysis.report import Analysis, analyse
 from composer.gui.threads.latest import Latest
-from composer.problem.defects import Defect, defects
+from composer.problem.defects import Defect
 from composer.problem.forms import has_forms
 from composer.problem.move import Move
 from composer.problem.position import Position
@@ -29,6 +29,7 @@ from composer.problem.problem import Problem
 from composer.problem.stipulation import Stipulation
 from composer.problem.task import intended_solutions
 from composer.said.sentence import NOTHING, Sentence, as_it_is, sentence_of
+from composer.solver.lawdefects import defects_by_rules
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
 from composer.solver.session import Session
 from composer.solver.solution import Solution, Verdict
@@ -303,7 +304,9 @@ class Analyst(QObject):
         answer = job.known or Answer(job.generation, question)
         try:
             if job.known is None:
-                answer = replace(answer, defects=defects(question.position))
+                answer = replace(
+                    answer, defects=defects_by_rules(question.position, question.stipulation.rules)
+                )
                 for solution in solving(
                     question.position,
                     question.stipulation,

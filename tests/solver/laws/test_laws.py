@@ -31,7 +31,7 @@ from composer.solver.session import Session
 from composer.solver.solution import Solution
 from composer.solver.solve import solve
 from composer.solver.stages import Found
-from tests.solver.lawpositions import (
+from tests.solver.laws.lawpositions import (
     MEDIEVAL,
     PONZIANI,
     all_options,
@@ -41,7 +41,7 @@ from tests.solver.lawpositions import (
 )
 
 DATA = json.loads(
-    (Path(__file__).parents[1] / "data" / "historic.json").read_text(encoding="utf-8")
+    (Path(__file__).parents[2] / "data" / "historic.json").read_text(encoding="utf-8")
 )
 POSITIONS = max(40, int(os.environ.get("COMPOSER_FUZZ", "0")) // 100)  # of each seed
 LETTERS = {"alfil": "A", "fers": "Q"}
@@ -134,7 +134,7 @@ COUNTS = [
 def test_lines_of_the_first_array(options: dict[str, Any], expected: list[int]) -> None:
     rules = Rules.of(book_of("medieval"), options)
     position = with_men_of(parse_fen(FIRST_ARRAY), rules)
-    position = replace(position, castling=frozenset(), state=read_state("fresh d1 d8, intact"))
+    position = replace(position, castling=frozenset(), state=read_state("fresh=d1d8;intact"))
     assert [count_lines(position, depth, rules) for depth in (1, 2, 3)] == expected
 
 

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is wrong with a diagram by the laws of an old game, in words and with the squares."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from composer.problem.defects import Defect, Fault, defects, fatal_defects
+from composer.problem.men import SIDES, Colour, Kind, Man
+from composer.problem.position import Position
+from composer.problem.squares import file_of, rank_of
+from composer.rules.book import Rules
+from composer.solver.laws import FERS_LEAPS, MEDIEVAL, MISSING_ONLY, PONZIANI, Laws, laws_of
+from composer.solver.reference.lawmoves import attacked_squares
+
+_COMPLEMENT: Final = {Kind.QUEEN: 1, Kind.ROOK: 2, Kind.KNIGHT: 2}
+
+
+def fatal_by_rules(position: Position, rules: Rules) -> tuple[Defect, ...]:
+    """Name the defects that keep a position from being solved by some rules."""
+    laws = laws_of(rules)
+    return fatal_defects(position) if laws is None else tuple(_fatal(position, laws))
+
+
+def defects_by_rules(position: Position, rules: Rules) -> tuple[Defect, ...]:
+    """Name all defects of a position by some rules, the gravest first.
+
+    Whether a game by other laws can lead to it is not asked: nobody knows how to tell.
+    """
+    laws = laws_of(rules)
+    if laws is None:
+        return defects(position)
+    found = [*_fatal(position, laws), *_complement(position, laws), *_marks(position, laws)]
+    return tuple(sorted(found, key=lambda defect: -defect.severity))
+
+
+def _fatal(position: Position, laws: Laws) -> Iterator[Defect]:
+    strangers = tuple(square for square, man in position if man not in laws.men)
+    if strangers:
+        yield Defect(Fault.NOT_OF_GAME, None, strangers)
+    kings = {side: position.squares_of(Man.of(side, Kind.KING)) for side in SIDES}
+    for side, squares in kings.items():
+        if not squares:
+            yield Defect(Fault.NO_KING, side)
+        elif len(squares) > 1:
+            yield Defect(Fault.MANY_KINGS, side, squares, len(squares))
+    for side in SIDES:
+        pawns = tuple(
+            square
+            for square in position.squares_of(Man.of(side, Kind.PAWN))
+            if rank_of(square) in (0, 7) and not _may_wait(square, side, laws)
+        )
+        if pawns:
+            yield Defect(Fault.PAWN_ON_EDGE, side, pawns)
+    if not strangers and all(len(squares) == 1 for squares in kings.values()):
+        yield from _en_prise(position, laws, kings[position.turn.other][0])
+
+
+def _may_wait(square: int, side: Colour, laws: Laws) -> bool:
+    return laws.has(PONZIANI) and rank_of(square) == (7 if side is Colour.WHITE else 0)
+
+
+def _en_prise(position: Position, laws: Laws, king: int) -> Iterator[Defect]:
+    numbers = {man: number for number, man in enumerate(laws.men)}
+    men = {square: (numbers[man] < 6, numbers[man] % 6 + 1) for square, man in position}
+    white = position.turn is Colour.WHITE
+    capturers = tuple(
+        square
+        for square, (colour, _) in men.items()
+        if colour is white and king in attacked_squares(men, laws, square)
+    )
+    if capturers:
+        yield Defect(Fault.KING_EN_PRISE, position.turn.other, (king, *capturers))
+
+
+def _complement(position: Position, laws: Laws) -> Iterator[Defect]:
+    """Name what voids a game by law XIV, where pawns become only men who are missing."""
+    if not (laws.has(PONZIANI) and laws.has(MISSING_ONLY)):
+        return
+    for side in SIDES:
+        bishops = position.squares_of(Man.of(side, Kind.BISHOP))
+        for shade in (0, 1):
+            alike = tuple(each for each in bishops if (file_of(each) + rank_of(each)) % 2 == shade)
+            if len(alike) > 1:
+                yield Defect(Fault.BISHOPS_VOID_GAME, side, alike)
+        for kind, full in _COMPLEMENT.items():
+            squares = position.squares_of(Man.of(side, kind))
+            if len(squares) > full:
+                yield Defect(Fault.MORE_THAN_COMPLEMENT, side, squares, len(squares))
+
+
+def _marks(position: Position, laws: Laws) -> Iterator[Defect]:
+    """Name marks on squares where nobody stands whom they could mean."""
+    if not laws.has(MEDIEVAL):
+        return
+    state, fers = position.state, Kind.of("fers")
+    lost = {square for square in state.immune | state.immovable if position[square] is None}
+    for square in state.fresh if laws.has(FERS_LEAPS) else ():
+        man = position[square]
+        if man is None or man.kind is not fers:
+            lost.add(square)
+    if lost:
+        yield Defect(Fault.MARKED_NOBODY, None, tuple(sorted(lost)))

@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Defects of diagrams by the laws of old games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from composer.problem.defects import Fault, Severity
+from composer.problem.fen import fen, parse_fen
+from composer.rules.book import ORTHODOX, Rules
+from composer.rules.books import book_of, rules_of
+from composer.rules.state import NO_STATE, BookState, read_state
+from composer.solver.lawdefects import defects_by_rules, fatal_by_rules
+from composer.solver.laws import with_men_of
+from composer.solver.solve import solve
+
+PONZIANI, MEDIEVAL = rules_of("ponziani"), rules_of("medieval")
+CASES = [
+    ("4k3/8/8/8/8/8/8/4K3 w", PONZIANI, []),
+    ("4k3/8/8/8/8/8/8/2B1K1B1 w", PONZIANI, [Fault.BISHOPS_VOID_GAME]),
+    ("4k3/8/8/8/8/8/8/2BQKQ1R w", PONZIANI, [Fault.MORE_THAN_COMPLEMENT]),
+    ("4kP2/8/8/8/8/8/8/4K3 w", PONZIANI, []),
+    ("4k3/8/8/8/8/8/8/P3K3 w", PONZIANI, [Fault.PAWN_ON_EDGE]),
+    ("4kP2/8/8/8/8/8/8/4K3 w", MEDIEVAL, [Fault.PAWN_ON_EDGE]),
+    ("4k3/8/8/8/8/4Q3/8/4K3 w", MEDIEVAL, []),
+    ("4k3/8/2Q5/8/4Q3/8/8/4K3 w", PONZIANI, [Fault.KING_EN_PRISE, Fault.MORE_THAN_COMPLEMENT]),
+    ("4k3/8/2B5/8/8/8/8/4K3 w", MEDIEVAL, [Fault.KING_EN_PRISE]),
+    ("8/8/8/8/8/8/8/4K3 w", MEDIEVAL, [Fault.NO_KING]),
+    ("4k3/8/8/8/8/8/8/3QK3 w - - 0 1 fresh=d1", MEDIEVAL, []),
+    ("4k3/8/8/8/8/8/8/3QK3 w - - 0 1 fresh=c1;immune=h1", MEDIEVAL, [Fault.MARKED_NOBODY]),
+]
+
+
+@pytest.mark.parametrize(("text", "rules", "expected"), CASES)
+def test_defects(text: str, rules: Rules, expected: list[Fault]) -> None:
+    found = defects_by_rules(with_men_of(parse_fen(text), rules), rules)
+    assert [each.fault for each in found] == expected
+
+
+def test_free_promotion_allows_any_number() -> None:
+    rules = Rules.of(book_of("ponziani"), {"promotion": "free"})
+    assert not defects_by_rules(parse_fen("4k3/8/8/8/8/8/8/2BQK1BQ w"), rules)
+
+
+def test_men_of_another_game_are_named() -> None:
+    found = fatal_by_rules(parse_fen("4k3/8/8/8/8/8/8/3QK3 w"), MEDIEVAL)
+    assert [str(each.message) for each in found] == ["the game has no such man (d1)"]
+    assert found[0].severity is Severity.FATAL
+
+
+def test_orthodox_rules_have_their_own_defects() -> None:
+    found = defects_by_rules(parse_fen("4kP2/8/8/8/8/8/8/4K3 w"), ORTHODOX)
+    assert [each.fault for each in found] == [Fault.PAWN_ON_EDGE]
+
+
+def test_a_diagram_that_cannot_be_solved_is_told_why() -> None:
+    solution = solve("4k3/8/2B5/8/8/8/8/4K3 w", "#2 medieval")
+    assert str(solution.message) == "Cannot be solved: Black's king can be captured (e8, c6)"
+
+
+def test_today_s_letters_stand_for_alfil_and_fers() -> None:
+    solution = solve("8/8/6b1/1K6/2NR4/8/8/k2Q4 w - - 0 1 fresh=d1", "#2 medieval")
+    assert [key.move.full(lambda kind: kind.id[:1]) for key in solution.keys if key.move] == [
+        "fd1-b3"
+    ]
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        BookState(frozenset({3, 59})),
+        BookState(immune=frozenset({12}), immovable=frozenset({0, 63}), intact=True),
+    ],
+)
+def test_marks_stand_in_the_fen(state: BookState) -> None:
+    position = replace(parse_fen("4k3/8/8/8/8/8/8/4K3 w"), state=state)
+    assert read_state(str(state)) == state
+    assert parse_fen(fen(position)) == position
+    assert fen(replace(position, state=NO_STATE)).endswith(" 0 1")
+
+
+@pytest.mark.parametrize("text", ["fresh", "fresh=d9", "fresh=d", "tired=d1", "fresh=d1;fresh=d2"])
+def test_marks_that_cannot_be_read(text: str) -> None:
+    with pytest.raises(ValueError, match="expected"):
+        read_state(text)
