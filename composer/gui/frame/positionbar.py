@@ -76,7 +76,8 @@ class PositionBar(QWidget):
             appearance: how it looks.
             rules: opens the chooser of rules.
             left: before the stipulation.
-            right: at the end; all but the last go where castling or e.p. need the room.
+            right: at the end; all but the last go where castling or e.p. need the room, as does
+                the button that opens the chooser of rules, though never the rules that hold.
             worded: before those at the end; with its word where there is room for it.
             spare: last of the left; goes first where the bar is narrow.
             parent: its owner.
@@ -127,7 +128,8 @@ class PositionBar(QWidget):
         self._spare = action_button(spare)  # goes where the bar is narrow
         self._worded = action_button(worded)
         others = [action_button(action) for action in right]
-        self._lean = others[:-1]  # go before what may decide the solution
+        # These go before what may decide the solution: menus and keys have them, too.
+        self._lean = (*others[:-1], self.rules.add)
         line = _divider()
         self._lasting = [
             *before,
@@ -225,7 +227,7 @@ class PositionBar(QWidget):
         whole = [forms for forms in tried if not self._hides_what_matters(forms)]
         for forms, lean in (
             *((forms, False) for forms in whole),
-            *((forms, True) for forms in whole),  # copying and flipping have keys, too
+            *((forms, True) for forms in whole),
             *((forms, True) for forms in tried if forms not in whole),
             (tried[-1], True),
         ):

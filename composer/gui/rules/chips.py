@@ -68,8 +68,9 @@ class RuleChips(QWidget):
         self.resized.emit()
 
     def sizeHint(self) -> QSize:
-        """Return the size of the chips with the button."""
-        wide = sum(part.sizeHint().width() + 4 for part in (*self._chips, self.add))
+        """Return the size of the chips, with the button unless it is hidden."""
+        parts = (each for each in (*self._chips, self.add) if not each.isHidden())
+        wide = sum(part.sizeHint().width() + 4 for part in parts)
         return QSize(wide, self.add.sizeHint().height())
 
     def _faces(self, rules: Rules) -> list[tuple[str, str, Rules]]:
