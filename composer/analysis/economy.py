@@ -184,6 +184,7 @@ class _Economist:
     def __init__(self, study: Study, key: PhasePlay, token: Token, session: Session) -> None:
         self._study = study
         self._position = study.solution.position
+        self._asked = study.solution.stipulation
         self._key = key
         self._token = token
         self._session = session
@@ -192,7 +193,7 @@ class _Economist:
     def judge(self, weaker: bool) -> Economy:
         services: list[Service] = []
         for square, man in self._position:
-            if man.kind is Kind.KING:
+            if man.is_royal:
                 continue
             service = self._service(square, man, weaker)
             if self._token.cancelled:
@@ -240,7 +241,7 @@ class _Economist:
 
     def _same_virtual(self, position: Position, square: Square) -> bool:
         """Return whether set play and tries are the same, but for what the man itself did."""
-        without = Study.of(solve(position, "#2", None, self._token, self._session))
+        without = Study.of(solve(position, self._asked, None, self._token, self._session))
         return _virtual(self._study, square) == _virtual(without, square)
 
     def _has_own_mate(self, square: Square) -> bool:
@@ -260,7 +261,7 @@ class _Economist:
         return {d: mate for d, mate in self._mates.items() if d & 63 != square}
 
     def _keys(self, position: Position) -> dict[Code, Move]:
-        solution = solve_keys(position, "#2", self._token, self._session)
+        solution = solve_keys(position, self._asked, self._token, self._session)
         return {move_code(each.move): each.move for each in solution.keys if each.move is not None}
 
     def _keeps_key(self, position: Position) -> bool:
@@ -268,7 +269,7 @@ class _Economist:
 
     def _play(self, position: Position) -> PhasePlay | None:
         """Return the play after the key; None if there is no such key."""
-        solution = solve(position, "#2", _PLAY, self._token, self._session)
+        solution = solve(position, self._asked, _PLAY, self._token, self._session)
         for phase in solution.keys:
             if phase.move is not None and move_code(phase.move) == self._key.first_code:
                 return PhasePlay(KEY, phase, board_of(position))

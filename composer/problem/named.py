@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from composer.problem.men import Colour, Kind, Man
-from composer.said.sentence import Sentence, Template
+from composer.problem.men import HALF_NEUTRAL, ROYAL, Colour, Kind, Man
+from composer.said.sentence import Name, Part, Sentence, Template, joined, said
 
 _SIDES: Final = {Colour.WHITE: Template("White"), Colour.BLACK: Template("Black")}
 _KINDS: Final = {
@@ -33,16 +33,35 @@ _MEN: Final = {
 }
 
 
+_COLOURS: Final = {
+    Colour.WHITE: Template("white"),
+    Colour.BLACK: Template("black"),
+    Colour.NEUTRAL: Template("neutral"),
+}
+_QUALITIES: Final = {ROYAL: Template("royal"), HALF_NEUTRAL: Template("half-neutral")}
+
+
 def side_name(colour: Colour) -> Sentence:
     """Return the name of a side: `White`."""
     return _SIDES[colour].said()
 
 
 def kind_name(kind: Kind) -> Sentence:
-    """Return the name of a kind of man: `knight`."""
+    """Return the name of a kind of man: `knight`, `grasshopper`."""
+    if kind.row is not None:
+        return Sentence("{name}", (("name", Name(kind.row.names)),))
     return _KINDS[kind].said()
 
 
 def man_name(man: Man) -> Sentence:
-    """Return the name of a man: `white knight`."""
-    return _MEN[man].said()
+    """Return the name of a man: `white knight`, `grasshopper (neutral, royal)`.
+
+    What is not orthodox stands in brackets, so that no language has to bend a word.
+    """
+    if man in _MEN:
+        return _MEN[man].said()
+    words: list[Part] = [_COLOURS[man.colour].said()]
+    for quality in sorted(man.qualities):
+        known = _QUALITIES.get(quality)
+        words.append(quality if known is None else known.said())
+    return said("{kind} ({qualities})", kind=kind_name(man.kind), qualities=joined(words))

@@ -195,7 +195,7 @@ def changed_position(position: Position, change: Change) -> Position:
         return _local(position, change)
     if isinstance(change, Substitute):
         men = {
-            square: Man.of(man.colour, change.new) if man.kind is change.old else man
+            square: Man.of(man.colour, change.new, man.qualities) if man.kind is change.old else man
             for square, man in position
         }
         return _with_men(position, men, position.castling)

@@ -95,6 +95,25 @@ class Capital:
         return words[:1].upper() + words[1:]
 
 
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A name that has its own form in several languages, such as that of a fairy man.
+
+    Attributes:
+        forms: pairs of a language (`en`, `de`) and the name; English is always there.
+    """
+
+    forms: tuple[tuple[str, str], ...]
+
+    def __str__(self) -> str:
+        return self.in_language("en")
+
+    def in_language(self, language: str) -> str:
+        """Return the name in a language, in English where it has no form of its own."""
+        forms = dict(self.forms)
+        return forms.get(language, forms["en"])
+
+
 class Last(Enum):
     """The word before the last part of a list."""
 
@@ -177,7 +196,9 @@ class Template:
         return Sentence(self.text, tuple((name, parts[name]) for name in parts if name in used))
 
 
-Part: TypeAlias = str | int | Notation | InWords | Grouped | Decimal | Capital | Listed | Sentence
+Part: TypeAlias = (
+    str | int | Notation | InWords | Grouped | Decimal | Capital | Listed | Name | Sentence
+)
 
 NOTHING: Final = Sentence("")
 """Where there is nothing to say; it is false."""

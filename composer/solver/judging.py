@@ -152,6 +152,40 @@ def _judged_by_lines(
     return Judgement(verdict, firsts, stage >= Stage.KEYS and not cut, lines)
 
 
+class DividedJudge:
+    """A judge of men that the kernel knows, and of others: each position has the one it needs."""
+
+    def __init__(self, known: Judge, others: Judge, knows: Callable[[Position], bool]) -> None:
+        """Make ready.
+
+        Args:
+            known: judges what the kernel knows.
+            others: judges the rest.
+            knows: whether the kernel knows the men of a position.
+        """
+        self._known = known
+        self._others = others
+        self._knows = knows
+
+    def judge(self, positions: Iterable[Position], most_nodes: int = 0) -> list[Judgement]:
+        """Judge positions, as `Judge.judge` says."""
+        asked = list(positions)
+        known = [self._knows(position) for position in asked]
+        if all(known):
+            return self._known.judge(asked, most_nodes)
+        quick = [each for each, knows in zip(asked, known, strict=True) if knows]
+        judged = iter(self._known.judge(quick, most_nodes) if quick else ())
+        return [
+            next(judged) if knows else self._others.judge([position], most_nodes)[0]
+            for position, knows in zip(asked, known, strict=True)
+        ]
+
+    def halt(self) -> None:
+        """Come back soon."""
+        self._known.halt()
+        self._others.halt()
+
+
 class SearchJudge:
     """A judge that has each position solved by a search, with what the search needs for that."""
 
@@ -177,7 +211,7 @@ class SearchJudge:
         self._search = search
         self._intended = intended
         most = most_lines or lines_to_judge(intended)
-        self._options = replace(_KEYS_ONLY, most_lines=most)
+        self._options = replace(_KEYS_ONLY, most_lines=most, exact=stipulation.exact)
 
     def judge(self, positions: Iterable[Position], most_nodes: int = 0) -> list[Judgement]:
         """Judge positions, as `Judge.judge` says."""

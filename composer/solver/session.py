@@ -15,6 +15,7 @@ from composer.solver.general.search import general_search, general_set_play
 from composer.solver.judging import (
     CompiledJudge,
     CompiledLineJudge,
+    DividedJudge,
     Judge,
     SearchJudge,
     lines_to_judge,
@@ -24,7 +25,7 @@ from composer.solver.options import Token, require_solved
 from composer.solver.phases import Phase
 from composer.solver.plain.search import plain_search, plain_set_play
 from composer.solver.reference.staged import reference_search
-from composer.solver.stages import KERNEL, REFERENCE, Search
+from composer.solver.stages import GENERAL, KERNEL, PLAIN, REFERENCE, Search
 
 TABLE_MEGABYTES = 64
 _MOST_THREADS = 8
@@ -87,14 +88,23 @@ class Session:
         known = not stipulation.has_lines or plays_lines(stipulation)
         return self._kernel is not None and known
 
+    def knows(self, position: Position, stipulation: Stipulation) -> bool:
+        """Tell whether kernel and reference know the men of a position."""
+        return laws_of(stipulation.rules) is not None or all_orthodox(position.board)
+
+    def solver_of(self, position: Position, stipulation: Stipulation) -> str:
+        """Return which solver answers a problem: one of the names in `stages`."""
+        if not self.knows(position, stipulation):
+            return PLAIN if self._kernel is None else GENERAL
+        return KERNEL if self.plays(stipulation) else REFERENCE
+
     def search(self, position: Position, stipulation: Stipulation, token: Token) -> Search:
         """Return a search for the solution of a problem.
 
         Raises:
             Unsolvable: the position has a fatal defect.
         """
-        lawful = laws_of(stipulation.rules) is not None
-        if not lawful and not all_orthodox(position.board):
+        if not self.knows(position, stipulation):
             search = plain_search if self._kernel is None else general_search
             return search(position, stipulation, token)
         if self._lines is not None and plays_lines(stipulation):
@@ -111,8 +121,7 @@ class Session:
         Such a position cannot be solved, but fairy problems' set play is given all the same, as
         the reference program does. There is none of orthodox ones, nor where there are lines.
         """
-        lawful = laws_of(stipulation.rules) is not None
-        if lawful or all_orthodox(position.board) or stipulation.has_lines:
+        if self.knows(position, stipulation) or stipulation.has_lines:
             return None
         find = plain_set_play if self._kernel is None else general_set_play
         return find(position, stipulation, token)
@@ -137,6 +146,16 @@ class Session:
             UnsupportedStipulation: the stipulation is not solved here.
         """
         require_solved(stipulation)
+        others = SearchJudge(stipulation, token, self.search, intended, most_lines)
+        known = self._compiled_judge(stipulation, token, intended, most_lines)
+        if known is None:
+            return others
+        return DividedJudge(known, others, lambda position: self.knows(position, stipulation))
+
+    def _compiled_judge(
+        self, stipulation: Stipulation, token: Token, intended: Intended, most_lines: int
+    ) -> Judge | None:
+        """Return the kernel's judge; None where there is none."""
         module = kernel_module()
         laws = laws_of(stipulation.rules)
         if self._lines is not None and module is not None and plays_lines(stipulation):
@@ -144,7 +163,7 @@ class Session:
             lines = module.LineJudge(self._lines, stipulation, token.flag, most, laws)
             return CompiledLineJudge(lines, stipulation, intended)
         if self._kernel is None or module is None or stipulation.has_lines:
-            return SearchJudge(stipulation, token, self.search, intended, most_lines)
+            return None
         asked = stipulation
         judge = module.Judge(
             self._kernel, asked.moves, asked.goal, token.flag, asked.play.value, asked.exact, laws

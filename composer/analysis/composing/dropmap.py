@@ -13,9 +13,10 @@ from enum import Enum
 
 from composer.analysis.composing.baseline import Baseline, Comparison, confirm, is_carried
 from composer.analysis.composing.edit import Edit
+from composer.analysis.composing.edits import men_at_hand
 from composer.analysis.composing.survey import surveyed
 from composer.problem.defects import Defect, Severity, defects
-from composer.problem.men import ORTHODOX_MEN, Man
+from composer.problem.men import Man
 from composer.problem.move import Move
 from composer.problem.named import man_name
 from composer.problem.position import Position
@@ -130,12 +131,17 @@ def man_map(
     session: Session | None = None,
     threads: int = 1,
 ) -> Generator[DropAnswer, None, None]:
-    """Try each of the twelve men on one square: what if this man were another?
+    """Try each of the men at hand on one square: what if this man were another?
+
+    These are the orthodox twelve, and others like those on the board.
 
     Arguments and faults are those of `drop_map`. The man who stands there is tried too.
     """
     there = baseline.position[square]
-    men = sorted(ORTHODOX_MEN, key=lambda man: there is not None and man.colour is not there.colour)
+    men = sorted(
+        men_at_hand(baseline.position),
+        key=lambda man: there is not None and man.colour is not there.colour,
+    )
     places = [_Place(square, man, _edit(baseline.position, square, man, None)) for man in men]
     return _answers(baseline, places, cancel or Token(), session or Session(), threads)
 

@@ -37,8 +37,8 @@ Change = MoveMan | Exchange | RemoveMan | AddMan | Turned | Shift
 class EditKind(Enum):
     """What is done; the value is the word of the command line."""
 
-    MOVE = "move"  # a man other than a king goes to another square
-    KING = "king"  # a king does
+    MOVE = "move"  # a man that is not royal goes to another square
+    KING = "king"  # a king or another royal man does
     ADD = "add"
     REMOVE = "remove"
     CHANGE = "change"  # a man becomes another: kind, colour or both
@@ -95,7 +95,7 @@ class Edit:
         man = _man_on(position, origin)
         if origin == target:
             raise ValueError(f"the man on {square_name(origin)} stands there already")
-        kind = EditKind.KING if man.letter in "Kk" else EditKind.MOVE
+        kind = EditKind.KING if man.is_royal else EditKind.MOVE
         return cls(kind, MoveMan(origin, target), man, position[target])
 
     @classmethod

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from composer.analysis.composing.edit import Edit, EditKind
-from composer.problem.men import ORTHODOX_MEN, Kind, Man
+from composer.problem.men import ORTHODOX_MEN, SIDES, Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square, Symmetry, distance, file_of, rank_of
 from composer.problem.twins import AddMan, MoveMan, RemoveMan
@@ -17,7 +17,6 @@ USUAL = frozenset(EditKind) - {EditKind.EXCHANGE}
 """The kinds of edits that are tried unless others are requested."""
 
 EVERYWHERE = frozenset(SQUARES)
-ALL_MEN = frozenset(ORTHODOX_MEN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,18 +25,36 @@ class Limits:
 
     Attributes:
         squares: the squares that may change; of a move both.
-        men: the men that may be moved, added, removed, changed, or come by a change.
+        men: the men that may be moved, added, removed, changed, or come by a change; None for
+            all of them, those of no orthodox kind as well.
         reach: how far a man may be moved, in steps of a king.
         most_men: how many men there may be after the edit.
     """
 
     squares: frozenset[Square] = EVERYWHERE
-    men: frozenset[Man] = ALL_MEN
+    men: frozenset[Man] | None = None
     reach: int = 7
     most_men: int = 64
 
+    def allow(self, man: Man) -> bool:
+        """Tell whether a man may be touched."""
+        return self.men is None or man in self.men
+
 
 NO_LIMITS = Limits()
+
+
+def men_at_hand(position: Position) -> tuple[Man, ...]:
+    """Return the men that an edit may bring: the orthodox ones, and others like those present.
+
+    Of a fairy kind on the board there are White's men and Black's; of whatever kind is neutral or
+    has a quality, just the men that stand there.
+    """
+    present = dict.fromkeys(man for _, man in position if not man.is_orthodox)
+    kinds = sorted({man.kind for man in present if not man.kind.is_orthodox})
+    plain = [Man.of(side, kind) for kind in kinds for side in SIDES]
+    special = [man for man in present if man.colour is Colour.NEUTRAL or man.qualities]
+    return (*ORTHODOX_MEN, *plain, *special)
 
 
 def edits(
@@ -45,8 +62,9 @@ def edits(
 ) -> tuple[Edit, ...]:
     """Return all single edits of some kinds; no two of them lead to the same position.
 
-    Moves go to empty squares. Kings are moved but neither added, removed nor changed, and no
-    pawn is put on the first or last rank. None leads back to the position itself.
+    Moves go to empty squares. Kings and other royal men are moved but neither added, removed nor
+    changed, and no pawn is put on the first or last rank. Men that are not orthodox come only if
+    their like are on the board. None leads back to the position itself.
     """
     wanted = frozenset(kinds)
     found: list[Edit] = []
@@ -67,7 +85,7 @@ def _kings(position: Position, limits: Limits) -> Iterator[Edit]:
 def _all_moves(position: Position, limits: Limits) -> Iterator[Edit]:
     empty = [s for s in SQUARES if position[s] is None and s in limits.squares]
     for origin, man in position:
-        if man not in limits.men or origin not in limits.squares:
+        if not limits.allow(man) or origin not in limits.squares:
             continue
         for target in empty:
             if can_stand(man, target) and distance(origin, target) <= limits.reach:
@@ -75,20 +93,24 @@ def _all_moves(position: Position, limits: Limits) -> Iterator[Edit]:
 
 
 def _additions(position: Position, limits: Limits) -> Iterator[Edit]:
+    coming = _coming(position, limits)
     for square in SQUARES:
         if position[square] is None and square in limits.squares:
-            for man in ORTHODOX_MEN:
-                if man in limits.men and man.kind is not Kind.KING and can_stand(man, square):
+            for man in coming:
+                if can_stand(man, square):
                     yield Edit.put(position, square, man)
 
 
 def _changes(position: Position, limits: Limits) -> Iterator[Edit]:
+    coming = _coming(position, limits)
     for square, there in _touchable(position, limits):
-        for man in ORTHODOX_MEN:
-            if man is there or man not in limits.men or man.kind is Kind.KING:
-                continue
-            if can_stand(man, square):
+        for man in coming:
+            if man is not there and can_stand(man, square):
                 yield Edit.put(position, square, man)
+
+
+def _coming(position: Position, limits: Limits) -> list[Man]:
+    return [man for man in men_at_hand(position) if limits.allow(man) and not man.is_royal]
 
 
 def _removals(position: Position, limits: Limits) -> Iterator[Edit]:
@@ -97,7 +119,7 @@ def _removals(position: Position, limits: Limits) -> Iterator[Edit]:
 
 def _exchanges(position: Position, limits: Limits) -> Iterator[Edit]:
     men = [
-        (square, man) for square, man in position if man in limits.men and square in limits.squares
+        (square, man) for square, man in position if limits.allow(man) and square in limits.squares
     ]
     for (a, man), (b, other) in combinations(men, 2):
         if man is not other and can_stand(man, b) and can_stand(other, a):
@@ -133,12 +155,17 @@ _LISTS = (
 
 def can_stand(man: Man, square: Square) -> bool:
     """Return whether a man may stand on a square: pawns not on the first and last rank."""
-    return man.kind is not Kind.PAWN or 0 < rank_of(square) < 7
+    return not _walks_up(man) or 0 < rank_of(square) < 7
+
+
+def _walks_up(man: Man) -> bool:
+    """Return whether a man is a pawn of some kind."""
+    return man.kind is Kind.PAWN if man.kind.row is None else man.kind.row.promotes
 
 
 def _touchable(position: Position, limits: Limits) -> Iterator[tuple[Square, Man]]:
     for square, man in position:
-        if man.kind is not Kind.KING and man in limits.men and square in limits.squares:
+        if not man.is_royal and limits.allow(man) and square in limits.squares:
             yield square, man
 
 

@@ -247,7 +247,7 @@ class _Test:
     def _by_keys(self) -> Iterator[tuple[Ring, ...]]:
         """Yield the rings of problems of any length, by their keys and the play after the key."""
         start = self._baseline.position
-        men = [(square, man) for square, man in start if man.kind is not Kind.KING]
+        men = [(square, man) for square, man in start if not man.is_royal]
         removals = [Edit.remove(start, square) for square, _ in men]
         rings = [Ring(square, man, Need.UNKNOWN) for square, man in men]
         survey = self._surveyed(removals)

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from composer.analysis.composing.baseline import Baseline, illegal_defects, usual_options
 from composer.analysis.report import Analysis, analyse
-from composer.problem.men import Colour, Kind, Man
+from composer.problem.men import SIDES, Colour, Man
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.squares import Square
 from composer.problem.stipulation import Stipulation
 from composer.said.sentence import NOTHING
 from composer.solver.solution import Solution, Verdict
-from composer.solver.stages import KERNEL
+from composer.solver.stages import GENERAL, KERNEL
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,15 +70,16 @@ class Ground:
         """
         if self.stipulation.is_direct:
             return True
-        return self.solution is not None and self.solution.solver == KERNEL
+        return self.solution is not None and self.solution.solver in (KERNEL, GENERAL)
 
     def has_kings_with(self, man: Man | None, origin: Square | None) -> bool:
-        """Return whether there is one king on each side once a man comes from where he stands.
+        """Return whether each side has one royal man once a man comes from where he stands.
 
         Without them nothing can be solved on any square, and there is nothing to tell.
         """
         men = [each for square, each in self.position if square != origin]
         if man is not None:
             men.append(man)
-        kings = [each.colour for each in men if each.kind is Kind.KING]
-        return kings.count(Colour.WHITE) == 1 and kings.count(Colour.BLACK) == 1
+        kings = [each.colour for each in men if each.is_royal]
+        both = kings.count(Colour.NEUTRAL)
+        return all(kings.count(side) + both == 1 for side in SIDES)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.analysis.composing.edits import ALL_MEN, EVERYWHERE, NO_LIMITS, Limits
+from composer.analysis.composing.edits import EVERYWHERE, NO_LIMITS, Limits, men_at_hand
 from composer.gui.board.menrow import MenRow
 from composer.gui.board.paintboard import PaintBoard
 from composer.gui.board.pictures import MenPictures
@@ -23,7 +23,7 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.look.droplist import DropList
 from composer.gui.look.links import link
 from composer.gui.look.tickbox import TickBox
-from composer.problem.men import ORTHODOX_MEN, Man
+from composer.problem.men import Man
 from composer.problem.position import EMPTY, Position
 from composer.problem.squares import Square
 
@@ -46,7 +46,7 @@ class LimitsPopup(QFrame):
         self.setAccessibleName(self.tr("Limit what edits may do"))
         self._position: Position = EMPTY
         self._squares: frozenset[Square] = EVERYWHERE
-        self._men: frozenset[Man] = ALL_MEN
+        self._men: frozenset[Man] | None = None
         self.reach = DropList()
         self.reach.setAccessibleName(self.tr("How far a man may be moved"))
         far = (self.tr("Moves of any length"), self.tr("One step"), self.tr("Up to two steps"))
@@ -99,12 +99,13 @@ class LimitsPopup(QFrame):
         blocked = self.blockSignals(True)
         self.reach.setCurrentIndex(0)
         self.no_more_men.setChecked(False)
-        self._men, self._squares = ALL_MEN, EVERYWHERE
+        self._men, self._squares = None, EVERYWHERE
         self.blockSignals(blocked)
         self._report()
 
-    def _set_men(self, men: tuple[Man, ...]) -> None:
-        self._men = frozenset(men)
+    def _set_men(self, men: tuple[Man, ...] | None) -> None:
+        every = men is None or set(men) == set(self.men.offered)
+        self._men = None if every else frozenset(men or ())
         self._report()
 
     def _set_squares(self, squares: frozenset[Square]) -> None:
@@ -116,7 +117,8 @@ class LimitsPopup(QFrame):
         self.changed.emit()
 
     def _show(self) -> None:
-        self.men.set_men(tuple(self._men))
+        self.men.set_others(men_at_hand(self._position))
+        self.men.set_men(self.men.offered if self._men is None else tuple(self._men))
         self.squares.set_position(self._position, frozenset())
         self.squares.set_painted(None, self._squares)
         self.reset.setEnabled(self.are_set)
@@ -125,7 +127,7 @@ class LimitsPopup(QFrame):
         return frozenset(square for square, _ in self._position)
 
     def _lay_out(self) -> None:
-        every = link(self.tr("All men"), lambda: self._set_men(ORTHODOX_MEN))
+        every = link(self.tr("All men"), lambda: self._set_men(None))
         nobody = link(self.tr("None", "of the men"), lambda: self._set_men(()))
         whole = link(self.tr("All squares"), lambda: self._set_squares(EVERYWHERE))
         empty = link(self.tr("Empty ones"), lambda: self._set_squares(EVERYWHERE - self._taken()))

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A strip of the twelve men by a square, each tinted with what the position would be with him."""
+"""A strip of men by a square, each tinted with what the position would be with him."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -31,11 +31,11 @@ from composer.problem.men import Man
 from composer.problem.squares import Square
 
 _CELL, _RIM = 36, 5
-_GRID: Final = MenGrid.lying(_RIM, _RIM, _CELL, _CELL)
+_MOST: Final = 16  # men that are not orthodox
 
 
 class ManStrip(QWidget):
-    """Two rows of men over the board; white above black.
+    """Two rows of men over the board; white above black, and others like those present.
 
     Signals:
         pointed: the man under the pointer or the keyboard's frame, or None.
@@ -53,6 +53,7 @@ class ManStrip(QWidget):
         self._pictures = MenPictures(appearance)
         appearance.colours_changed.connect(self.update)
         appearance.figures_changed.connect(self.update)
+        self._grid = _grid_of(())
         self._answers: Mapping[Man, DropAnswer] = {}
         self._there: Man | None = None
         self._pointed: Man | None = None
@@ -70,9 +71,21 @@ class ManStrip(QWidget):
         return self._answers
 
     def show_men(
-        self, square: Square, there: Man | None, answers: Mapping[Man, DropAnswer]
+        self,
+        square: Square,
+        there: Man | None,
+        answers: Mapping[Man, DropAnswer],
+        others: Sequence[Man] = (),
     ) -> None:
-        """Show what is known of each man by a square on which one stands."""
+        """Show what is known of each man by a square on which one stands.
+
+        Args:
+            square: the square.
+            there: the man who stands on it.
+            answers: what is known of each man.
+            others: the men to show besides the orthodox twelve.
+        """
+        self._grid = _grid_of(others[:_MOST])
         self._there, self._answers = there, answers
         if not self.isVisible():
             self._pointed = None
@@ -87,12 +100,12 @@ class ManStrip(QWidget):
 
     def take_keyboard(self) -> None:
         """Let arrows choose, beginning with the man who stands there."""
-        self._point(self._there or MAN_ORDER[0])
+        self._point(self._there if self._there in self._grid.men else MAN_ORDER[0])
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def cell_centre(self, man: Man) -> QPoint:
         """Return the middle of a man's cell."""
-        return _GRID.cell(man).center().toPoint()
+        return self._grid.cell(man).center().toPoint()
 
     def _place(self, square: Square) -> QRect:
         board = self._board.drawing.geometry
@@ -117,12 +130,13 @@ class ManStrip(QWidget):
     # Qt's own names
 
     def sizeHint(self) -> QSize:
-        """Return the size of six men by two."""
-        return QSize(_GRID.columns * _CELL + 2 * _RIM, _GRID.rows * _CELL + 2 * _RIM)
+        """Return the size of all men in two rows."""
+        grid = self._grid
+        return QSize(grid.columns * _CELL + 2 * _RIM, grid.rows * _CELL + 2 * _RIM)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Report the man under the pointer."""
-        self._point(_GRID.man_at(event.position()))
+        self._point(self._grid.man_at(event.position()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep the board below from being pressed."""
@@ -130,7 +144,7 @@ class ManStrip(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Put the man there."""
-        man = _GRID.man_at(event.position())
+        man = self._grid.man_at(event.position())
         if man is not None and event.button() is Qt.MouseButton.LeftButton:
             self.chosen.emit(man)
 
@@ -168,7 +182,7 @@ class ManStrip(QWidget):
         }
         key = Qt.Key(event.key())
         if key in steps:
-            self._point(_GRID.stepped(self._pointed or MAN_ORDER[0], *steps[key]))
+            self._point(self._grid.stepped(self._pointed or MAN_ORDER[0], *steps[key]))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             if self._pointed is not None:
                 self.chosen.emit(self._pointed)
@@ -185,8 +199,8 @@ class ManStrip(QWidget):
         painter.setBrush(QColor("#F2F2EF"))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
         ratio = self.devicePixelRatioF()
-        for man in MAN_ORDER:
-            cell = _GRID.cell(man).adjusted(1, 1, -1, -1)
+        for man in self._grid.men:
+            cell = self._grid.cell(man).adjusted(1, 1, -1, -1)
             answer = self._answers.get(man)
             drop = Drop.UNKNOWN if answer is None else answer.drop
             fill_tint(painter, cell, drop)
@@ -202,3 +216,7 @@ class ManStrip(QWidget):
                 painter.setPen(QPen(QColor(MARKS.cursor), 2.2))
                 painter.drawRoundedRect(cell, 3, 3)
         painter.end()
+
+
+def _grid_of(others: Sequence[Man]) -> MenGrid:
+    return MenGrid.lying(_RIM, _RIM, _CELL, _CELL, others)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QObject
 
 from composer.analysis.composing.dropmap import DropAnswer, man_map
+from composer.analysis.composing.edits import men_at_hand
 from composer.analysis.composing.wording import drop_detail, drop_sentence, drop_title
 from composer.gui.aids.dropmap import verdicts_first
 from composer.gui.aids.editrows import differing
@@ -24,7 +25,7 @@ from composer.gui.panels.analysispane import AnalysisPane
 from composer.gui.user.pause import pause
 from composer.gui.words.language import capital, fill
 from composer.gui.words.sentences import worded
-from composer.problem.men import ORTHODOX_MEN, Man
+from composer.problem.men import Man
 from composer.problem.position import Position
 from composer.problem.squares import Square, square_name
 from composer.solver.options import Token
@@ -150,7 +151,7 @@ class WhatIf(QObject):
         def search(token: Token) -> Iterator[object]:
             threads = session.threads if base.stipulation.moves > 2 else 1
             answers = man_map(base.baseline(), square, token, session, threads)
-            return verdicts_first(answers, len(ORTHODOX_MEN))
+            return verdicts_first(answers, len(men_at_hand(base.position)))
 
         self._seeker.begin(search)
 
@@ -162,7 +163,9 @@ class WhatIf(QObject):
                 self._answers[each.man] = each
         fresh = not self.strip.isVisible()
         self.strip.set_pressable(self._by_keys)
-        self.strip.show_men(self._square, self._base.position[self._square], self._answers)
+        position = self._base.position
+        others = [man for man in men_at_hand(position) if not man.is_orthodox]
+        self.strip.show_men(self._square, position[self._square], self._answers, others)
         if fresh and self._by_keys:
             self.strip.take_keyboard()
 

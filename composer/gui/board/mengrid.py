@@ -3,14 +3,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
 from composer.gui.board.pictures import MAN_ORDER
 from composer.problem.men import Man
-
-_KINDS = len(MAN_ORDER) // 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +36,16 @@ class MenGrid:
         return cls(MAN_ORDER, 2, left, top, wide, high)
 
     @classmethod
-    def lying(cls, left: float, top: float, wide: float, high: float) -> MenGrid:
-        """Return a row of white men, with the black ones below."""
-        return cls((*MAN_ORDER[::2], *MAN_ORDER[1::2]), _KINDS, left, top, wide, high)
+    def lying(
+        cls, left: float, top: float, wide: float, high: float, others: Sequence[Man] = ()
+    ) -> MenGrid:
+        """Return a row of white men, with the black ones below, and other men at the right.
+
+        The others stand one below the other, two by two; the last place may be empty.
+        """
+        upper = (*MAN_ORDER[::2], *others[::2])
+        lower = (*MAN_ORDER[1::2], *others[1::2])
+        return cls((*upper, *lower), len(upper), left, top, wide, high)
 
     @classmethod
     def one_row(cls, left: float, top: float, wide: float, high: float) -> MenGrid:
@@ -49,7 +55,7 @@ class MenGrid:
     @property
     def rows(self) -> int:
         """How many lie one below the other."""
-        return len(self.men) // self.columns
+        return -(-len(self.men) // self.columns)
 
     def cell(self, man: Man) -> QRectF:
         """Return the cell of a man."""
@@ -72,4 +78,4 @@ class MenGrid:
             columns, rows = columns + rows, 0
         row = min(self.rows - 1, max(0, row + rows))
         column = min(self.columns - 1, max(0, column + columns))
-        return self.men[row * self.columns + column]
+        return self.men[min(row * self.columns + column, len(self.men) - 1)]

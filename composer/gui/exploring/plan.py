@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from composer.explore.spec import Demands, Order, Slot, Spec
-from composer.problem.men import Kind, Man
+from composer.problem.men import Man
 from composer.problem.position import EMPTY, Position
 from composer.problem.squares import SQUARES, Square
 from composer.problem.stipulation import TWO_MOVER, Stipulation
@@ -180,7 +180,7 @@ def every_man_anywhere(plan: Plan) -> Plan:
 def every_man_may_go(plan: Plan) -> Plan:
     """Return the plan with every man but the kings free to be left out."""
     for square, man in plan.position:
-        if man.kind is not Kind.KING:
+        if not man.is_royal:
             plan = plan.with_freedom(replace(plan.freedom(square), may_miss=True))
     return plan
 

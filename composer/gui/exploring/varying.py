@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from composer.analysis.composing.edits import men_at_hand
 from composer.gui.board.menrow import MenRow
 from composer.gui.board.paintboard import PaintBoard
 from composer.gui.board.pictures import MenPictures
@@ -36,7 +37,7 @@ from composer.gui.look.links import link
 from composer.gui.look.tickbox import TickBox
 from composer.gui.user.wording import man_word
 from composer.gui.words.language import fill
-from composer.problem.men import Kind, Man
+from composer.problem.men import Man
 from composer.problem.squares import Square, square_name
 
 _LIST_HEIGHT: Final = 118
@@ -248,8 +249,9 @@ class Varying(QWidget):
         self.may_go.setVisible(chosen is None or chosen.home is not None)
         self.times.setVisible(chosen is not None and chosen.home is None)
         self.remove.setVisible(chosen is not None and not (chosen.home and chosen.is_idle))
-        self.may_go.setEnabled(own is not None and own.kind is not Kind.KING)
+        self.may_go.setEnabled(own is not None and not own.is_royal)
         self.may_go.setChecked(chosen is not None and chosen.may_miss)
+        self.kinds.set_others(men_at_hand(self._plan.position))
         self.kinds.set_men(() if chosen is None else chosen.men, own)
         self.times.setValue(1 if chosen is None else chosen.times)
         self.clear.setEnabled(bool(self._plan.freedoms))

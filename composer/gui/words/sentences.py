@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from composer.gui.words.language import capital, decimal, grouped, number_word, tr
 from composer.notation.letters import ENGLISH, Letters
@@ -23,6 +23,7 @@ from composer.said.sentence import (
     InWords,
     Last,
     Listed,
+    Name,
     Notation,
     Part,
     Sentence,
@@ -54,6 +55,8 @@ def worded(part: Part, letters: Letters = ENGLISH) -> str:
         return capital(worded(part.part, letters))
     if isinstance(part, InWords):
         return number_word(part.number)
+    if isinstance(part, Name):
+        return part.in_language(QLocale().name().partition("_")[0])
     if isinstance(part, Decimal):
         return decimal(part.number, 1)
     if isinstance(part, Grouped):

@@ -1,0 +1,124 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Composing aids with fairy men: what they bring, and that their verdicts are the solver's."""
+
+from __future__ import annotations
+
+from composer.analysis.composing.baseline import Baseline
+from composer.analysis.composing.dropmap import drop_map, man_map
+from composer.analysis.composing.edits import Edit, EditKind, Limits, edits, men_at_hand
+from composer.analysis.composing.needed import needs
+from composer.analysis.composing.neighbours import neighbours
+from composer.analysis.report import analyse
+from composer.problem.fen import parse_fen
+from composer.problem.men import NO_QUALITIES, ORTHODOX_MEN, ROYAL, Colour, Kind, Man
+from composer.problem.position import Position
+from composer.problem.squares import parse_square, rank_of
+from composer.solver.solution import Verdict
+from composer.solver.solve import solve
+
+GRASSHOPPER = Kind.of("grasshopper")
+WHITE_G, BLACK_G = Man.of(Colour.WHITE, GRASSHOPPER), Man.of(Colour.BLACK, GRASSHOPPER)
+NEUTRAL_N = Man.of(Colour.NEUTRAL, Kind.of("nightrider"))
+
+
+def position(**men: Man) -> Position:
+    return Position.of({parse_square(name): man for name, man in men.items()})
+
+
+SMALL = position(h8=Man.BLACK_KING, f7=Man.WHITE_KING, a2=WHITE_G, b1=Man.WHITE_ROOK)
+
+
+def test_orthodox_positions_have_the_twelve_men_at_hand() -> None:
+    assert men_at_hand(parse_fen("7k/5K2/8/8/8/8/6Q1/8 w - - 0 1")) == ORTHODOX_MEN
+
+
+def test_fairy_men_at_hand_are_those_present_in_both_colours_and_special_ones_as_they_are() -> None:
+    royal = Man.of(Colour.BLACK, GRASSHOPPER, (ROYAL,))
+    board = position(a1=WHITE_G, b1=NEUTRAL_N, h8=royal, c3=Man.WHITE_KING)
+    fairy = men_at_hand(board)[len(ORTHODOX_MEN) :]
+    night = NEUTRAL_N.kind
+
+    assert set(fairy) == {
+        *(Man.of(side, kind) for side in (Colour.WHITE, Colour.BLACK) for kind in (night,)),
+        *(WHITE_G, BLACK_G, NEUTRAL_N, royal),
+    }
+    assert len(fairy) == len(set(fairy))
+
+
+def test_edits_bring_the_fairy_men_present_and_no_royal_ones() -> None:
+    royal = Man.of(Colour.BLACK, GRASSHOPPER, (ROYAL,))
+    board = position(h8=royal, f7=Man.WHITE_KING, a2=WHITE_G)
+    found = edits(board)
+    added = {each.man for each in found if each.kind is EditKind.ADD}
+    touched = {each.other for each in found if each.kind is EditKind.CHANGE}
+
+    assert {WHITE_G, BLACK_G} <= added
+    assert royal not in added
+    assert touched == {WHITE_G}
+    assert {each.man for each in found if each.kind is EditKind.KING} == {royal, Man.WHITE_KING}
+    assert str(Edit.put(board, parse_square("a1"), BLACK_G).words) == "Add grasshopper (black) a1"
+
+
+def test_limits_name_fairy_men_as_others() -> None:
+    only = edits(SMALL, limits=Limits(men=frozenset({BLACK_G})))
+
+    assert {each.man for each in only if each.kind is EditKind.ADD} == {BLACK_G}
+    assert not [each for each in only if each.kind in (EditKind.MOVE, EditKind.REMOVE)]
+
+
+def test_no_pawn_of_any_kind_is_put_on_the_first_or_last_rank() -> None:
+    berolina = Man.of(Colour.WHITE, Kind.of("berolina-pawn"))
+    found = edits(position(a1=Man.WHITE_KING, h8=Man.BLACK_KING, c3=berolina))
+
+    assert all(
+        0 < rank_of(square) < 7
+        for each in found
+        if each.man is berolina and each.kind in (EditKind.ADD, EditKind.MOVE)
+        for square in each.squares
+    )
+
+
+def _baseline(board: Position) -> Baseline:
+    return Baseline.of(analyse(solve(board, "#1")))
+
+
+def test_every_drop_of_a_fairy_man_says_what_the_solver_says() -> None:
+    baseline = _baseline(SMALL)
+    answers = {each.square: each for each in drop_map(baseline, BLACK_G)}
+
+    assert len(answers) == 64
+    for answer in answers.values():
+        board = SMALL if answer.edit is None else answer.edit.apply(SMALL)
+        assert answer.verdict is solve(board, "#1").verdict
+
+
+def test_another_man_on_a_square_may_be_a_fairy_man() -> None:
+    answers = {each.man: each for each in man_map(_baseline(SMALL), parse_square("b1"))}
+
+    assert answers.keys() == {*ORTHODOX_MEN, WHITE_G, BLACK_G}
+    for man in (WHITE_G, BLACK_G, Man.WHITE_QUEEN):
+        edit = answers[man].edit
+        assert edit is not None
+        assert answers[man].verdict is solve(edit.apply(SMALL), "#1").verdict
+
+
+def test_every_sound_neighbour_with_fairy_men_is_confirmed() -> None:
+    kinds = (EditKind.CHANGE, EditKind.REMOVE, EditKind.MIRROR)
+    *_, last = progress = list(neighbours(_baseline(SMALL), kinds))
+    found = {each.number: each for report in progress for each in report.new}
+
+    assert last.complete
+    assert last.tried == last.total == len(found)
+    assert any(each.verdict is Verdict.SOUND for each in found.values())
+    for each in found.values():
+        assert each.verdict is solve(each.edit.apply(SMALL), "#1").verdict
+        assert each.confirmed == (each.verdict is Verdict.SOUND)
+
+
+def test_needed_fairy_men_are_found_and_royal_ones_left_alone() -> None:
+    royal = Man.of(Colour.BLACK, Kind.KING, NO_QUALITIES)
+    board = position(h8=royal, f7=Man.WHITE_KING, b1=Man.WHITE_ROOK, a7=BLACK_G)
+    *_, last = needs(analyse(solve(board, "#1")))
+
+    assert last.complete
+    assert {ring.man for ring in last.rings} == {Man.WHITE_ROOK, BLACK_G}
