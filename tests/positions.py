@@ -9,13 +9,30 @@ from hypothesis import strategies as st
 
 from composer.problem.defects import is_solvable
 from composer.problem.fen import fen, parse_fen
-from composer.problem.men import ORTHODOX_MEN, SIDES, Colour, Kind, Man
+from composer.problem.men import (
+    FAIRY,
+    HALF_NEUTRAL,
+    ORTHODOX_KINDS,
+    ORTHODOX_MEN,
+    ROYAL,
+    SIDES,
+    Colour,
+    Kind,
+    Man,
+)
 from composer.problem.position import Position, possible_castling
 from composer.problem.squares import SQUARES, Square, parse_square, rank_of
 
 SQUARE = st.sampled_from(SQUARES)
 MAN = st.sampled_from(ORTHODOX_MEN)
 COLOUR = st.sampled_from(SIDES)
+ANY_KIND = st.sampled_from((*ORTHODOX_KINDS, *FAIRY))
+ANY_MAN = st.builds(  # of any kind and colour, a few of them royal or half-neutral
+    Man.of,
+    st.sampled_from(Colour),
+    ANY_KIND,
+    st.sampled_from([(), (), (), (), (ROYAL,), (HALF_NEUTRAL,)]),
+)
 
 _HOME = {  # so that castling comes up now and then
     parse_square("e1"): Man.WHITE_KING,

@@ -13,6 +13,7 @@ from composer.gui.documents.tabrow import TabRow
 from composer.gui.words.language import fill, grouped
 from composer.solver.solution import Solution
 from composer.solver.solve import backend
+from composer.solver.stages import GENERAL, KERNEL, PLAIN, REFERENCE
 
 _HEIGHT = 20  # a notice lies over it
 
@@ -33,17 +34,17 @@ class StatusLine(QStatusBar):
         super().__init__(parent)
         self.setSizeGripEnabled(False)
         self.setMinimumHeight(_HEIGHT)
-        compiled = backend() == "kernel"
-        solver = QLabel(self.tr("Kernel") if compiled else self.tr("Reference solver (slower)"))
-        solver.setObjectName("kernel" if compiled else "reference")
-        self._nodes, self._square, self._saved = QLabel(), QLabel(), QLabel()
+        self._solver, self._nodes = QLabel(), QLabel()
+        self._square, self._saved = QLabel(), QLabel()
+        self._solver.setObjectName(backend())
+        self._show_solver(backend())
         self._library = QLabel()
-        self._of_studio = (solver, self._nodes, self._square)
+        self._of_studio = (self._solver, self._nodes, self._square)
         self._back = QLabel(self.tr("Ctrl+L back to the studio"))
         if tabs is not None:
             self.addWidget(tabs, 1)
         self.addWidget(self._library)
-        self.addWidget(solver)
+        self.addWidget(self._solver)
         self.addWidget(self._nodes)
         self.addPermanentWidget(self._back)
         self.addPermanentWidget(self._square)
@@ -70,9 +71,20 @@ class StatusLine(QStatusBar):
         self._library.setText(words)
 
     def show_work(self, solution: Solution | None) -> None:
-        """Say how many positions the solver looked at."""
+        """Say which solver answered, and how many positions it looked at."""
+        if solution is not None:  # until there is an answer the last one's name stays
+            self._show_solver(solution.solver)
         nodes = 0 if solution is None else solution.nodes
         self._nodes.setText(fill(self.tr("%1 positions"), grouped(nodes)) if nodes else "")
+
+    def _show_solver(self, solver: str) -> None:
+        names = {
+            KERNEL: self.tr("Kernel"),
+            GENERAL: self.tr("General solver"),
+            PLAIN: self.tr("Plain solver (slower)"),
+            REFERENCE: self.tr("Reference solver (slower)"),
+        }
+        self._solver.setText(names.get(solver, solver))
 
     def show_square(self, words: str) -> None:
         """Say which square is meant, and what stands on it."""
