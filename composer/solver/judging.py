@@ -215,7 +215,7 @@ class SearchJudge:
 
     def judge(self, positions: Iterable[Position], most_nodes: int = 0) -> list[Judgement]:
         """Judge positions, as `Judge.judge` says."""
-        return [self._judged(position, most_nodes // _DEARER) for position in positions]
+        return [self._judged(position, most_nodes) for position in positions]
 
     def halt(self) -> None:
         """Come back soon."""
@@ -224,7 +224,7 @@ class SearchJudge:
     def _judged(self, position: Position, most_nodes: int) -> Judgement:
         if not is_solvable(position):
             return INVALID
-        self._token.last_for(most_nodes)
+        self._token.last_for(most_nodes // _DEARER)
         if self._token.cancelled:
             return UNDECIDED
         found = Found()
@@ -233,6 +233,8 @@ class SearchJudge:
             for found in search.find(self._options):
                 if found.stage >= Stage.KEYS:
                     break
+                if self._token.cancelled or 0 < most_nodes < search.nodes:
+                    break  # compiled code heeds neither this token's patience nor its halt
         except Cancelled:
             pass  # what was found until then holds
         if self._stipulation.has_lines:
@@ -245,14 +247,23 @@ class SearchJudge:
 
 
 class _Patience(Token):
-    """A token that is also cancelled when another one is, or when it was read often enough."""
+    """A token that is also cancelled when another one is, or when it was read often enough.
 
-    __slots__ = ("_most", "_other", "_reads")
+    Its flag is that of the other one, so that compiled code hears of that at once.
+    """
+
+    __slots__ = ("_reads", "_halted", "_most", "_other")
 
     def __init__(self, other: Token) -> None:
         super().__init__()
+        self.flag = other.flag
         self._other = other
+        self._halted = False
         self._reads = self._most = 0
+
+    def cancel(self) -> None:
+        """Say that this work is no longer wanted; other work with the same token goes on."""
+        self._halted = True
 
     def last_for(self, times: int) -> None:
         """Allow so many reads from now on; 0 for no end. The solver reads at each position."""
@@ -263,4 +274,4 @@ class _Patience(Token):
         """Whether the work is no longer wanted, or has lasted long enough."""
         self._reads += 1
         tired = 0 < self._most < self._reads
-        return tired or self.flag[0] != 0 or self._other.cancelled
+        return tired or self._halted or self._other.cancelled

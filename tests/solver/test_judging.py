@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import threading
 import time
+from contextlib import closing
 
 import pytest
 from hypothesis import given
@@ -21,7 +22,7 @@ from composer.solver.judging import INVALID, Judgement
 from composer.solver.options import Token, UnsupportedStipulation
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
-from composer.solver.solve import solve_keys
+from composer.solver.solve import solve, solve_keys
 
 STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
 LONG = "r3r2k/b4pp1/2R5/6N1/3nN3/8/1K2n1R1/3Q4 w - - 0 1"  # minutes, in eight moves
@@ -110,3 +111,34 @@ def test_the_kernels_judge_refuses_nonsense() -> None:
     with pytest.raises(TypeError):
         engine.Judge(kernel, 2, MATE, bytearray(1)).judge(["no position"])
     assert engine.Judge(kernel, 2, MATE, bytearray(1)).judge([]) == []
+
+
+@pytest.mark.parametrize("task", ["#1", "#2", "h#1", "s#1"])
+def test_orthodox_and_fairy_positions_are_judged_side_by_side(task: str) -> None:
+    asked = [
+        parse_fen(text)
+        for text in (
+            "7k/5K2/8/8/8/8/8/1R6 w - - 0 1",
+            "7k/5K2/8/8/8/8/.G-7/1R6 w - - 0 1",
+            "7k/8/6K1/8/8/8/8/1R6 w - - 0 1",
+            "8/8/8/8/8/8/8/1R5k w - - 0 1",
+            "7k/5K2/8/=.G-7/8/8/8/1R6 w - - 0 1",
+        )
+    ]
+    with closing(Session(threads=1)) as session:
+        judged = session.judge(parse_stipulation(task), Token()).judge(asked)
+
+    assert [each.verdict for each in judged] == [solve(each, task).verdict for each in asked]
+
+
+def test_a_judge_of_fairy_positions_stops_with_its_token_and_heeds_its_patience() -> None:
+    fairy = parse_fen("8/.G-q4k1/2r2n2/8/3=.N-4/1Q3B2/1K3.G-2/R7 w - - 0 1")
+    token = Token()
+    with closing(Session(threads=1)) as session:
+        (open_,) = session.judge(parse_stipulation("#5"), token).judge([fairy], 10)
+        token.cancel()
+        (stopped,) = session.judge(parse_stipulation("#5"), token).judge([fairy])
+
+    assert not open_.complete
+    assert open_.verdict is Verdict.UNDECIDED
+    assert not stopped.complete
