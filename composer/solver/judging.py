@@ -252,7 +252,7 @@ class _Patience(Token):
     Its flag is that of the other one, so that compiled code hears of that at once.
     """
 
-    __slots__ = ("_reads", "_halted", "_most", "_other")
+    __slots__ = ("_halted", "_most", "_other", "_reads")
 
     def __init__(self, other: Token) -> None:
         super().__init__()
