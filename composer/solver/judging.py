@@ -225,6 +225,7 @@ class SearchJudge:
         if not is_solvable(position):
             return INVALID
         self._token.last_for(most_nodes // _DEARER)
+        self._token.most_nodes = most_nodes
         if self._token.cancelled:
             return UNDECIDED
         found = Found()

@@ -72,12 +72,14 @@ class Token:
 
     Attributes:
         flag: one byte, which compiled code reads without calling Python; 0 until cancelled.
+        most_nodes: after how many positions a compiled search of its own stops; 0 for no end.
     """
 
-    __slots__ = ("flag",)
+    __slots__ = ("flag", "most_nodes")
 
     def __init__(self) -> None:
         self.flag = bytearray(1)
+        self.most_nodes = 0
 
     @property
     def cancelled(self) -> bool:

@@ -18,6 +18,7 @@ from composer.solver.general.tables import contents_of, ways_table
 from composer.solver.lines import Line
 from composer.solver.options import Cancelled, Token, Unsolvable
 from composer.solver.phases import Phase
+from composer.solver.plain.search import plain_search
 from composer.solver.playboard import BoardMove
 from composer.solver.reference.direct import FirstMove
 from composer.solver.reference.help import help_lengths
@@ -76,6 +77,8 @@ def quest_of(
         mode = 0 if stipulation.has_lines else _MODES[stipulation.play]
     flag = None if token is None else token.flag
     made: GeneralQuest = module.GeneralQuest(_laws(men), position, mode, aim, cell, promotion, flag)
+    if token is not None:
+        made.set_most_nodes(token.most_nodes)
     return made
 
 
@@ -92,6 +95,8 @@ def general_search(position: Position, stipulation: Stipulation, token: Token) -
     """
     if fatal_defects(position):
         raise Unsolvable("the position cannot be solved")
+    if stipulation.exact and not stipulation.has_lines:
+        return plain_search(position, stipulation, token)  # neither before nor after
     if stipulation.has_lines:
         return StagedLines(GeneralLines(position, stipulation, token), GENERAL)
     return StagedPhases(GeneralPhases(position, stipulation, token), GENERAL)
@@ -110,6 +115,7 @@ class GeneralPhases:
 
     def __init__(self, position: Position, stipulation: Stipulation, token: Token) -> None:
         self._quest = quest_of(position, stipulation, token)
+        self._token = token
         self._direct = stipulation.play is Play.DIRECT
         self._is_other = stipulation.goal not in (MATE, STALEMATE)
         self._moves = stipulation.moves
@@ -163,6 +169,8 @@ class GeneralPhases:
         return Phase(None, variations=tuple(variations), unprovided=unprovided)
 
     def _tried(self, move: BoardMove, most: int) -> FirstMove:
+        if self._token.cancelled:
+            raise Cancelled
         failed, left_out, refuters = self._quest.attempt(cast(int, move), self._moves, most)
         pending: list[BoardMove] = [move] if left_out else []
         refutations: list[BoardMove] = [move] * refuters
@@ -188,6 +196,7 @@ class GeneralLines:
 
     def __init__(self, position: Position, stipulation: Stipulation, token: Token) -> None:
         self._quest = quest_of(position, stipulation, token)
+        self._token = token
         self._stipulation = stipulation
         kinds = _SERIES if stipulation.series else _HELP
         self._play = kinds[stipulation.play]
@@ -213,4 +222,6 @@ class GeneralLines:
 
     def found(self, first: BoardMove, length: int, most: int) -> list[Line]:
         """Return the lines of just so many half-moves that begin with a move, `most` at most."""
+        if self._token.cancelled:
+            raise Cancelled
         return self._quest.lines(cast(int, first), self._play, length, most)

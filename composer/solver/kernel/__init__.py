@@ -57,8 +57,8 @@ upon those before it (a header says what the part is for):
 
 `engine` is the extension module, written in Cython, that binds them: `core.pxi` declares them
 and hands them their memory, `modes` chooses how the sides play, `build` makes the values of
-`composer.solver.phases`, and `solves`, `judging`, `unfolding`, `perft`, `lines`, `general` are
-what Python sees.
+`composer.solver.phases`, and `solves`, `judging`, `unfolding`, `perft`, `lines`,
+`generallaws`, `general` are what Python sees.
 
 It is optional: where it was not built, `composer.solver.compiled` says so, and the
 reference solver does the work.

@@ -1,0 +1,291 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The general engine as Cython sees it (what each thing is, its headers in core/general/ say),
+# and the laws of a game, made from tables.
+
+cdef extern from "general/laws.h" nogil:
+    enum:
+        NO_CELL
+        MOST_CELLS
+        MOST_BETWEEN
+    ctypedef struct Trail:
+        u32 start
+    ctypedef struct Ways:
+        const u32* first
+        const Trail* trails
+        const u16* cells
+        u64* reach
+    ctypedef struct Content:
+        const Ways* ways
+        u8 owner
+        bint royal
+        u8 promotes
+        u8 repeats
+        u8[2] settled
+        u8[2][31] becomes
+    ctypedef struct Laws:
+        int cells
+        int words
+        int contents
+        int promotions
+        int castle_count
+        Content[256] content
+        u64[2][6] last
+        u8[384] keeps_rights
+    void fill_reach(const Ways*, int cells) noexcept
+    void add_cell(u64*, int) noexcept
+    void fill_castle(
+        Laws*, int number, int side, int king, int rook, int king_target, int rook_target
+    ) noexcept
+
+cdef extern from "general/field.h" nogil:
+    ctypedef u64 Step
+    enum:
+        STEP_DOUBLE
+        STEP_PASSING
+        STEP_CASTLING
+    ctypedef struct Field:
+        u8 turn
+    void place_content(Field*, int cell, int content) noexcept
+    void set_state(Field*, int turn, int rights, int passed, int pawn) noexcept
+    int step_origin(Step) noexcept
+    int step_target(Step) noexcept
+    int step_promotion(Step) noexcept
+    int step_special(Step) noexcept
+    int step_extra(Step) noexcept
+    void make_step(Field*, Step) noexcept
+
+cdef extern from "general/attack.h" nogil:
+    bint is_attacked(const Field*, int side) noexcept
+
+cdef extern from "general/quest.h" nogil:
+    ctypedef struct QuestAim:
+        int aim
+        int cell
+        int promotion
+    ctypedef struct Quest:
+        Field field
+        QuestAim aim
+        int mode
+        u64 nodes
+        u64 most_nodes
+        bint stopped
+        bint starved
+    ctypedef struct Row:
+        Step* steps
+        int count
+    Quest* new_quest(const Laws*, const Memory*, const char*) noexcept
+    void end_quest(Quest*) noexcept
+    Row legal_row(Quest*) noexcept
+    void give_row(Quest*, const Row*) noexcept
+
+cdef extern from "general/force.h" nogil:
+    bint must_reach(Quest*) noexcept
+
+cdef extern from "general/account.h" nogil:
+    enum:
+        SHOWN_CAPTURED_AT
+        SHOWN_MARK_AT
+        SHOWN_APART_AT
+        SHOWN_CHANGES_AT
+        APART_BY_FILE
+        APART_BY_RANK
+        APART_BY_BOTH
+    void describe_step(Quest*, Step, Tape*) noexcept
+    void describe_all(Quest*, Tape*) noexcept
+    void describe_play(Quest*, int moves, bint threatens, Tape*) noexcept
+
+cdef extern from "general/trials.h" nogil:
+    ctypedef struct Trial:
+        bint failed
+        bint open
+        bint reaches
+        int refuters
+    void try_first(Quest*, Step, int moves, int most, Trial*) noexcept
+    int first_length(Quest*, Step, int moves) noexcept
+    void describe_first(Quest*, Step, int length, int moves, Tape*) noexcept
+
+cdef extern from "general/lines.h" nogil:
+    ctypedef struct LineQuest:
+        Quest* quest
+        int play
+        int most
+        int found
+        Tape* steps
+    void search_lines(LineQuest*, Step first, int halfmoves) noexcept
+    void describe_line(Quest*, int play, const u32*, int halfmoves, Tape*) noexcept
+
+cdef enum:
+    MOST_SHOWN = 20000  # values of moves kept for one set of laws
+
+cdef char _NEVER = 0
+
+from composer.solver.options import Cancelled
+
+
+cdef class GeneralWays:
+    """How a kind goes for both sides, in the engine's memory."""
+
+    cdef Ways[2] ways
+    cdef readonly bint repeats
+    cdef list held
+
+    def __cinit__(self, object white, object black, int cells):
+        cdef int side
+        cdef const u8[:] view
+        self.held = [white, black]
+        self.repeats = white.repeats or black.repeats
+        for side in range(2):
+            table = self.held[side]
+            self.ways[side].first = <const u32*><char*>(<bytes>table.first)
+            self.ways[side].trails = <const Trail*><char*>(<bytes>table.trails)
+            self.ways[side].cells = <const u16*><char*>(<bytes>table.cells)
+            self.ways[side].reach = <u64*>calloc(cells * cells, sizeof(u64))
+            if self.ways[side].reach == NULL:
+                raise MemoryError
+            fill_reach(&self.ways[side], cells)
+
+    def __dealloc__(self):
+        free(self.ways[0].reach)
+        free(self.ways[1].reach)
+
+
+cdef class GeneralLaws:
+    """The tables of one game: what can stand on a cell, and how it goes.
+
+    They never change, so that any number of quests may use them at once.
+    """
+
+    cdef Laws* laws
+    cdef dict numbers, shown, ends
+    cdef tuple men
+    cdef tuple promotions
+    cdef list held
+
+    def __cinit__(self, object contents, object ways_of, object geometry):
+        cdef int number, side, index
+        cdef GeneralWays ways
+        cdef Content* content
+        self.laws = <Laws*>calloc(1, sizeof(Laws))
+        if self.laws == NULL:
+            raise MemoryError
+        if len(geometry) > MOST_CELLS:
+            raise ValueError(f"expected at most {MOST_CELLS} cells, got {len(geometry)}")
+        self.laws.cells = len(geometry)
+        self.laws.words = (self.laws.cells + 63) // 64
+        self.laws.contents = len(contents.men) + 1
+        self.laws.promotions = len(contents.promotions)
+        self.men = (None, *contents.men)
+        self.promotions = contents.promotions
+        self.numbers = {man: number + 1 for number, man in enumerate(contents.men)}
+        self.numbers[None] = 0
+        self.shown = {}
+        self.ends = {}
+        self.held = []
+        self.laws.content[0].owner = 255
+        for number in range(1, self.laws.contents):
+            man = self.men[number]
+            ways = ways_of(man.kind)
+            self.held.append(ways)
+            content = &self.laws.content[number]
+            content.ways = ways.ways
+            content.owner = 2 if man.colour is Colour.NEUTRAL else man.colour is Colour.BLACK
+            content.royal = man.is_royal
+            becomes = contents.becomes(man)
+            settled = contents.settled(man)
+            content.promotes = bool(becomes[0])
+            content.repeats = ways.repeats
+            for side in range(2):
+                content.settled[side] = settled[side]
+                for index in range(len(becomes[side])):
+                    content.becomes[side][index] = becomes[side][index]
+        for side, name in enumerate(("white-last", "black-last")):
+            for cell in geometry.region(name):
+                add_cell(self.laws.last[side], cell)
+        self.laws.castle_count = 0
+        for number in range(self.laws.cells):
+            self.laws.keeps_rights[number] = 255
+        if self.laws.cells == 64:
+            self._fill_castles()
+
+    cdef int _fill_castles(self) except -1:
+        cdef int number, step
+        for number, right in enumerate(_CASTLES):
+            step = 1 if right.is_short else -1
+            fill_castle(
+                self.laws, number, right.colour is Colour.BLACK, right.king_square,
+                right.rook_square, right.king_square + 2 * step, right.king_square + step
+            )
+        return 0
+
+    def __dealloc__(self):
+        free(self.laws)
+
+    cdef object _move(self, const u32* items):
+        """Return the move that `describe_step` wrote."""
+        cdef bytes key = (<const char*>items)[: 4 * shown_size(items)]
+        found = self.shown.get(key)
+        if found is None:
+            if len(self.shown) > MOST_SHOWN:
+                self.shown.clear()
+            found = self.shown[key] = self._new_move(items)
+        return found
+
+    cdef object _end(self, const u32* items):
+        """Return the continuation that is just a move."""
+        move = self._move(items)
+        found = self.ends.get(move)
+        if found is None or found.move is not move:
+            if len(self.ends) > MOST_SHOWN:
+                self.ends.clear()
+            found = self.ends[move] = Continuation(move)
+        return found
+
+    cdef object _new_move(self, const u32* items):
+        cdef Step step = <Step>items[0] | <Step>items[1] << 32
+        cdef u32 told = items[2], item
+        cdef int origin = step_origin(step), target = step_target(step)
+        cdef int special = step_special(step), apart = told >> SHOWN_APART_AT & 3
+        cdef int index, captured = told >> SHOWN_CAPTURED_AT & 255
+        cdef dict after = {}
+        cdef str name = _NAMES[origin], telling = ""
+        man = self.men[told & 255]
+        for index in range(told >> SHOWN_CHANGES_AT & 255):
+            item = items[3 + index]
+            after[item & 0xFFFF] = self.men[item >> 16]
+        changes = [(origin, after.pop(origin)), (target, after.pop(target))]
+        changes += sorted(after.items(), key=_first_of_pair)
+        if man.kind is _PAWN:
+            telling = name[0] if captured else ""
+        elif special != STEP_CASTLING and man.kind is not _KING:
+            if apart == APART_BY_FILE:
+                telling = name[0]
+            elif apart == APART_BY_RANK:
+                telling = name[1]
+            elif apart == APART_BY_BOTH:
+                telling = name
+        promotion = step_promotion(step)
+        return Move(
+            man=man,
+            origin=origin,
+            target=target,
+            changes=tuple(changes),
+            capture=self.men[captured].kind if captured else None,
+            promotion=self.promotions[promotion - 1] if promotion else None,
+            castling=_CASTLES[step_extra(step)] if special == STEP_CASTLING else None,
+            en_passant=special == STEP_PASSING,
+            passed=step_extra(step) if special == STEP_DOUBLE else None,
+            mark=_MARKS[told >> SHOWN_MARK_AT & 3],
+            disambiguation=telling,
+        )
+
+
+cdef object _PAWN = Kind.PAWN
+cdef object _KING = Kind.KING
+
+
+cdef object _first_of_pair(pair):
+    return pair[0]
+
+
+cdef int shown_size(const u32* items) noexcept:
+    return 3 + <int>(items[2] >> SHOWN_CHANGES_AT & 255)

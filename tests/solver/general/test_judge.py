@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Positions with fairy men judged among orthodox ones."""
+
+from __future__ import annotations
+
+import pytest
+from fairypositions import fairy_position, orthodox_position
+
+from composer.problem.attacks import all_orthodox
+from composer.problem.stipulation import parse_stipulation
+from composer.solver.compiled import kernel_module
+from composer.solver.judging import MOST_JUDGED, UNDECIDED, Judgement
+from composer.solver.options import Token
+from composer.solver.session import Session
+from composer.solver.solution import Verdict
+from composer.solver.solve import solve
+
+pytestmark = pytest.mark.skipif(kernel_module() is None, reason="the kernel was not built")
+
+POSITIONS = [
+    *(fairy_position(seed, 6) for seed in range(6)),
+    *(orthodox_position(seed, 6) for seed in range(6)),
+]
+MIXED = POSITIONS[::2] + POSITIONS[1::2]
+
+
+@pytest.mark.parametrize("text", ["#2", "s#1", "h#1.5"])
+def test_each_judgement_is_that_of_a_solve(text: str) -> None:
+    judge = Session(1).judge(parse_stipulation(text), Token())
+    assert any(map(all_orthodox, (p.board for p in MIXED)))
+    assert not all(map(all_orthodox, (p.board for p in MIXED)))
+    for position, found in zip(MIXED, judge.judge(MIXED), strict=True):
+        solution = solve(position, text)
+        if solution.lines or text.startswith("h"):
+            lines = {line.moves for line in solution.lines}
+            assert {line.moves for line in found.lines} <= lines
+            assert len(found.lines) == min(len(lines), MOST_JUDGED)
+        else:
+            assert found.verdict is solution.verdict
+            assert set(found.keys) == {phase.move for phase in solution.keys}
+
+
+def test_what_costs_too_much_stays_open_and_the_token_is_untouched() -> None:
+    position = fairy_position(8, 9)
+    token = Token()
+    judge = Session(1).judge(parse_stipulation("#5"), token)
+    (found,) = judge.judge([position], most_nodes=2000)
+    assert found.verdict in (Verdict.UNDECIDED, Verdict.SHORT, Verdict.COOKED)
+    judge.halt()
+    assert judge.judge([position]) == [UNDECIDED]
+    assert not token.cancelled
+
+
+def test_a_cancelled_token_leaves_all_open() -> None:
+    token = Token()
+    judge = Session(1).judge(parse_stipulation("#2"), token)
+    token.cancel()
+    found: list[Judgement] = judge.judge([fairy_position(8, 9)])
+    assert found == [UNDECIDED]
