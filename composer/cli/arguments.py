@@ -53,6 +53,7 @@ def parser() -> Parser:
     top.add_argument("--version", action="store_true", help="say which version this is and stop")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     _add_solve(commands.add_parser("solve", help="solve a position", allow_abbrev=False))
+    _add_moves(commands.add_parser("moves", help="list the legal moves", allow_abbrev=False))
     _add_check(commands.add_parser("check", help="solve all problems of files", allow_abbrev=False))
     _add_diagram(commands.add_parser("diagram", help="draw a diagram", allow_abbrev=False))
     _add_import(commands.add_parser("import", help="add files to a library", allow_abbrev=False))
@@ -78,6 +79,7 @@ def parser() -> Parser:
 def _add_solve(command: argparse.ArgumentParser) -> None:
     command.description = "Solve a position, or every problem of a file, and print the solution."
     _add_position(command)
+    _add_rules(command)
     command.add_argument("--json", action="store_true", help="print one JSON object a line")
     _add_seconds(command, 0, "each problem")
     _add_refutations(command)
@@ -115,10 +117,21 @@ def _add_solve(command: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_moves(command: argparse.ArgumentParser) -> None:
+    command.description = (
+        "List the legal moves of the side to move, one a line, as Popeye writes them, sorted."
+    )
+    _add_position(command)
+    _add_rules(command)
+    _add_which(command)
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+
+
 def _add_check(command: argparse.ArgumentParser) -> None:
     command.description = "Solve every problem of the files and print one line for each."
     command.add_argument("files", nargs="+", metavar="FILE", help="a file of problems")
     _add_stipulation(command)
+    _add_rules(command)
     _add_refutations(command)
     command.add_argument("--json", action="store_true", help="print one JSON object a line")
     command.add_argument("--tries", action="store_true", help="look for tries too")
@@ -283,6 +296,7 @@ def _add_neighbours(command: argparse.ArgumentParser) -> None:
         "the same key, themes kept and gained, fewer duals, fewer men."
     )
     _add_position(command)
+    _add_rules(command)
     command.add_argument(
         "--edits",
         type=_edits,
@@ -356,6 +370,19 @@ def _add_stipulation(command: argparse.ArgumentParser) -> None:
         metavar="STIPULATION",
         help="what is asked, such as #3 or 'h#2* 2.1.1.1 duplex' "
         "(default: what the file says, else #2)",
+    )
+
+
+def _add_rules(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--rules", metavar="BOOK", help="the rule book, such as ponziani (default: the file's)"
+    )
+    command.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="OPTION=VALUE",
+        help="set an option of the rule book, such as castling=free; may be repeated",
     )
 
 

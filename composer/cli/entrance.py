@@ -14,6 +14,7 @@ from typing import Final
 from composer.cli.arguments import parser
 from composer.cli.failure import report_failure
 from composer.cli.faults import BadInput, Exit, OutputClosed, OutputFault
+from composer.cli.given import Asked
 from composer.cli.output import abandon, complain, flush, prepare, say
 
 _OF_THE_WORLD: Final = frozenset(
@@ -98,6 +99,8 @@ def _run(arguments: list[str], studio: Studio) -> int:
         return Exit.DONE
     if command.version:
         return _version()
+    if hasattr(command, "set") and hasattr(command, "rules"):
+        command.stipulation = Asked.under(command.stipulation, command.rules, command.set)
     return _command(command)
 
 
@@ -120,6 +123,10 @@ def _command(given: argparse.Namespace) -> Exit:
             from composer.cli.solve import run_solve
 
             return run_solve(given)
+        case "moves":
+            from composer.cli.moves import run_moves
+
+            return run_moves(given)
         case "check":
             from composer.cli.check import run_check
 
@@ -165,6 +172,6 @@ def _command(given: argparse.Namespace) -> Exit:
 
             return run_bench(given)
     raise BadInput(
-        "expected a command: solve, check, diagram, import, export, search, classify, copy, "
+        "expected a command: solve, moves, check, diagram, import, export, search, classify, copy, "
         "rescue, explore, neighbours or bench"
     )

@@ -20,6 +20,8 @@ from composer.problem.stipulation import TWO_MOVER, Stipulation, parse_task
 from composer.problem.task import WrittenTask, written_task
 from composer.problem.taskedits import with_task
 from composer.problem.twins import first_side
+from composer.rules.book import ORTHODOX_BOOK, Rules, RulesError
+from composer.rules.books import rules_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +29,14 @@ class Asked:
     """What the command line asks: a stipulation, and what is written with it.
 
     Attributes:
-        stipulation: the sign.
+        stipulation: the sign; None where only rules are given.
         task: set play, solutions and duplex of `h#2* 2.1.1.1 duplex`.
+        rules: the rules by which it is asked; None for those of the problem.
     """
 
-    stipulation: Stipulation
-    task: WrittenTask
+    stipulation: Stipulation | None
+    task: WrittenTask | None
+    rules: Rules | None = None
 
     @classmethod
     def of(cls, text: str) -> Self:
@@ -47,7 +51,34 @@ class Asked:
 
     def put_to(self, problem: Problem) -> Problem:
         """Return the same problem with this asked of it."""
-        return with_task(replace(problem, stipulation=self.stipulation), self.task)
+        if self.stipulation is not None and self.task is not None:
+            problem = with_task(replace(problem, stipulation=self.stipulation), self.task)
+        return problem if self.rules is None else problem.under(self.rules)
+
+    @classmethod
+    def under(cls, asked: Asked | None, book: str | None, settings: Sequence[str]) -> Asked | None:
+        """Return what is asked with the book of `--rules` and the options of `--set`.
+
+        Raises:
+            BadInput: there is no such book or option, or two rules exclude each other.
+        """
+        if book is None and not settings:
+            return asked
+        given = {}
+        for each in settings:
+            name, sign, value = each.partition("=")
+            if not sign:
+                raise BadInput(f"--set: expected OPTION=VALUE, got {each!r}")
+            given[name.strip()] = value
+        named = None if asked is None or asked.stipulation is None else asked.stipulation.rules
+        conditions = () if named is None else named.conditions
+        try:
+            if book is None and named is not None:
+                book = named.book.id
+            rules = rules_of(book or ORTHODOX_BOOK.id, given, conditions)
+        except RulesError as error:
+            raise BadInput(f"--rules: {error}") from error
+        return cls(None, None, rules) if asked is None else replace(asked, rules=rules)
 
 
 def given_problems(words: Sequence[str], asked: Asked | None) -> tuple[Entry, ...]:
@@ -70,7 +101,7 @@ def given_problems(words: Sequence[str], asked: Asked | None) -> tuple[Entry, ..
         if _means_a_file(text):
             raise BadInput(f"{text}: neither a FEN nor a file that is there") from None
         raise BadInput(str(error)) from error
-    stipulation = asked.stipulation if asked else TWO_MOVER
+    stipulation = asked.stipulation if asked and asked.stipulation else TWO_MOVER
     if len(text.split()) == 1:  # who begins is not stated: who begins by convention
         position = set_turn(position, first_side(stipulation))
     problem = Problem(position, stipulation)

@@ -6,8 +6,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from composer.problem.attacks import all_orthodox
 from composer.problem.goals import Aim
 from composer.problem.intended import Intended
+from composer.problem.men import HALF_NEUTRAL, ROYAL
+from composer.problem.position import Position
+from composer.problem.squares import square_name
 from composer.problem.stipulation import Play, Stipulation
 from composer.rules.book import unsolved_sentence
 from composer.said.sentence import said
@@ -89,6 +93,39 @@ class Token:
     def cancel(self) -> None:
         """Say that the work is no longer wanted."""
         self.flag[0] = 1
+
+
+SOLVED_QUALITIES: Final = frozenset({ROYAL, HALF_NEUTRAL})
+"""What can be special about a man and is played; all else is kept, and not solved."""
+
+
+def require_men(position: Position, stipulation: Stipulation) -> None:
+    """Refuse men that the rules do not have, or with qualities that are not played here.
+
+    Raises:
+        UnsupportedStipulation: there is one; the sentence names it with its square.
+    """
+    book = stipulation.rules.book
+    if not book.men and all_orthodox(position.board):
+        return
+    for square, man in position:
+        if not book.has_man(man.kind.id):
+            raise UnsupportedStipulation(
+                said(
+                    "{book} has no such man as {man} ({square})",
+                    book=book.name(),
+                    man=man.letter,
+                    square=square_name(square),
+                )
+            )
+        for quality in sorted(man.qualities - SOLVED_QUALITIES):
+            raise UnsupportedStipulation(
+                said(
+                    "{quality} men are not solved yet ({square})",
+                    quality=quality,
+                    square=square_name(square),
+                )
+            )
 
 
 def require_solved(stipulation: Stipulation) -> None:

@@ -21,7 +21,7 @@ from composer.solver.judging import (
     lines_to_judge,
 )
 from composer.solver.laws import laws_of
-from composer.solver.options import Token, require_solved
+from composer.solver.options import Token, require_men, require_solved
 from composer.solver.phases import Phase
 from composer.solver.plain.search import plain_search, plain_set_play
 from composer.solver.reference.staged import reference_search
@@ -103,7 +103,9 @@ class Session:
 
         Raises:
             Unsolvable: the position has a fatal defect.
+            UnsupportedStipulation: the rules have no such men.
         """
+        require_men(position, stipulation)
         if not self.knows(position, stipulation):
             search = plain_search if self._kernel is None else general_search
             return search(position, stipulation, token)

@@ -23,7 +23,14 @@ from composer.solver.lineverdict import (
     line_verdict_of,
     solutions_in,
 )
-from composer.solver.options import Cancelled, SolveOptions, Token, Unsolvable, require_solved
+from composer.solver.options import (
+    Cancelled,
+    SolveOptions,
+    Token,
+    Unsolvable,
+    require_men,
+    require_solved,
+)
 from composer.solver.session import Session, backend
 from composer.solver.solution import Solution, Stage, Verdict
 from composer.solver.stages import Found
@@ -104,6 +111,7 @@ def _answers(
 ) -> Iterator[Solution]:
     position, task = _task_of(what, stipulation)
     require_solved(task)
+    require_men(position, task)
     wanted = options or SolveOptions()
     if task.exact:
         wanted = replace(wanted, exact=True)
