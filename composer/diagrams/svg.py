@@ -13,6 +13,7 @@ from functools import partial
 from typing import Final
 
 from composer.diagrams.board.board import GUTTER, board, definitions, overlay
+from composer.diagrams.board.ofrules import shown_by_rules
 from composer.diagrams.board.pieces import man_name
 from composer.diagrams.captions.caption import Caption, CaptionLine, caption
 from composer.diagrams.captions.menkey import FACTOR, FIGURE, KeyEntry, key_lines
@@ -139,6 +140,7 @@ def diagram_svg(
         outlined: whether letters with serifs are drawn as outlines, for readers that do not have
             them; what the letters of the program do not have stays text.
     """
+    style, notes = shown_by_rules(problem, style, notes)
     words = caption(problem, style, notes)
     layout, position = _layout(words, style), problem.position
     drawing = (
@@ -169,6 +171,7 @@ def surround(problem: Problem, style: DiagramStyle, notes: Annotations = PLAIN) 
 
     Letters are outlines, as `diagram_svg` draws them.
     """
+    style, notes = shown_by_rules(problem, style, notes)
     words = caption(problem, style, notes)
     layout = _layout(words, style)
     size = _size(layout, style)

@@ -104,6 +104,7 @@ class RuleBook:
         geometry: the board.
         text: what is special in it, in a few lines of English.
         source: where its rules are from.
+        one_colour: whether its board has squares of one colour, with lines between them.
         is_known: whether this program knows it. Of a book that it does not only the name is
             had, and what a file says of it is kept.
     """
@@ -117,6 +118,7 @@ class RuleBook:
     text: str = field(default="", compare=False)
     source: str = field(default="", compare=False)
     is_known: bool = True
+    one_colour: bool = field(default=False, compare=False)
 
     def name(self, language: str = "en") -> str:
         """Return its name in a language, in English where there is none."""

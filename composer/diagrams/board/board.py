@@ -16,6 +16,7 @@ from composer.problem.position import Position
 from composer.problem.squares import FILES, RANKS, SQUARES, is_light
 
 COORDINATE_SIZE: Final = 14.0  # units of the size of a coordinate's letter
+LINE: Final = 0.9  # units of the width of a line between squares of one colour
 GUTTER: Final = 19.0  # units kept free at the left and below for coordinates
 
 _HATCH = "hatch"
@@ -47,6 +48,7 @@ def board(
         f'<g transform="translate({number(x)} {number(y)})">',
         f'<rect width="{SIDE}" height="{SIDE}" fill="{style.light}"/>',
         _dark_squares(style),
+        *([_lines(style)] if style.lines else []),
         *_frame(style),
         *_men(position, style, notes),
         *_around(style, notes),
@@ -76,6 +78,13 @@ def _dark_squares(style: DiagramStyle) -> str:
         path = "".join(f"M{x} {y}{box}" for x, y in corners)
         return f'<path d="{path}" fill="{style.dark}"/>'
     return "\n".join(f'<use xlink:href="#{_HATCH}" x="{x}" y="{y}"/>' for x, y in corners)
+
+
+def _lines(style: DiagramStyle) -> str:
+    """Return the lines between squares of one colour."""
+    path = "".join(f"M{at} 0V{SIDE}M0 {at}H{SIDE}" for at in range(PIECE_BOX, SIDE, PIECE_BOX))
+    colour = style.frame.colour if style.frame is not None else style.ink
+    return f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{number(LINE)}"/>'
 
 
 def _hatched_square(hatch: Hatch) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from types import MappingProxyType
 from typing import Final
 
-from composer.diagrams.style.annotations import Annotations, Arrow, MarkShape, SquareMark
-from composer.diagrams.style.measures import PIECE_BOX, middle, number
+from composer.diagrams.style.annotations import Annotations, Arrow, Badge, MarkShape, SquareMark
+from composer.diagrams.style.measures import PIECE_BOX, corner, middle, number
 from composer.diagrams.style.style import DiagramStyle, Hatch
 
 _LINE: Final = 2.4  # units of the width of a mark's line
@@ -29,6 +30,9 @@ def marks(notes: Annotations, style: DiagramStyle) -> Iterator[str]:
 
     On hatched squares each has a rim of the light squares' colour, as the men have.
     """
+    for square, badge in notes.badges:
+        x, y = corner(square, style.flipped)
+        yield f'<g transform="translate({x} {y})">{badge_drawing(badge)}</g>'
     rim = isinstance(style.dark, Hatch)
     if notes.marks:
         shapes = [_shape(mark, style.flipped) for mark in notes.marks]
@@ -42,6 +46,25 @@ def marks(notes: Annotations, style: DiagramStyle) -> Iterator[str]:
         yield "\n".join(
             (f'<g fill="{style.mark}" fill-opacity="{_OPACITY}">', *outlines, "</g>"),
         )
+
+
+def badge_drawing(badge: Badge) -> str:
+    """Return a sign on its white disc, at the upper right of a box of 45 units."""
+    return (
+        '<circle cx="37.5" cy="7.5" r="6.5" fill="#fff" stroke="#000" stroke-width="1"/>'
+        f'<path d="{_SIGNS[badge]}" fill="none" stroke="#000" stroke-width="1.5"'
+        ' stroke-linejoin="round" stroke-linecap="round"/>'
+    )
+
+
+_SIGNS: Final = MappingProxyType(
+    {
+        Badge.LEAPS: "M34 9.8C34.3 4.2 40.2 4 40.9 8.6M38.9 7.6L40.9 9.6L42 7",  # over, and down
+        Badge.IMMUNE: "M34.6 4.6H40.4V7.4C40.4 9.4 39 10.7 37.5 11.2C36 10.7 34.6 9.4 34.6 7.4Z",
+        Badge.IMMOVABLE: "M35 5L40 10M40 5L35 10",
+        Badge.WAITS: "M36.1 5V10M38.9 5V10",
+    }
+)
 
 
 def _group(shapes: list[str], colour: str, width: float) -> str:

@@ -62,7 +62,7 @@ def latex_diagram(
     notes: Annotations = PLAIN,
 ) -> str:
     """Return a diagram as LaTeX to be put into a document, as `latex_document` makes it."""
-    if package is LatexPackage.DIAGRAM and not needs_drawing(problem.position):
+    if package is LatexPackage.DIAGRAM and not needs_drawing(problem):
         return "\n".join(_environment(problem, style, notes)) + "\n"
     return "\n".join(_minipage(problem, style, package, notes)) + "\n"
 
@@ -218,7 +218,7 @@ def _minipage(
     problem: Problem, style: DiagramStyle, package: LatexPackage, notes: Annotations
 ) -> Iterator[str]:
     words = caption(problem, style, notes)
-    drawn = needs_drawing(problem.position)
+    drawn = needs_drawing(problem)
     is_skak = package is LatexPackage.SKAK and not drawn
     square = _skak_size(style)[0] if is_skak else style.square_mm / _POINT_MM
     wide = f"{8 * square + (square if style.coordinates else 0):.2f}pt"
@@ -229,7 +229,7 @@ def _minipage(
         yield from _line(line, size)
     yield r"\vspace{3pt}%"
     if drawn:
-        yield from drawn_board(problem.position, style, square, notes)
+        yield from drawn_board(problem, style, square, notes)
     elif package is LatexPackage.CHESSBOARD:
         yield from _chessboard(problem, style, square, notes)
     else:

@@ -12,13 +12,15 @@ from types import MappingProxyType
 from typing import Final
 from xml.etree import ElementTree
 
-from composer.diagrams.board.board import hatch_lines
+from composer.diagrams.board.board import LINE, hatch_lines
+from composer.diagrams.board.marks import badge_drawing
+from composer.diagrams.board.ofrules import badges_of, shown_by_rules
 from composer.diagrams.board.pieces import man_definition
 from composer.diagrams.style.annotations import Annotations, MarkShape
 from composer.diagrams.style.measures import PIECE_BOX, SIDE, corner, middle, number
 from composer.diagrams.style.style import DiagramStyle, Hatch, PieceSet
 from composer.problem.men import Colour, Man
-from composer.problem.position import Position
+from composer.problem.problem import Problem
 from composer.problem.squares import FILES, RANKS, SQUARES, is_light
 
 PACKAGES: Final = r"\usepackage{tikz}\usetikzlibrary{svg.path}"
@@ -36,9 +38,11 @@ _INHERITED: Final = (
 )
 
 
-def needs_drawing(position: Position) -> bool:
-    """Whether there are men on a board that no package of diagrams has."""
-    return any(not man.is_orthodox for _, man in position)
+def needs_drawing(problem: Problem) -> bool:
+    """Whether there are men or signs on a board, or is a board, that no package has."""
+    one_colour = problem.rules.book.one_colour
+    fairy = any(not man.is_orthodox for _, man in problem.position)
+    return one_colour or fairy or any(badges_of(problem.position, problem.rules))
 
 
 def has_drawing(latex: str) -> bool:
@@ -47,21 +51,26 @@ def has_drawing(latex: str) -> bool:
 
 
 def drawn_board(
-    position: Position, style: DiagramStyle, square: float, notes: Annotations
+    problem: Problem, style: DiagramStyle, square: float, notes: Annotations
 ) -> Iterator[str]:
     """Yield the lines of a board whose squares are so many points wide."""
+    style, notes = shown_by_rules(problem, style, notes)
     scale = square / PIECE_BOX
     yield rf"{_PICTURE}[x={scale:.4f}pt,y=-{scale:.4f}pt,line width={0.75 * scale:.3f}pt]%"
     yield _colour("drawnlight", style.light)
     yield rf"\fill[drawnlight] (0,0) rectangle ({SIDE},{SIDE});%"
     yield from _dark(style, scale)
+    if style.lines:
+        ways = range(PIECE_BOX, SIDE, PIECE_BOX)
+        path = " ".join(f"({at},0) -- ({at},{SIDE}) (0,{at}) -- ({SIDE},{at})" for at in ways)
+        yield rf"\draw[line width={LINE * scale:.3f}pt] {path};%"
     if style.frame is not None:
         yield _colour("drawnframe", style.frame.colour)
         wide = style.frame.width * scale
         yield rf"\draw[drawnframe,line width={wide:.3f}pt] (0,0) rectangle ({SIDE},{SIDE});%"
     turned = dict(notes.turned)
     halo = style.halo if isinstance(style.dark, Hatch) else 0.0
-    for at, man in position:
+    for at, man in problem.position:
         x, y = corner(at, style.flipped)
         turn = turned.get(at)
         yield from _man(man, style.pieces, x, y, scale, turn.value if turn else 0, halo)
@@ -112,7 +121,7 @@ def _man(
     """Yield a man with the corner of his box at a place; a neutral one in two halves."""
     root = ElementTree.fromstring(man_definition(man, halo=halo, pieces=pieces))
     half = PIECE_BOX / 2
-    place = f"shift={{({number(x * scale)}pt,{number(-y * scale)}pt)}}"
+    place = _place(x, y, scale)
     spin = f",rotate around={{{turn}:({half}pt,{half}pt)}}" if turn else ""
     yield rf"\begin{{scope}}[{place},scale={scale:.4f},yscale=-1{spin}]%"
     if man.colour is Colour.NEUTRAL:
@@ -124,6 +133,11 @@ def _man(
     else:
         yield from _element(root, {}, {}, scale)
     yield r"\end{scope}%"
+
+
+def _place(x: float, y: float, scale: float) -> str:
+    """Return the shift to a place in units, as points."""
+    return f"shift={{({number(x * scale)}pt,{number(-y * scale)}pt)}}"
 
 
 def _element(
@@ -205,6 +219,12 @@ def _transform(text: str) -> str:
 
 
 def _notes(style: DiagramStyle, notes: Annotations, scale: float) -> Iterator[str]:
+    for square, badge in notes.badges:
+        place = _place(*corner(square, style.flipped), scale)
+        yield rf"\begin{{scope}}[{place},scale={scale:.4f},yscale=-1]%"
+        drawing = ElementTree.fromstring(f"<g>{badge_drawing(badge)}</g>")
+        yield from _element(drawing, {}, {}, scale)
+        yield r"\end{scope}%"
     if not notes.marks and not notes.arrows:
         return
     yield _colour("drawnmark", style.mark)

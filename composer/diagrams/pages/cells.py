@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from composer.diagrams.board.board import GUTTER
+from composer.diagrams.board.ofrules import shown_by_rules
 from composer.diagrams.captions.caption import CaptionLine, caption
 from composer.diagrams.captions.menkey import FACTOR, FIGURE, KeyEntry, PlacedEntry, key_lines
 from composer.diagrams.letters.lettering import cleaned
@@ -237,14 +238,16 @@ def placed(
     texts += names
     under += cell.key_height + cell.solution_gap
     texts += stacked(cell.solution, x, under)
+    problem = cell.entry.problem
+    shown, notes = shown_by_rules(problem, style, cell.entry.notes)
     board = PlacedBoard(
         left,
         board_y,
         measures.side,
-        cell.entry.problem.position,
-        style,
+        problem.position,
+        shown,
         cell.number,
-        cell.entry.notes,
+        notes,
         figures,
     )
     return PlacedCell(board, tuple(texts))

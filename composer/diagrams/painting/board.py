@@ -14,7 +14,7 @@ from PySide6.QtCore import QByteArray, QLineF, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtSvg import QSvgRenderer
 
-from composer.diagrams.board.board import hatch_lines
+from composer.diagrams.board.board import LINE, hatch_lines
 from composer.diagrams.board.pieces import man_document
 from composer.diagrams.style.annotations import PLAIN, Annotations
 from composer.diagrams.style.measures import PIECE_BOX, corner
@@ -127,6 +127,8 @@ def paint_board(
         painter.fillRect(x, y, outer, outer, QColor(style.frame.colour))
     painter.fillRect(place.x(), place.y(), whole, whole, QColor(style.light))
     _paint_dark_squares(painter, style, place, side)
+    if style.lines:
+        _paint_lines(painter, style, place, side)
     for square, tint in lit.items():
         at = _corner(square, style, place, side)
         painter.fillRect(at.x(), at.y(), side, side, QColor(tint))
@@ -159,6 +161,16 @@ def _paint_dark_squares(painter: QPainter, style: DiagramStyle, place: QPoint, s
     square = _hatched_square(hatch, QColor(style.light), side)
     for at in dark:
         painter.drawImage(at, square)
+
+
+def _paint_lines(painter: QPainter, style: DiagramStyle, place: QPoint, side: int) -> None:
+    """Paint the lines between squares of one colour."""
+    colour = QColor(style.frame.colour if style.frame is not None else style.ink)
+    wide = max(1, round(LINE * side / PIECE_BOX))
+    for line in range(1, 8):
+        at = line * side - wide // 2
+        painter.fillRect(place.x() + at, place.y(), wide, 8 * side, colour)
+        painter.fillRect(place.x(), place.y() + at, 8 * side, wide, colour)
 
 
 def _hatched_square(hatch: Hatch, light: QColor, side: int) -> QImage:

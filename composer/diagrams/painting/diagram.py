@@ -27,6 +27,7 @@ from PySide6.QtGui import (
     QPdfWriter,
 )
 
+from composer.diagrams.board.ofrules import shown_by_rules
 from composer.diagrams.captions.caption import caption
 from composer.diagrams.files.faults import DiagramFault
 from composer.diagrams.files.pdfdates import in_universal_time
@@ -109,6 +110,7 @@ def diagram_image(
     """Return a diagram as an image; see `diagram_png`. Needs a running `QGuiApplication`."""
     if transparent:
         style = replace(style, paper=None)
+    style, notes = shown_by_rules(problem, style, notes)
     around = surround(problem, style, notes)
     wide, high = _pixels(around.size, width, height, dpi)
     opaque = style.paper is not None

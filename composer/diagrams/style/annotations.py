@@ -22,6 +22,15 @@ class MarkShape(Enum):
     FRAME = "frame"
 
 
+class Badge(Enum):
+    """What a small sign beside a man says; none is chosen by hand, they follow from the rules."""
+
+    LEAPS = "leaps"
+    IMMUNE = "immune"
+    IMMOVABLE = "immovable"
+    WAITS = "waits"
+
+
 class Turn(IntEnum):
     """By how many degrees a man is turned clockwise."""
 
@@ -74,6 +83,7 @@ class Annotations:
         marks: signs on squares.
         arrows: arrows over the men.
         turned: squares whose men are turned, each with its turn.
+        badges: squares whose men have a sign by the rules, each with it.
 
     Raises:
         ValueError: a square is none, or is turned twice.
@@ -83,6 +93,7 @@ class Annotations:
     marks: tuple[SquareMark, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     turned: tuple[tuple[Square, Turn], ...] = ()
+    badges: tuple[tuple[Square, Badge], ...] = ()
 
     def __post_init__(self) -> None:
         squares = [square for square, _ in self.turned]

@@ -149,6 +149,7 @@ class DiagramStyle:
         pieces: which drawings of the men.
         halo: width in units of the light rim that parts the men from a hatching; 0 for none.
         mark: colour of marks and arrows.
+        lines: whether lines part the squares, where the rules have a board of one colour.
         rules: whether the rules of a game that is not today's chess are told in a line below.
         key: whether fairy men are named below, each with his figure.
 
@@ -173,6 +174,7 @@ class DiagramStyle:
     pieces: PieceSet = PieceSet.CLASSIC
     halo: float = 0.0
     mark: str = "#000000"
+    lines: bool = False
     rules: bool = True
     key: bool = True
 

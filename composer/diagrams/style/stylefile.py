@@ -327,6 +327,7 @@ _STYLE: Final[_Readers] = MappingProxyType(
         "pieces": _one_of(PieceSet),
         "halo": _measure,
         "mark": _text,
+        "lines": _truth,
         "rules": _truth,
         "key": _truth,
     }

@@ -17,14 +17,28 @@ _HATCHES: Final = 8  # strokes along the side of a hatched square
 
 
 def draw_board(
-    painter: QPainter, board: BoardGeometry, colours: BoardColours, ratio: float = 1.0
+    painter: QPainter,
+    board: BoardGeometry,
+    colours: BoardColours,
+    ratio: float = 1.0,
+    one_colour: bool = False,
 ) -> None:
-    """Draw frame and squares; every line lies on whole device pixels."""
+    """Draw frame and squares; every line lies on whole device pixels.
+
+    A board of one colour has lines between its squares instead.
+    """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     line = max(1, round(ratio)) / ratio
     whole = QRectF(board.left, board.top, board.side, board.side)
     painter.fillRect(whole.adjusted(-line, -line, line, line), QColor(colours.frame))
     painter.fillRect(whole, QColor(colours.light))
+    if one_colour:
+        colour = QColor(colours.frame)
+        for step in range(1, 8):
+            x, y = board.left + step * board.square, board.top + step * board.square
+            painter.fillRect(QRectF(x - line / 2, board.top, line, board.side), colour)
+            painter.fillRect(QRectF(board.left, y - line / 2, board.side, line), colour)
+        return
     for square in SQUARES:
         if not is_light(square):
             rect = QRectF(*board.corner(square), board.square, board.square)

@@ -24,6 +24,10 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
+from composer.diagrams.board.marks import badge_drawing
+from composer.diagrams.painting.board import svg_renderer
+from composer.diagrams.style.annotations import Badge as ByRules
+from composer.diagrams.style.measures import PIECE_BOX
 from composer.gui.board.geometry import USUAL_SQUARE, BoardGeometry
 from composer.gui.board.pictures import MenPictures
 from composer.gui.look.tokens import MARKS, MarkColours, with_alpha
@@ -125,7 +129,15 @@ class Way:
     taken: Square | None = None
 
 
-Overlay = Lit | Arrow | Badge | Ring | Ghost | Guard | Gone | Way
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A small sign beside a man, by the rules: he may still leap, or waits for promotion."""
+
+    square: Square
+    badge: ByRules
+
+
+Overlay = Lit | Arrow | Badge | Ring | Ghost | Guard | Gone | Way | Sign
 
 
 class Cover(Protocol):
@@ -198,7 +210,7 @@ class OverlayPainter:
     def over(self, marks: Iterable[Overlay]) -> None:
         """Draw what lies over the men."""
         wanted = [mark for mark in marks if not isinstance(mark, Lit)]
-        order = (Gone, Ghost, Way, Guard, Ring, Arrow, Badge)
+        order = (Sign, Gone, Ghost, Way, Guard, Ring, Arrow, Badge)
         self._ways([mark for mark in wanted if isinstance(mark, Way)])
         for mark in sorted(wanted, key=lambda each: order.index(type(each))):
             if isinstance(mark, Gone):
@@ -211,11 +223,21 @@ class OverlayPainter:
                 self._ring(mark)
             elif isinstance(mark, Arrow):
                 self._arrow(mark)
+            elif isinstance(mark, Sign):
+                self._sign(mark)
             elif isinstance(mark, Badge):
                 self._badge(mark.square, (1, -1), mark.number, mark.role)
         for mark in wanted:
             if isinstance(mark, Arrow) and mark.number:
                 self._badge(mark.target, self._far_corner(mark), mark.number, mark.role)
+
+    def _sign(self, sign: Sign) -> None:
+        box = f"0 0 {PIECE_BOX} {PIECE_BOX}"
+        drawing = badge_drawing(sign.badge)
+        svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{drawing}</svg>'
+        side = self._geometry.square
+        place = QRectF(*self._geometry.corner(sign.square), side, side)
+        svg_renderer(svg).render(self._painter, place)
 
     def frame(self, square: Square, colour: str, width: float, dashed: bool = False) -> None:
         """Draw a frame just inside a square."""

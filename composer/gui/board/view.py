@@ -24,6 +24,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from composer.diagrams.board.ofrules import badges_of
 from composer.diagrams.style.style import MAGAZINE
 from composer.gui.board.drawing import draw_board, draw_hint, draw_labels
 from composer.gui.board.geometry import MIN_SQUARE, USUAL_SQUARE, BoardGeometry, Point, view_size
@@ -32,7 +33,7 @@ from composer.gui.board.hands import Hands
 from composer.gui.board.keys import BY_KEYBOARD, HELD, held_after, held_with
 from composer.gui.board.mime import dragged_files, dragged_man
 from composer.gui.board.motion import STILL, Motion
-from composer.gui.board.overlays import Overlays
+from composer.gui.board.overlays import Overlays, Sign
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.records import dragged_records
 from composer.gui.board.scene import BoardScene
@@ -41,6 +42,7 @@ from composer.gui.board.words import square_words
 from composer.gui.look.appearance import Appearance
 from composer.problem.position import Position
 from composer.problem.squares import Square
+from composer.rules.book import ORTHODOX, Rules
 
 
 class BoardView(QGraphicsView):
@@ -88,6 +90,7 @@ class BoardView(QGraphicsView):
         self._appearance = appearance
         self._motion: Motion = STILL
         self._flipped = False
+        self._rules = ORTHODOX
         self.drawing = BoardScene(pictures or MenPictures(appearance), self)
         self.hands = Hands(self.drawing, appearance, self)
         self.setScene(self.drawing)
@@ -153,6 +156,15 @@ class BoardView(QGraphicsView):
             self.hands.cancel()
             self._flipped = flipped
             self._lay_out()
+
+    def show_rules(self, rules: Rules) -> None:
+        """Show the board as a game has it, with signs beside the men to whom it gives some."""
+        if rules.book != self._rules.book:
+            self._rules = rules
+            self.viewport().update()
+            self.resetCachedContent()
+        signs = badges_of(self.position, rules)
+        self.overlays.set("rules", (Sign(square, badge) for square, badge in signs))
 
     @property
     def overlays(self) -> Overlays:
@@ -372,7 +384,8 @@ class BoardView(QGraphicsView):
         """Draw the empty board."""
         scene = self.drawing
         painter.fillRect(rect, QColor(self._appearance.tokens.window))
-        draw_board(painter, scene.geometry, self._appearance.colours, scene.ratio)
+        colours, one = self._appearance.colours, self._rules.book.one_colour
+        draw_board(painter, scene.geometry, colours, scene.ratio, one)
         draw_labels(painter, scene.geometry, self._appearance.tokens.muted, self.font())
         if len(self.position) == 0 and self.hands.gesture is None:
             hint = self.tr("Drag men here, or paste a position.")

@@ -36,6 +36,7 @@ def connect_men(parts: StudioParts) -> None:
 
 
 def _follow(parts: StudioParts, problem: Problem) -> None:
+    parts.board.show_rules(problem.rules)
     parts.tray.show_position(problem.position)
     parts.men_key.show_position(problem.position)
     parts.move_map.note_position()

@@ -120,4 +120,5 @@ MEDIEVAL_BOOK: Final = RuleBook(
     " squares diagonally. Pawns become fers. There is no castling and no capture in passing. The"
     " board has one colour.",
     source="Alfonso X, Libro de los juegos (1283); the Lombard and the long assize",
+    one_colour=True,
 )
