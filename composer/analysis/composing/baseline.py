@@ -10,7 +10,7 @@ from composer.analysis.board import board_of
 from composer.analysis.composing.edit import Step
 from composer.analysis.composing.linekept import lines_kept
 from composer.analysis.help.study import study_lines
-from composer.analysis.report import Analysis
+from composer.analysis.report import Analysis, is_orthodox
 from composer.analysis.study import (
     KEY,
     Code,
@@ -293,7 +293,8 @@ def confirm(
         position: the position.
         token: a token that stops the work.
         session: what solves have in common.
-        themes: whether to look for themes; nothing is kept, gained or lost otherwise.
+        themes: whether to look for themes; nothing is kept, gained or lost otherwise, nor where
+            there are fairy men before or after: the themes of mates are those of orthodox chess.
     """
     options = baseline.options
     if baseline.stipulation.has_lines:
@@ -360,7 +361,7 @@ def compare(
     )
     if baseline.play is not None:
         found = _with_play(found, baseline.play, play, edit)
-    if not themes:
+    if not (themes and is_orthodox(solution) and is_orthodox(baseline.solution)):
         return found
     flags: list[Flag] = []
     for rule in RULES:  # all of them together may take longer than one likes to wait

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from composer.analysis.composing.baseline import Baseline
+from composer.analysis.composing.baseline import Baseline, confirm
 from composer.analysis.composing.dropmap import drop_map, man_map
 from composer.analysis.composing.edits import Edit, EditKind, Limits, edits, men_at_hand
 from composer.analysis.composing.needed import needs
@@ -13,6 +13,8 @@ from composer.problem.fen import parse_fen
 from composer.problem.men import NO_QUALITIES, ORTHODOX_MEN, ROYAL, Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import parse_square, rank_of
+from composer.solver.options import Token
+from composer.solver.session import Session
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 
@@ -122,3 +124,28 @@ def test_needed_fairy_men_are_found_and_royal_ones_left_alone() -> None:
 
     assert last.complete
     assert {ring.man for ring in last.rings} == {Man.WHITE_ROOK, BLACK_G}
+
+
+def test_a_key_that_captures_a_fairy_man_is_compared_without_orthodox_themes() -> None:
+    board = parse_fen("8/6B1/3K3.G-/7B/3.G-4/4N1k1/2R5/8 w - - 0 1")
+    baseline = Baseline.of(analyse(solve(board, "#2")))
+    edit = Edit.put(board, parse_square("e5"), BLACK_G)
+    position_after = edit.apply(board)
+    solution = solve(position_after, "#2")
+    assert [each.move.capture for each in solution.keys if each.move] == [GRASSHOPPER]
+    found = confirm(baseline, edit, position_after, Token(), Session()).comparison
+
+    assert found is not None
+    assert found.gained == found.lost == ()
+
+
+def test_no_theme_is_gained_where_the_last_fairy_man_goes() -> None:
+    board = parse_fen("4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/.g-7 w - - 0 1")
+    solution = solve(board, "#2")
+    edit = Edit.remove(board, parse_square("a1"))
+    after = edit.apply(board)
+    found = confirm(Baseline.of(analyse(solution)), edit, after, Token(), Session()).comparison
+
+    assert solve(after, "#2").verdict is Verdict.SOUND
+    assert found is not None
+    assert found.gained == ()
