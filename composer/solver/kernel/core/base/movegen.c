@@ -1,6 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/movegen.h"
 
+/* Tell whether other laws give the side to move other moves than it has in orthodox chess: by
+ * Ponziani's laws, only where it may castle, promote, or name a pawn. */
+static inline bool differs(const Pos *pos)
+{
+    const u64 near = pos->turn == WHITE ? LAST_RANK | LAST_RANK >> 8 : FIRST_RANK | FIRST_RANK << 8;
+    return pos->laws != 0 &&
+           ((pos->laws & MEDIEVAL_BIT) != 0 || pos->rights != 0 ||
+            (pos->kinds[PAWN] & pos->men[pos->turn] & near) != 0);
+}
+
 static inline bool king_may_go(const Board *board, const Pos *pos, const Guard *guard, int target)
 {
     return !attacked(board, pos, target, guard->men ^ bit(guard->king), pos->turn ^ 1);
@@ -96,7 +106,7 @@ static inline u32 *castling_wanted(const Board *board, const Pos *pos, const Gua
 u32 *generate(const Board *board, const Pos *pos, const Guard *guard, const Sieve *sieve, u32 *out)
 {
     u64 men = guard->own & ~pos->kinds[PAWN] & sieve->origins;
-    if (pos->laws != 0) {
+    if (differs(pos)) {
         return generate_by_laws(board, pos, guard, sieve, out);
     }
     if (guard->checkers != 0) {
@@ -136,7 +146,7 @@ static inline u32 *of_kind(const Board *board, const Pos *pos, const Guard *guar
 u32 *generate_by_kind(const Board *board, const Pos *pos, const Guard *guard, const Sieve *sieve,
                       u32 *out)
 {
-    if (pos->laws != 0) {
+    if (differs(pos)) {
         return generate_by_laws(board, pos, guard, sieve, out);
     }
     out = of_kind(board, pos, guard, sieve, KING, out);
@@ -177,7 +187,7 @@ u32 legal_like(const Board *board, const Pos *pos, const Guard *guard, u32 wante
     u32 found[16]; /* from one square to one other: four promotions at most */
     Sieve sieve;
     u32 *end = found;
-    if (pos->laws != 0) {
+    if (differs(pos) || (pos->laws != 0 && naming_of(wanted) != 0)) {
         return legal_like_by_laws(board, pos, guard, wanted);
     }
     if ((guard->own & origin) == 0 || (guard->own & target) != 0) {
@@ -250,7 +260,7 @@ static bool pawn_can_move(const Board *board, const Pos *pos, const Guard *guard
 bool can_move(const Board *board, const Pos *pos, const Guard *guard)
 {
     u64 targets = board->king_reach[guard->king] & ~guard->own;
-    if (pos->laws != 0) {
+    if (differs(pos)) {
         return can_move_by_laws(board, pos, guard);
     }
     while (targets != 0) { /* castling needs no look: the king could go aside */

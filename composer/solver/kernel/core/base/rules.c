@@ -72,7 +72,8 @@ void make(const Board *board, const Pos *pos, u32 move, Pos *after)
     const int us = pos->turn, origin = origin_of(move), target = target_of(move);
     const int kind = kind_of(move), special = special_of(move);
     const u8 rights = pos->rights & board->rights_kept[origin] & board->rights_kept[target];
-    if (pos->laws != 0) {
+    if (pos->laws != 0 &&
+        ((pos->laws & MEDIEVAL_BIT) != 0 || special != PLAIN || naming_of(move) != 0)) {
         make_by_laws(board, pos, move, after);
         return;
     }
