@@ -25,7 +25,7 @@ from composer.library.classify.waiting import requeue, standing
 from composer.library.search.search import find, rows
 from composer.solver.processes import Processes
 
-_MOMENTS = 20 if IN_FULL else 8
+_MOMENTS = 20 if IN_FULL else 6
 _PROGRAM = Path(__file__).with_name("classifier.py")
 
 

@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
+from thorough import IN_FULL
 
 from composer.formats.sniff import scan_problems
 from composer.library.access.store import Library
@@ -18,6 +19,7 @@ from composer.library.changes.intake import bring_in
 from composer.library.search.search import find
 
 _COUNT = 700
+_MOMENTS = 20 if IN_FULL else 7
 
 
 def collection(folder: Path) -> Path:
@@ -32,7 +34,7 @@ def collection(folder: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(_MOMENTS))
 def test_a_killed_import_leaves_whole_batches(tmp_path: Path, path: Path, seed: int) -> None:
     source = collection(tmp_path)
     Library.create(path).close()

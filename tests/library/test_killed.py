@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
+from thorough import IN_FULL
 
 from composer.library.access.reading import load
 from composer.library.access.store import Library
@@ -18,6 +19,7 @@ from composer.library.search.search import find
 from composer.problem.problem import Problem
 
 SAVER = Path(__file__).with_name("saver.py")
+MOMENTS = 20 if IN_FULL else 8
 
 
 def kill_in_the_midst(path: Path, seconds: float) -> list[str]:
@@ -36,7 +38,7 @@ def kill_in_the_midst(path: Path, seconds: float) -> list[str]:
     return told.splitlines() if told.endswith("\n") else told.splitlines()[:-1]
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(MOMENTS))
 def test_what_was_acknowledged_survives(path: Path, mate: Problem, seed: int) -> None:
     Library.create(path).close()
     told = kill_in_the_midst(path, random.Random(seed).uniform(0.0, 0.4))
