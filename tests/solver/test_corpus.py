@@ -78,9 +78,7 @@ def test_generated_two_movers(corpus: Path, either_solver: str) -> None:
 
 
 @pytest.mark.parametrize(("stipulation", "number"), [("#1", 1), ("#2", 40), ("#3", 5)])
-def test_orthodox_problems(
-    corpus: Path, either_solver: str, stipulation: str, number: int
-) -> None:
+def test_orthodox_problems(corpus: Path, either_solver: str, stipulation: str, number: int) -> None:
     records = _solved(corpus, "popeye-orthodox.jsonl", stipulation)
     assert len(records) >= number
     assert _differing(_sample(records, either_solver, 3)) == []

@@ -44,6 +44,8 @@ _SAME = {
     "Plachutta",
     "Pseudo le Grand",
     "Würzburg-Plachutta",
+    "illegal",
+    "illegal: {why}",
 }
 """Templates that are the same in English and in another language."""
 
