@@ -235,6 +235,11 @@ class Hands(QObject):
 
     # State that others set too.
 
+    def put(self, man: Man) -> None:
+        """Request a man on the cursor's square."""
+        if self.editable:
+            self._request(gestures.put(self._scene.position, self.cursor, man))
+
     def set_stamp(self, man: Man | None) -> None:
         """Let each click put this man down; None puts him away."""
         if man is self.stamp:

@@ -45,6 +45,7 @@ from composer.gui.importing.exchange import Exchange
 from composer.gui.keeping.safekeeping import Safekeeping
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.men.manfield import ManField
 from composer.gui.men.menkey import MenKey
 from composer.gui.men.menpage import MenPage
 from composer.gui.men.movemap import MoveMap
@@ -142,6 +143,7 @@ class StudioParts(QMainWindow):
         self.men_key = MenKey(appearance, self.pictures)
         self.men_page = MenPage(appearance, self.pictures)
         self.move_map = MoveMap(self.board, appearance, self)
+        self.man_field = ManField(self.board, appearance)
         self.rule_chooser = RuleChooser(self)
         self.caption = CaptionPanel()
         self.details = DetailsPanel()
