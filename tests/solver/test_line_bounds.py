@@ -130,7 +130,7 @@ def _crowded(number: int, seed: int) -> list[Position]:
 
 @pytest.mark.parametrize(
     ("stipulation", "number"),
-    [("ser-h=2", 100), ("ser-h=3", 150), ("h=2.5", 40), ("h=3", 24)],
+    [("ser-h=1", 100), ("ser-h=2", 100), ("ser-h=3", 150), ("h=2.5", 40), ("h=3", 24)],
 )
 def test_men_that_shut_themselves_in(stipulation: str, number: int) -> None:
     asked = parse_stipulation(stipulation)
@@ -146,6 +146,13 @@ def test_men_that_shut_themselves_in(stipulation: str, number: int) -> None:
         solved += bool(found)
     assert compared > number // 4
     assert solved > 0
+
+
+def test_the_winners_only_move_does_one_thing() -> None:
+    position = parse_fen("nbk5/qrPp4/1ppK4/1b6/P7/8/8/7B b - - 0 1")  # solved in 12
+    found, nodes = _lines(position, parse_stipulation("ser-h=8"), False, LineKernel(1))
+    assert found == []
+    assert nodes < 4_000  # 30,000 where capture, guard and pin may each be a move
 
 
 def hash_of(text: str) -> int:

@@ -2,6 +2,7 @@
 #include "help/picture.h"
 
 #include "base/moves.h"
+#include "help/last.h"
 #include "search/shared.h"
 
 enum { MOST_TRIES = 20000 };
@@ -20,8 +21,11 @@ typedef struct Trial {
     Placed placed[MOST_SHUT_IN];
     u64 at[MOST_SHUT_IN][MOST_SERIES + 1]; /* by man and moves: where he gets to in just so many */
     u8 far[MOST_SHUT_IN][64];
-    const Pos *pos;
+    const Last *last;          /* the winner's only move; NULL where he has more */
+    u64 closed;                /* the squares on which no losing man can end */
     u64 blocks;                /* the squares that a winning man may hold */
+    u64 standing;              /* those that one holds as long as he does not move */
+    u64 bishops, rooks;        /* the winner's men that move on such lines, queens in both */
     bool passing;              /* the winner may capture en passant */
     bool diagonal, straight;   /* the winner may pin so */
 } Trial;
@@ -85,10 +89,8 @@ static bool may_be_pinned(const Trial *trial, const Shape *shape, int kind, int 
 static bool is_lined_up(const Trial *trial, int square)
 {
     const Board *board = trial->cover->board;
-    const Pos *pos = trial->pos;
     const bool diagonal = (board->diagonal_lines[trial->king] & bit(square)) != 0;
-    u64 men = pos->men[trial->loser ^ 1] &
-              (pos->kinds[QUEEN] | pos->kinds[diagonal ? BISHOP : ROOK]);
+    u64 men = diagonal ? trial->bishops : trial->rooks;
     for (; men != 0; men &= men - 1) {
         if ((board->between[trial->king][first_of(men)] & bit(square)) != 0) {
             return true;
@@ -109,7 +111,11 @@ static bool settle(Trial *trial, const Shape *before, int man, int square, int b
     shape.open &= ~((u32)1 << man);
     if (becomes == PAWN) {
         const int ahead = trial->loser == WHITE ? square + 8 : square - 8;
-        const bool stands = (trial->pos->men[trial->loser ^ 1] & bit(ahead)) != 0;
+        if (trial->last != NULL) { /* he must not capture the man who moved there */
+            shape.needed |= trial->cover->board->pawn_reach[trial->loser][square] &
+                            trial->last->target;
+        }
+        const bool stands = (trial->standing & bit(ahead)) != 0;
         if ((shape.own & bit(ahead)) == 0 && (trial->blocks & bit(ahead)) != 0 &&
             (stands || shape.arrivals > 0)) {
             Shape held = shape;
@@ -152,6 +158,9 @@ static bool put(Trial *trial, const Shape *before, int man, int square)
 {
     const int kind = trial->placed[man].kind;
     const int first = kind, last = kind == PAWN ? QUEEN : kind;
+    if ((trial->closed & bit(square)) != 0) {
+        return false;
+    }
     for (int becomes = first; becomes <= last; becomes++) {
         const int moves = moves_as(trial, trial->placed[man].square, kind, becomes, square);
         if (moves <= before->moves) {
@@ -206,6 +215,15 @@ static bool offer(Trial *trial, const Shape *before, int man)
     shape.open &= ~((u32)1 << man);
     placed->becomes = NO_KIND;
     placed->target = placed->square;
+    if (trial->last != NULL) {
+        const int taken = trial->last->taken;
+        shape.moves -= trial->last->passing
+                           ? moves_as(trial, placed->square, placed->kind, PAWN, taken)
+                           : trial->far[man][taken];
+        placed->target = (u8)taken;
+        return shape.moves >= 0 && (!trial->last->passing || placed->kind == PAWN) &&
+               complete(trial, &shape);
+    }
     if (placed->kind != PAWN || !trial->passing) {
         for (int moves = 0; (trial->at[man][moves] & trial->blocks) == 0; moves++) {
             if (--shape.moves < 0) {
@@ -226,7 +244,7 @@ static bool complete(Trial *trial, const Shape *shape)
     }
     if (missing != 0) {
         int square;
-        if (count_of(missing) > count_of(shape->open)) {
+        if (count_of(missing) > count_of(shape->open) || (missing & trial->closed) != 0) {
             return false;
         }
         square = hardest(trial, shape, missing);
@@ -242,12 +260,12 @@ static bool complete(Trial *trial, const Shape *shape)
         return false;
     }
     if (shape->open == 0) {
-        return true;
+        return trial->last == NULL || !trial->last->must_take || shape->captures == 0;
     }
     {
         const int man = first_of(shape->open);
         for (int moves = 0; moves <= shape->moves; moves++) {
-            for (u64 left = trial->at[man][moves] & ~shape->own; left != 0; left &= left - 1) {
+            for (u64 left = trial->at[man][moves] & ~shape->own & ~trial->closed; left != 0; left &= left - 1) {
                 if (put(trial, shape, man, first_of(left))) {
                     return true;
                 }
@@ -264,9 +282,13 @@ static int see_winner(Trial *trial, const Pos *pos, int winner_moves)
     const int winner = cover->winner, captures = MOST_CAPTURES;
     const u64 theirs = pos->men[winner];
     int pins = count_of(theirs & (pos->kinds[BISHOP] | pos->kinds[ROOK] | pos->kinds[QUEEN]));
-    trial->diagonal = (theirs & (pos->kinds[BISHOP] | pos->kinds[QUEEN])) != 0;
-    trial->straight = (theirs & (pos->kinds[ROOK] | pos->kinds[QUEEN])) != 0;
-    trial->blocks = 0;
+    trial->last = NULL;
+    trial->closed = trial->blocks = 0;
+    trial->standing = theirs;
+    trial->bishops = theirs & (pos->kinds[BISHOP] | pos->kinds[QUEEN]);
+    trial->rooks = theirs & (pos->kinds[ROOK] | pos->kinds[QUEEN]);
+    trial->diagonal = trial->bishops != 0;
+    trial->straight = trial->rooks != 0;
     trial->passing = (theirs & pos->kinds[PAWN]) != 0;
     for (int kind = PAWN; kind <= KING; kind++) {
         for (u64 left = theirs & pos->kinds[kind]; left != 0; left &= left - 1) {
@@ -345,6 +367,28 @@ static bool try_king(Trial *trial, const Sets *sets, int moves, int winner_moves
     return false;
 }
 
+/* Return whether the king can end on a square if that is the winner's only move. */
+static bool try_last(Trial *trial, const Last *last, int moves)
+{
+    const u64 field = trial->cover->board->king_reach[trial->king];
+    Shape shape = {.own = bit(trial->king), .open = ((u32)1 << trial->men) - 1};
+    if (((last->closed | last->barred) & bit(trial->king)) != 0) {
+        return false;
+    }
+    shape.needed = field & ~last->guards;
+    shape.moves = moves;
+    shape.captures = last->taken != NO_SQUARE;
+    shape.pins = count_of(last->diagonal | last->straight);
+    trial->last = last;
+    trial->closed = last->closed;
+    trial->standing = trial->blocks = last->whites;
+    trial->bishops = last->diagonal;
+    trial->rooks = last->straight;
+    trial->diagonal = last->diagonal != 0;
+    trial->straight = last->straight != 0;
+    return complete(trial, &shape);
+}
+
 /* Return whether a picture still is one after a move that captures nothing. */
 static bool still_holds(Trial *trial, const Picture *before, u32 move, int loser_moves, u64 squares,
                         int king, Picture *found)
@@ -378,7 +422,8 @@ bool has_picture(Cover *cover, const Pos *pos, int winner_moves, int loser_moves
     const int loser = cover->winner ^ 1, king = king_of(pos, loser);
     const u64 men = pos->men[loser] & ~pos->kinds[KING];
     Trial trial;
-    int pins;
+    Last lasts[MOST_LASTS];
+    int pins = 0, moves = 0;
     found->known = false;
     if (read_flag(cover->cancelled) || read_flag(cover->halted)) {
         return true; /* nobody wants to know any more, and this takes long */
@@ -389,7 +434,6 @@ bool has_picture(Cover *cover, const Pos *pos, int winner_moves, int loser_moves
     }
     trial.cover = cover;
     trial.loser = loser;
-    trial.pos = pos;
     trial.walks = count_of(pos->men[cover->winner] & ~pos->kinds[KING]);
     if (trial.walks > MOST_CAPTURES) {
         trial.walks = MOST_CAPTURES;
@@ -400,15 +444,27 @@ bool has_picture(Cover *cover, const Pos *pos, int winner_moves, int loser_moves
     }
     trial.tries = 0;
     see_loser(&trial, pos, loser_moves);
-    pins = see_winner(&trial, pos, winner_moves);
+    if (winner_moves == 1) {
+        moves = last_moves(cover->board, pos, cover->winner, lasts);
+    } else {
+        pins = see_winner(&trial, pos, winner_moves);
+    }
     found->known = false;
     for (; squares != 0; squares &= squares - 1) {
         const int square = first_of(squares);
         const int left = loser_moves - cover->steps->officer[KING][king][square];
         if (left >= 0) {
-            const Sets sets = *winner_sets(cover, pos, winner_moves, square);
+            bool possible = false;
             trial.king = square;
-            if (try_king(&trial, &sets, left, winner_moves, pins)) {
+            if (winner_moves == 1) {
+                for (int move = 0; move < moves && !possible; move++) {
+                    possible = try_last(&trial, &lasts[move], left);
+                }
+            } else {
+                const Sets sets = *winner_sets(cover, pos, winner_moves, square);
+                possible = try_king(&trial, &sets, left, winner_moves, pins);
+            }
+            if (possible) {
                 found->known = trial.tries <= MOST_TRIES;
                 found->king = square;
                 found->men = trial.men;

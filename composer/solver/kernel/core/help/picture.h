@@ -37,6 +37,24 @@
  * not stand now has moved, and so has one who holds a square that none holds now: each time
  * another man, so they are w at most. So (3) holds.
  *
+ * Where w is 1, as in all of a series that the winner ends, the move itself is tried too, each
+ * that there may be (`last.h`), and a picture must hold with one of them:
+ *   4. each neighbour of k that no losing man holds is attacked by the winner's men, on an empty
+ *      board, from where they stand now but for the one who has moved; that move neither checks
+ *      with a knight or a pawn, nor are the kings neighbours;
+ *   5. no losing man ends where it ends or on the squares it passes; at most one is captured,
+ *      on its target (or, en passant, a pawn on the square behind it), and one is by a pawn that
+ *      changes files;
+ *   6. what is said in (3) of the winner's men holds of where they stand after that move, and no
+ *      pawn that is shut in could capture the man who made it.
+ * Proof. Before that move no man of the winner moved: each stands where he stands now or was
+ * captured, and the move is one of a man who stands there, on an empty board too. What attacks
+ * or pins in the end is among those men; one who was captured only attacks and pins less. When
+ * the move is made the squares that it passes are empty, and so is its target unless a man is
+ * captured there; the loser moves no more: (5). The man who made it is there to be captured, so
+ * a pawn who could do so is not shut in: (6). That a queen stands for all that a pawn may become
+ * but a knight excludes nothing, for the lines of rook and bishop are among hers.
+ *
  * It is looked for by trying: first the fewest neighbours of k that must be held, then men
  * for squares that must be held, then squares for other men. To look at it long is of no use:
  * after so many tries the answer is "yes". The picture that was found is kept, and after a
