@@ -35,7 +35,7 @@ from typing import Any, Final
 from composer.explore.spec import Demands, Order, Slot, Spec, SpecError
 from composer.problem.edits import set_turn
 from composer.problem.fen import FenError, fen, parse_fen
-from composer.problem.men import Man
+from composer.problem.men import FEN_MAN, Man
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square, file_of, parse_square, rank_of, square_name
 from composer.problem.stipulation import StipulationError, parse_task
@@ -310,8 +310,15 @@ def _demands(found: object) -> Demands:
 
 
 def _men(letters: str, where: str) -> tuple[Man, ...]:
+    men: list[Man] = []
+    at = 0
     try:
-        return tuple(dict.fromkeys(Man.from_letter(letter) for letter in letters))
+        while at < len(letters):
+            found = FEN_MAN.match(letters, at)
+            one = letters[at] if found is None else found[0]
+            men.append(Man.from_fen(one))
+            at += len(one)
+        return tuple(dict.fromkeys(men))
     except ValueError as error:
         raise SpecError(said("{where}{wrong}", where=where, wrong=sentence_of(error))) from error
 

@@ -16,7 +16,7 @@ from searches import BLOCK, small, squares
 from composer.explore.spec import Demands, Order, Slot, Spec, SpecError
 from composer.explore.specfile import read_spec, spec_object, spec_of
 from composer.problem.fen import parse_fen
-from composer.problem.men import Colour, Man
+from composer.problem.men import Colour, Kind, Man
 from composer.problem.squares import SQUARES
 from composer.problem.stipulation import parse_stipulation
 
@@ -219,3 +219,20 @@ def test_what_is_no_file_or_never_ends_is_not_read(tmp_path: Path) -> None:
             read_spec(pipe)
         with pytest.raises(SpecError, match="not a file"):
             read_spec(Path("/dev/zero"))
+
+
+def test_fairy_men_of_a_search_come_back() -> None:
+    start = parse_fen("7k/5K2/8/=.N-7/8/8/.G-7/1R6 w - - 0 1")
+    grasshoppers = (
+        Man.of(Colour.WHITE, Kind.of("grasshopper")),
+        Man.of(Colour.BLACK, Kind.of("grasshopper")),
+        Man.of(Colour.NEUTRAL, Kind.of("nightrider")),
+        Man.WHITE_KNIGHT,
+    )
+    slots = (
+        Slot((8, grasshoppers[0]), grasshoppers[1:], squares("a2 a3"), may_miss=True),
+        Slot(None, grasshoppers, squares("c3 c4")),
+    )
+    spec = Spec(start, parse_stipulation("#1"), slots)
+
+    assert spec_of(json.loads(json.dumps(spec_object(spec)))) == spec

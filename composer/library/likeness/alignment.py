@@ -68,8 +68,8 @@ Men = tuple[tuple[int, Square], ...]
 
 
 def men_of(position: Position) -> Men:
-    """Return the men of a position."""
-    return tuple((MEN.index(man), square) for square, man in position)
+    """Return the orthodox men of a position; fairy men meet none."""
+    return tuple((MEN.index(man), square) for square, man in position if man.is_orthodox)
 
 
 def boards_of(position: Position) -> Boards:

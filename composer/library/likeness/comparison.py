@@ -130,8 +130,14 @@ class Meeting:
 class Laying:
     """A problem that is placed on one record after another; how it lies is worked out once."""
 
-    def __init__(self, men: Men) -> None:
-        self._count = len(men)
+    def __init__(self, men: Men, others: int = 0) -> None:
+        """Make ready.
+
+        Args:
+            men: its orthodox men.
+            others: how many fairy men it has besides: they meet none, so it is never the same.
+        """
+        self._count = len(men) + others
         self._men = men
         self._king = king_of(aligned(men, Alignment()))
         self._symmetries = symmetries(men)

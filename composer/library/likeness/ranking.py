@@ -134,7 +134,7 @@ def _alike(
         return ()
     kind = genre(problem.stipulation) if is_asked else ""
     mine = Known(boards_of(problem.position), kind, moves(problem.stipulation), finding)
-    laying = Laying(men)
+    laying = Laying(men, len(problem.position) - len(men))
     ids = nearest(connection, men, _NEAREST)
     meetings = {
         record_id: laying.best_meeting(boards)

@@ -24,7 +24,7 @@ from composer.library.records.values import Finding
 from composer.library.search.search import find
 from composer.problem.edits import put, remove, shift, swap_colours, transform
 from composer.problem.fen import parse_fen, placement
-from composer.problem.men import Man
+from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.squares import Symmetry, file_of, rank_of, square_name
@@ -230,3 +230,16 @@ def test_a_problem_is_not_like_itself_nor_what_lies_in_the_bin(library: Library)
     assert (caught.value.start, caught.value.length) == (3, 9)
     assert like_this(library, Problem()) == ()
     assert len(like_this(library, GRIMSHAW, limit=1)) == 1
+
+
+def test_a_problem_with_fairy_men_is_like_one_without_them_but_not_the_same(
+    library: Library,
+) -> None:
+    record_id = add_problem(library, GRIMSHAW).record_id
+    grasshopper = Man.of(Colour.WHITE, Kind.of("grasshopper"))
+    fairy = replace(GRIMSHAW, position=put(GRIMSHAW.position, 0, grasshopper))
+    (alike,) = like_this(library, fairy)
+
+    assert alike.record_id == record_id
+    assert alike.score < 1
+    assert Likeness.SAME not in [each.likeness for each in alike.common]
