@@ -19,11 +19,13 @@ from composer.gui.board.pictures import MenPictures
 from composer.gui.look.appearance import Appearance
 from composer.gui.men.kindlist import KindList
 from composer.gui.men.mancard import ManCard
+from composer.gui.men.ownmen import OwnManDialog, OwnMen
 from composer.gui.men.words import family_name
 from composer.gui.panels.flow import FlowLayout
 from composer.problem.men import Kind, Man
 from composer.rules.finding import families, find_kinds
 from composer.rules.kinds import FAIRY_KINDS, FairyKind
+from composer.rules.ownmen import OWN
 
 
 class MenPage(QWidget):
@@ -38,10 +40,15 @@ class MenPage(QWidget):
     left = Signal()
 
     def __init__(
-        self, appearance: Appearance, pictures: MenPictures, parent: QWidget | None = None
+        self,
+        appearance: Appearance,
+        pictures: MenPictures,
+        parent: QWidget | None = None,
+        own: OwnMen | None = None,
     ) -> None:
         super().__init__(parent)
         self._family = ""
+        self._appearance, self._pictures, self._own = appearance, pictures, own
         self.field = QLineEdit()
         self.field.setClearButtonEnabled(True)
         self.field.setPlaceholderText(self.tr("Name, letter or step, as (1,2)"))
@@ -57,6 +64,14 @@ class MenPage(QWidget):
         total = len(FAIRY_KINDS)
         for family, count in (("", total), *families()):
             flow.addWidget(self._chip(family, count))
+        self._own_chip = self._chip(OWN, 0)
+        self.make = QToolButton()
+        self.make.setObjectName("link")
+        self.make.setText(self.tr("A man of your own …"))
+        self.make.setVisible(own is not None)
+        self.make.clicked.connect(self._make)
+        flow.addWidget(self._own_chip)
+        flow.addWidget(self.make)
         line = QFrame()
         line.setFrameShape(QFrame.Shape.HLine)
         line.setObjectName("divider")
@@ -75,7 +90,9 @@ class MenPage(QWidget):
         self.list.taken.connect(self._take)
         self.card.dressed.connect(self.list.dress)
         self.card.taken.connect(self.picked)
-        self._find()
+        if own is not None:
+            own.changed.connect(self._show_own)
+        self._show_own()
 
     def focus_field(self) -> None:
         """Let the user type what he looks for."""
@@ -121,13 +138,35 @@ class MenPage(QWidget):
         self._families.addButton(chip)
         return chip
 
+    def _show_own(self) -> None:
+        """Offer the user's own men, if there are any."""
+        count = 0 if self._own is None else len(self._own.kinds)
+        self._own_chip.setText(f"{family_name(OWN)} {count}")
+        self._own_chip.setVisible(count > 0)
+        self._find()
+
+    def _make(self) -> None:
+        """Let the user make a man of his own; he is shown once he is kept."""
+        dialog = OwnManDialog(self._appearance, self._pictures, self)
+        dialog.accepted.connect(lambda: self._keep(dialog.kind))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _keep(self, kind: FairyKind | None) -> None:
+        if kind is not None and self._own is not None:
+            self._own.add(kind)
+            self._own_chip.setChecked(True)
+            self._show_family(OWN)
+            self.list.choose(kind)
+
     def _show_family(self, family: str) -> None:
         self._family = family
         self._find()
 
     def _find(self) -> None:
         """List what the field and the family ask for; the best of it comes to the card."""
-        found = find_kinds(self.field.text(), self._family)
+        own = () if self._own is None else self._own.kinds
+        found = find_kinds(self.field.text(), self._family, (*own, *FAIRY_KINDS))
         self.list.kinds.show_kinds(found)
         if found:
             self.list.setCurrentIndex(self.list.kinds.index(0))

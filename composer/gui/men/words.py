@@ -19,6 +19,7 @@ def family_name(family: str) -> str:
         "locusts": tr("Locusts"),
         "marine": tr("Marine men"),
         "pawns": tr("Pawns"),
+        "own": tr("Own", "a family of men"),
         "others": tr("Others", "a family of men"),
     }
     return names.get(family, capital(family))

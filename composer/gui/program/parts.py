@@ -49,6 +49,7 @@ from composer.gui.men.manfield import ManField
 from composer.gui.men.menkey import MenKey
 from composer.gui.men.menpage import MenPage
 from composer.gui.men.movemap import MoveMap
+from composer.gui.men.ownmen import OwnMen
 from composer.gui.men.tray import MenTray
 from composer.gui.panels.analysispane import AnalysisPane
 from composer.gui.panels.caption import CaptionPanel
@@ -141,7 +142,8 @@ class StudioParts(QMainWindow):
         )
         self.tray = MenTray(appearance, self.pictures)
         self.men_key = MenKey(appearance, self.pictures)
-        self.men_page = MenPage(appearance, self.pictures)
+        self.own_men = OwnMen(self.settings, self)
+        self.men_page = MenPage(appearance, self.pictures, own=self.own_men)
         self.move_map = MoveMap(self.board, appearance, self)
         self.man_field = ManField(self.board, appearance)
         self.rule_chooser = RuleChooser(self)

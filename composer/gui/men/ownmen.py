@@ -1,0 +1,178 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Men of the user's own: kept in his settings, and the form in which one is made."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from composer.formats.rulesobject import kind_from, kind_object
+from composer.gui.board.pictures import MenPictures
+from composer.gui.board.words import kind_name
+from composer.gui.look.appearance import Appearance
+from composer.gui.men.movepicture import MovePicture
+from composer.gui.user.settings import Settings
+from composer.gui.words.language import capital, fill
+from composer.gui.words.sentences import worded
+from composer.problem.men import NO_QUALITIES, ORTHODOX_KINDS, Colour, Kind
+from composer.rules.book import RulesError
+from composer.rules.kinds import FairyKind
+from composer.rules.movetext import PLACES
+from composer.rules.ownmen import LETTERS, own_kind
+from composer.said.sentence import sentence_of
+
+_PART: Final = "own-men"
+_MOST: Final = 200  # men of one user
+
+
+class OwnMen(QObject):
+    """The user's own kinds, in the order in which they were made.
+
+    Signals:
+        changed: there are others.
+    """
+
+    changed = Signal()
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.kinds = _read(settings.text(_PART))
+
+    def add(self, kind: FairyKind) -> None:
+        """Keep a kind; one of the same letters makes room for it."""
+        others = tuple(each for each in self.kinds if each.code != kind.code)
+        self.kinds = (*others, kind)[-_MOST:]
+        forms = [kind_object(Kind.defined(each)) for each in self.kinds]
+        self._settings.keep_text(_PART, json.dumps(forms, ensure_ascii=False))
+        self.changed.emit()
+
+
+def _read(text: str) -> tuple[FairyKind, ...]:
+    """Return the kinds that settings hold; what cannot be read is left out."""
+    try:
+        forms = json.loads(text) if text else []
+    except (ValueError, RecursionError):
+        return ()
+    found: list[FairyKind] = []
+    for form in forms if isinstance(forms, list) else ():
+        try:
+            row = kind_from(form).row
+        except RulesError:
+            continue
+        if row is not None:
+            found.append(row)
+    return tuple(found[:_MOST])
+
+
+class OwnManDialog(QDialog):
+    """A form for a man: name, letters, figure, and a movement made of parts, with its picture."""
+
+    def __init__(
+        self, appearance: Appearance, pictures: MenPictures, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("A man of your own"))
+        self.kind: FairyKind | None = None
+        self.name, self.letters, self.movement = QLineEdit(), QLineEdit(), QLineEdit()
+        self.letters.setMaxLength(2)
+        self.movement.setPlaceholderText("leap 1,3 + ride bishop")
+        self.figure, self.rotation = QComboBox(), QComboBox()
+        for each in reversed(ORTHODOX_KINDS):
+            self.figure.addItem(capital(kind_name(each)), each.id)
+        self.figure.addItem(self.tr("Letters on a disc"), LETTERS)
+        for degrees in range(0, 360, 45):
+            self.rotation.addItem(f"{degrees}°", degrees)
+        self.rotation.setCurrentIndex(3)
+        self.way, self.where = QComboBox(), QComboBox()
+        for way, words in (
+            ("leap", self.tr("leaps")),
+            ("ride", self.tr("rides")),
+            ("hop", self.tr("hops over a man")),
+            ("locust", self.tr("captures by hopping")),
+        ):
+            self.way.addItem(words, way)
+        self.where.setEditable(True)
+        self.where.addItems(["1,2", "1,3", "2,3", "0,2", "2,2", *PLACES])
+        self.join = QPushButton(self.tr("Add this part"))
+        self.picture = MovePicture(appearance, pictures)
+        self.fault = QLabel()
+        self.fault.setWordWrap(True)
+        self.fault.setObjectName("complaint")
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self._arrange()
+        for line in (self.name, self.letters, self.movement):
+            line.textChanged.connect(lambda _: self._judge())
+        for box in (self.figure, self.rotation):
+            box.currentIndexChanged.connect(lambda _: self._judge())
+        self.join.clicked.connect(self._join)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self._judge()
+
+    def _arrange(self) -> None:
+        parts, figure = QHBoxLayout(), QHBoxLayout()
+        parts.addWidget(self.way)
+        parts.addWidget(self.where)
+        parts.addWidget(self.join)
+        figure.addWidget(self.figure, 1)
+        figure.addWidget(self.rotation)
+        form = QFormLayout()
+        form.addRow(self.tr("Name"), self.name)
+        form.addRow(self.tr("Letters"), self.letters)
+        form.addRow(self.tr("Figure, turned"), figure)
+        form.addRow(self.tr("Movement"), self.movement)
+        form.addRow("", parts)
+        for label, line in (
+            (self.tr("Name"), self.name),
+            (self.tr("Letters"), self.letters),
+            (self.tr("Movement"), self.movement),
+        ):
+            line.setAccessibleName(label)
+        above = QHBoxLayout()
+        above.addLayout(form, 1)
+        above.addWidget(self.picture)
+        column = QVBoxLayout(self)
+        column.addLayout(above)
+        column.addWidget(self.fault)
+        column.addWidget(self.buttons)
+        self.fault.setMinimumHeight(2 * self.fontMetrics().height())  # nothing jumps
+
+    def _join(self) -> None:
+        """Add the part that is chosen to the movement."""
+        part = f"{self.way.currentData()} {self.where.currentText().strip()}"
+        written = self.movement.text().strip()
+        self.movement.setText(f"{written} + {part}" if written else part)
+
+    def _judge(self) -> None:
+        """Show the man as he is so far, or what is wrong with him in a sentence."""
+        try:
+            self.kind = own_kind(
+                self.name.text(),
+                self.letters.text(),
+                str(self.figure.currentData()),
+                int(self.rotation.currentData()),
+                self.movement.text(),
+            )
+            self.fault.setText("")
+            self.picture.show_kind(self.kind, Colour.WHITE, NO_QUALITIES)
+        except ValueError as error:
+            self.kind = None
+            self.fault.setText(fill("%1.", capital(worded(sentence_of(error)))))
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(self.kind is not None)
