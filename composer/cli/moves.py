@@ -11,9 +11,13 @@ from composer.cli.given import one_problem
 from composer.cli.output import say, say_json
 from composer.problem.defects import fatal_defects
 from composer.problem.fen import fen
+from composer.problem.move import Move
+from composer.rules.book import unsolved_sentence
+from composer.said.sentence import NOTHING
 from composer.solver.jsonform import FORMAT, move_object
+from composer.solver.laws import laws_of, with_men_of
 from composer.solver.legal import legal_moves
-from composer.solver.options import UnsupportedStipulation, require_men
+from composer.solver.options import Unsolvable, UnsupportedStipulation, require_men
 from composer.solver.popeyemoves import popeye_text
 from composer.solver.verdict import invalid_message
 
@@ -25,20 +29,25 @@ def run_moves(arguments: argparse.Namespace) -> Exit:
         BadInput: it is no position, or one in which nobody can move by these rules.
     """
     problem = one_problem(arguments.what, arguments.stipulation, arguments.number)
-    position = problem.position
-    wrong = fatal_defects(position)
+    rules = problem.rules
+    position = with_men_of(problem.position, rules)
+    unsolved = unsolved_sentence(rules)
+    if unsolved != NOTHING:
+        raise BadInput(str(unsolved))
+    by_laws = laws_of(rules) is not None  # which know defects of their own
+    wrong = () if by_laws else fatal_defects(position)
     if wrong:
         raise BadInput(str(invalid_message(wrong)))
-    if problem.stipulation.is_fairy:
-        raise BadInput(f"{problem.rules}: moves are listed by the rules of orthodox chess only")
     try:
         require_men(position, problem.stipulation)
-    except UnsupportedStipulation as error:
+        found = legal_moves(position, rules)
+    except (UnsupportedStipulation, Unsolvable) as error:
         raise BadInput(str(error)) from error
-    moves = sorted(legal_moves(position), key=popeye_text)
+    text = Move.full if by_laws else popeye_text
+    moves = sorted(found, key=text)
     if arguments.json:
-        found = [move_object(move, popeye=True) for move in moves]
-        say_json(json.dumps({"format": FORMAT, "fen": fen(position), "moves": found}))
+        objects = [move_object(move, popeye=True) for move in moves]
+        say_json(json.dumps({"format": FORMAT, "fen": fen(position), "moves": objects}))
     else:
-        say("\n".join(map(popeye_text, moves)) or "no legal move")
+        say("\n".join(map(text, moves)) or "no legal move")
     return Exit.DONE

@@ -86,3 +86,10 @@ def test_what_is_no_rule_is_refused_in_a_sentence(
 def test_men_with_qualities_that_are_not_played_are_refused(capsys: Capture) -> None:
     found = refused(capsys, "solve", "8/8/8/8/8/k1K5/8/6QR{kamikaze} w")
     assert found.endswith("kamikaze men are not solved yet (h1)")
+
+
+def test_moves_are_listed_by_the_laws_of_old_games(capsys: pytest.CaptureFixture[str]) -> None:
+    castling = said(capsys, "moves", "8/8/7k/8/8/8/3PPP2/R3K2R w KQ -", "--rules", "ponziani")
+    assert sum(line.startswith("O-O") for line in castling.splitlines()) == 16
+    medieval = ("moves", "8/8/6b1/1K6/2NR4/8/8/k2Q4 w", "--rules", "medieval")
+    assert "FEd1-c2" in said(capsys, *medieval).splitlines()
