@@ -8,6 +8,7 @@ import pytest
 from composer.notation.letters import letters_of
 from composer.notation.typedmen import typed_man
 from composer.problem.men import ROYAL, Colour, Kind, Man
+from composer.rules.ownmen import own_kind
 
 GRASSHOPPER, NIGHTRIDER = Kind.of("grasshopper"), Kind.of("nightrider")
 
@@ -37,3 +38,9 @@ def test_letters_codes_and_names_are_understood(text: str, language: str, man: M
 def test_what_means_no_man_is_said(text: str) -> None:
     with pytest.raises(ValueError, match="no man is called"):
         typed_man(text, letters_of("en"))
+
+
+def test_a_users_own_men_are_understood() -> None:
+    own = Kind.defined(own_kind("Tower", "XT", "rook", 180, "leap 1,3 + ride rook"))
+    assert typed_man("=xt", letters_of("de"), (own,)) is Man.of(Colour.NEUTRAL, own)
+    assert typed_man("tower", letters_of("en"), (own,)) is Man.of(Colour.BLACK, own)

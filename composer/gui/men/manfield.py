@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout
 from composer.gui.board.keys import is_plain
 from composer.gui.board.view import BoardView
 from composer.gui.look.appearance import Appearance
+from composer.gui.men.ownmen import OwnMen
 from composer.gui.words.sentences import worded
 from composer.notation.typedmen import typed_man
+from composer.problem.men import Kind
 from composer.said.sentence import sentence_of
 
 _WIDE = 170  # logical pixels
@@ -20,8 +22,9 @@ _WIDE = 170  # logical pixels
 class ManField(QFrame):
     """Takes `G`, `g`, `=G`, `G*` or a name, and puts that man on the cursor's square."""
 
-    def __init__(self, board: BoardView, appearance: Appearance) -> None:
+    def __init__(self, board: BoardView, appearance: Appearance, own: OwnMen | None = None) -> None:
         super().__init__(board)
+        self._own = own
         self._board, self._appearance = board, appearance
         self.setObjectName("bubblefield")
         self.setAutoFillBackground(True)
@@ -88,7 +91,8 @@ class ManField(QFrame):
 
     def _put(self) -> None:
         try:
-            man = typed_man(self.line.text(), self._appearance.letters)
+            own = () if self._own is None else map(Kind.defined, self._own.kinds)
+            man = typed_man(self.line.text(), self._appearance.letters, own)
         except ValueError as error:
             self._say(worded(sentence_of(error)))
             return

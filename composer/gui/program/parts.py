@@ -145,7 +145,7 @@ class StudioParts(QMainWindow):
         self.own_men = OwnMen(self.settings, self)
         self.men_page = MenPage(appearance, self.pictures, own=self.own_men)
         self.move_map = MoveMap(self.board, appearance, self)
-        self.man_field = ManField(self.board, appearance)
+        self.man_field = ManField(self.board, appearance, self.own_men)
         self.rule_chooser = RuleChooser(self)
         self.caption = CaptionPanel()
         self.details = DetailsPanel()
