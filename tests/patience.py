@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-PATIENCE = 20_000  # milliseconds
+PATIENCE = 60_000  # milliseconds
 
 
 class PatientBot(QtBot):

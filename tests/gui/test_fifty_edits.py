@@ -141,8 +141,7 @@ class Composer:
         man = self.position[square]
         if word == "double":
             assert man is not None
-            self.screen.click(*place)
-            self.screen.click(*place)
+            self.screen.double_click(*place)
             self.take(edits.put(self.position, square, man.recoloured()))
         elif word in ("wheel-up", "wheel-down", "middle"):
             assert man is not None
