@@ -129,6 +129,7 @@ class BoardView(QGraphicsView):
         self.drawing.show_position(position)
         self.drawing.duration = self._motion.drop
         self.hands.keep_selection(before)
+        self._show_signs()
         if hinted or len(position) == 0:
             self.viewport().update()
         self.hands.shade()
@@ -163,7 +164,10 @@ class BoardView(QGraphicsView):
             self._rules = rules
             self.viewport().update()
             self.resetCachedContent()
-        signs = badges_of(self.position, rules)
+        self._show_signs()
+
+    def _show_signs(self) -> None:
+        signs = badges_of(self.position, self._rules)
         self.overlays.set("rules", (Sign(square, badge) for square, badge in signs))
 
     @property

@@ -37,5 +37,9 @@ def test_a_pawn_that_waits_has_its_sign(lay) -> None:
     expected = (Sign(parse_square("b8"), Badge.WAITS),)
     assert table.board.overlays.of("rules") == expected
     assert table.board.viewport().grab().toImage() != plain
+    table.lay("8/1P6/8/8/8/8/8/8")
+    assert table.board.overlays.of("rules") == ()
+    table.lay("1P6/8/8/8/8/8/8/8")
+    assert table.board.overlays.of("rules") == expected
     table.board.show_rules(ORTHODOX)
     assert table.board.overlays.of("rules") == ()
