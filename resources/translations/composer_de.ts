@@ -1233,6 +1233,14 @@
         <translation>Material</translation>
     </message>
     <message>
+        <source>fairy man</source>
+        <translation>Märchenstein</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
         <source>white king</source>
         <translation>weißer König</translation>
     </message>
@@ -3497,6 +3505,11 @@
         <translation>Bauern</translation>
     </message>
     <message>
+        <source>Own</source>
+        <comment>a family of men</comment>
+        <translation>Eigene</translation>
+    </message>
+    <message>
         <source>Others</source>
         <comment>a family of men</comment>
         <translation>Andere</translation>
@@ -4842,8 +4855,8 @@ in Arbeit</translation>
         <translation>Verf. %1</translation>
     </message>
     <message>
-        <source>Themes and quality are not looked for with fairy men.</source>
-        <translation>Nach Themen und Güte wird bei Märchenfiguren nicht gesucht.</translation>
+        <source>Themes and quality are looked for in orthodox chess only.</source>
+        <translation>Nach Themen und Güte wird nur im orthodoxen Schach gesucht.</translation>
     </message>
     <message>
         <source>Themes and phases are looked for in mates in two and in help play.</source>
@@ -5183,6 +5196,17 @@ in Arbeit</translation>
     </message>
 </context>
 <context>
+    <name>ManField</name>
+    <message>
+        <source>G, g, =G, G* or a name</source>
+        <translation>G, g, =G, G* oder ein Name</translation>
+    </message>
+    <message>
+        <source>Man to put at the cursor</source>
+        <translation>Stein für das Feld des Cursors</translation>
+    </message>
+</context>
+<context>
     <name>ManStrip</name>
     <message>
         <source>Other men on this square</source>
@@ -5293,6 +5317,10 @@ in Arbeit</translation>
     <message>
         <source>Find a fairy man</source>
         <translation>Märchenfigur suchen</translation>
+    </message>
+    <message>
+        <source>A man of your own …</source>
+        <translation>Ein eigener Stein …</translation>
     </message>
 </context>
 <context>
@@ -5417,6 +5445,53 @@ in Arbeit</translation>
     <message>
         <source>Limit what edits may do</source>
         <translation>Begrenzen, was Änderungen dürfen</translation>
+    </message>
+</context>
+<context>
+    <name>OwnManDialog</name>
+    <message>
+        <source>A man of your own</source>
+        <translation>Ein eigener Stein</translation>
+    </message>
+    <message>
+        <source>Letters on a disc</source>
+        <translation>Buchstaben auf einer Scheibe</translation>
+    </message>
+    <message>
+        <source>leaps</source>
+        <translation>springt</translation>
+    </message>
+    <message>
+        <source>rides</source>
+        <translation>reitet</translation>
+    </message>
+    <message>
+        <source>hops over a man</source>
+        <translation>hüpft über einen Stein</translation>
+    </message>
+    <message>
+        <source>captures by hopping</source>
+        <translation>schlägt im Überspringen</translation>
+    </message>
+    <message>
+        <source>Add this part</source>
+        <translation>Diesen Teil anfügen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>Figure, turned</source>
+        <translation>Figur, gedreht</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Gangart</translation>
     </message>
 </context>
 <context>
@@ -6128,6 +6203,10 @@ in Arbeit</translation>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
+    <message>
+        <source>Conditions are kept, found and printed; they are not solved yet.</source>
+        <translation>Bedingungen werden aufbewahrt, gefunden und gedruckt; gelöst werden sie noch nicht.</translation>
+    </message>
 </context>
 <context>
     <name>SearchWindow</name>
@@ -6511,14 +6590,6 @@ in Arbeit</translation>
         <translation>Fleck-Thema: {lines}.</translation>
     </message>
     <message>
-        <source>Forsyth: N is a nightrider for Popeye, the knight is S; write S for it</source>
-        <translation>Forsyth: N ist für Popeye ein Nachtreiter, der Springer ist S; schreiben Sie S</translation>
-    </message>
-    <message>
-        <source>Forsyth: {sign} begins a fairy man; these are not read</source>
-        <translation>Forsyth: {sign} beginnt einen Märchenstein; diese werden nicht gelesen</translation>
-    </message>
-    <message>
         <source>Fourfold Lacny</source>
         <translation>Vierfacher Lačný</translation>
     </message>
@@ -6779,8 +6850,16 @@ in Arbeit</translation>
         <translation>Pieces: erwartet wird White oder Black vor {word}</translation>
     </message>
     <message>
-        <source>Pieces: {word}: men with properties are not read</source>
-        <translation>Pieces: {word}: Steine mit Eigenschaften werden nicht gelesen</translation>
+        <source>Forsyth: N is the nightrider for Popeye, the knight is S</source>
+        <translation>Forsyth: N ist für Popeye der Nachtreiter, der Springer ist S</translation>
+    </message>
+    <message>
+        <source>Pieces: {word} is nothing that a man can be</source>
+        <translation>Pieces: {word} ist keine Eigenschaft eines Steins</translation>
+    </message>
+    <message>
+        <source>Pieces: {word} must follow White, Black or Neutral</source>
+        <translation>Pieces: {word} muss auf White, Black oder Neutral folgen</translation>
     </message>
     <message>
         <source>Plachutta</source>
@@ -7539,6 +7618,10 @@ in Arbeit</translation>
         <translation>ein Stein fiele vom Brett</translation>
     </message>
     <message>
+        <source>a mark stands where no such man does ({squares})</source>
+        <translation>eine Markierung steht, wo kein solcher Stein steht ({squares})</translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>eine Zahl</translation>
     </message>
@@ -7605,6 +7688,10 @@ in Arbeit</translation>
     <message>
         <source>bishop</source>
         <translation>Läufer</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
     </message>
     <message>
         <source>black bishop</source>
@@ -7891,6 +7978,10 @@ in Arbeit</translation>
         <translation>Fluchtfeld ohne Satzmatt</translation>
     </message>
     <message>
+        <source>form {form} is of a newer version of the program</source>
+        <translation>Form {form} stammt von einer neueren Version des Programms</translation>
+    </message>
+    <message>
         <source>format: expected {format}; a newer program may have written this style</source>
         <translation>format: erwartet wird {format}; vielleicht hat ein neueres Programm diesen Stil geschrieben</translation>
     </message>
@@ -7905,6 +7996,10 @@ in Arbeit</translation>
     <message>
         <source>half a move</source>
         <translation>einem halben Zug</translation>
+    </message>
+    <message>
+        <source>half-neutral</source>
+        <translation>halbneutral</translation>
     </message>
     <message>
         <source>halfmove clock</source>
@@ -7983,6 +8078,54 @@ in Arbeit</translation>
         <translation>macht den letzten Zug</translation>
     </message>
     <message>
+        <source>men: expected an id and a code of one or two letters</source>
+        <translation>Steine: eine Kennung und ein Kürzel aus ein oder zwei Buchstaben erwartet</translation>
+    </message>
+    <message>
+        <source>men: expected an object</source>
+        <translation>Steine: ein Objekt erwartet</translation>
+    </message>
+    <message>
+        <source>men: expected text for {name}</source>
+        <translation>Steine: Text für {name} erwartet</translation>
+    </message>
+    <message>
+        <source>men: expected texts by language for {name}</source>
+        <translation>Steine: Texte je Sprache für {name} erwartet</translation>
+    </message>
+    <message>
+        <source>men: {man}: a movement is not whole</source>
+        <translation>Steine: {man}: eine Gangart ist unvollständig</translation>
+    </message>
+    <message>
+        <source>men: {man}: expected a list of steps</source>
+        <translation>Steine: {man}: eine Liste von Schritten erwartet</translation>
+    </message>
+    <message>
+        <source>men: {man}: expected a movement</source>
+        <translation>Steine: {man}: eine Gangart erwartet</translation>
+    </message>
+    <message>
+        <source>men: {man}: expected a part of a movement that is known</source>
+        <translation>Steine: {man}: ein bekannter Teil einer Gangart erwartet</translation>
+    </message>
+    <message>
+        <source>men: {man}: expected a rotation</source>
+        <translation>Steine: {man}: eine Drehung erwartet</translation>
+    </message>
+    <message>
+        <source>men: {man}: expected steps such as [1, 2]</source>
+        <translation>Steine: {man}: Schritte wie [1, 2] erwartet</translation>
+    </message>
+    <message>
+        <source>men: {man}: {name} is no number</source>
+        <translation>Steine: {man}: {name} ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>men: {man}: {name} is not known</source>
+        <translation>Steine: {man}: {name} ist nicht bekannt</translation>
+    </message>
+    <message>
         <source>mirrored</source>
         <translation>gespiegelt</translation>
     </message>
@@ -8047,8 +8190,24 @@ in Arbeit</translation>
         <translation>tiefer als {most} Ebenen geschachtelt</translation>
     </message>
     <message>
-        <source>neutral men are not read</source>
-        <translation>neutrale Steine werden nicht gelesen</translation>
+        <source>neutral</source>
+        <translation>neutral</translation>
+    </message>
+    <message>
+        <source>only direct and help play and series have an exact length, got {sign}</source>
+        <translation>nur direktes Spiel, Hilfsspiel und Serien haben eine genaue Länge, nicht {sign}</translation>
+    </message>
+    <message>
+        <source>{form}, marks: {wrong}</source>
+        <translation>{form}, Markierungen: {wrong}</translation>
+    </message>
+    <message>
+        <source>{form}, placement: expected 8 ranks separated by &apos;/&apos;, got {count}</source>
+        <translation>{form}, Stellung: erwartet werden 8 Reihen, durch &apos;/&apos; getrennt, nicht {count}</translation>
+    </message>
+    <message>
+        <source>{form}: expected at most 7 fields, got {count}</source>
+        <translation>{form}: höchstens 7 Felder erwartet, {count} gefunden</translation>
     </message>
     <message>
         <source>no JSON: {reason} in {place}</source>
@@ -8057,6 +8216,10 @@ in Arbeit</translation>
     <message>
         <source>no dual left, {mates}</source>
         <translation>kein Dual mehr, {mates}</translation>
+    </message>
+    <message>
+        <source>no man has the letters {letters}</source>
+        <translation>kein Stein hat die Buchstaben {letters}</translation>
     </message>
     <message>
         <source>no man is called {name}</source>
@@ -8191,10 +8354,6 @@ in Arbeit</translation>
         <translation>eine Drohung</translation>
     </message>
     <message>
-        <source>only help play and series have an exact length, got {sign}</source>
-        <translation>nur Hilfsspiel und Serienzüger haben eine genaue Länge, nicht {sign}</translation>
-    </message>
-    <message>
         <source>only help play has half moves, got {sign}</source>
         <translation>nur Hilfsspiel hat halbe Züge, nicht {sign}</translation>
     </message>
@@ -8245,6 +8404,34 @@ in Arbeit</translation>
     <message>
         <source>rook</source>
         <translation>Turm</translation>
+    </message>
+    <message>
+        <source>royal</source>
+        <translation>königlich</translation>
+    </message>
+    <message>
+        <source>rules: expected a list of conditions</source>
+        <translation>Regeln: eine Liste von Bedingungen erwartet</translation>
+    </message>
+    <message>
+        <source>rules: expected an object</source>
+        <translation>Regeln: ein Objekt erwartet</translation>
+    </message>
+    <message>
+        <source>rules: expected an object of options</source>
+        <translation>Regeln: ein Objekt mit Optionen erwartet</translation>
+    </message>
+    <message>
+        <source>rules: expected conditions as texts</source>
+        <translation>Regeln: Bedingungen als Texte erwartet</translation>
+    </message>
+    <message>
+        <source>rules: expected the name of a book and its version</source>
+        <translation>Regeln: Name und Fassung eines Regelbuchs erwartet</translation>
+    </message>
+    <message>
+        <source>rules: {option} has no value</source>
+        <translation>Regeln: {option} hat keinen Wert</translation>
     </message>
     <message>
         <source>same key</source>
@@ -8423,12 +8610,36 @@ in Arbeit</translation>
         <translation>der Ordner existiert nicht</translation>
     </message>
     <message>
+        <source>the game has no such man ({squares})</source>
+        <translation>das Spiel hat keinen solchen Stein ({squares})</translation>
+    </message>
+    <message>
         <source>the key stays</source>
         <translation>der Schlüssel bleibt</translation>
     </message>
     <message>
         <source>the kings stand side by side ({squares})</source>
         <translation>die Könige stehen nebeneinander ({squares})</translation>
+    </message>
+    <message>
+        <source>the letters {code} are those of {owner}</source>
+        <translation>die Buchstaben {code} gehören zu: {owner}</translation>
+    </message>
+    <message>
+        <source>the man has no moves yet</source>
+        <translation>der Stein hat noch keine Züge</translation>
+    </message>
+    <message>
+        <source>the man needs a name of 1 to {most} characters</source>
+        <translation>der Stein braucht einen Namen von 1 bis {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>the man needs one or two letters, such as X or XY</source>
+        <translation>der Stein braucht einen oder zwei Buchstaben wie X oder XY</translation>
+    </message>
+    <message>
+        <source>the movement: {wrong}</source>
+        <translation>die Gangart: {wrong}</translation>
     </message>
     <message>
         <source>the name is too long</source>
@@ -8543,6 +8754,10 @@ in Arbeit</translation>
         <translation>dies ist ein Ordner; erwartet wird eine Datei mit Problemen</translation>
     </message>
     <message>
+        <source>this is of orthodox men only, and {man} stands on {square}</source>
+        <translation>dies gilt nur für orthodoxe Steine, und {man} steht auf {square}</translation>
+    </message>
+    <message>
         <source>this is {kind}; {expected}</source>
         <translation>dies ist {kind}; {expected}</translation>
     </message>
@@ -8609,6 +8824,10 @@ in Arbeit</translation>
     <message>
         <source>what listens at {address} does not answer as a scheduler</source>
         <translation>was unter {address} lauscht, antwortet nicht wie ein Scheduler</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
     </message>
     <message>
         <source>white bishop</source>
@@ -8681,6 +8900,10 @@ in Arbeit</translation>
     <message>
         <source>{book} has no option {option}</source>
         <translation>{book} hat keine Option {option}</translation>
+    </message>
+    <message>
+        <source>{book} has no such man as {man} ({square})</source>
+        <translation>{book} kennt keinen Stein wie {man} ({square})</translation>
     </message>
     <message>
         <source>{book} is a rule book of a newer version, or of another program: it is kept, and not solved</source>
@@ -8771,10 +8994,6 @@ in Arbeit</translation>
         <translation>{form}, e.p.-Feld: {wrong}</translation>
     </message>
     <message>
-        <source>{form}, placement: expected 8 ranks parted by &apos;/&apos;, got {count}</source>
-        <translation>{form}, Stellung: erwartet werden 8 Reihen, durch &apos;/&apos; getrennt, nicht {count}</translation>
-    </message>
-    <message>
         <source>{form}, rank {number}: expected 8 squares, got {count} in {text}</source>
         <translation>{form}, Reihe {number}: erwartet werden 8 Felder, nicht {count} in {text}</translation>
     </message>
@@ -8793,10 +9012,6 @@ in Arbeit</translation>
     <message>
         <source>{form}: expected a placement such as 8/8/8/8/8/8/8/K1k5, got nothing</source>
         <translation>{form}: erwartet wird eine Stellung wie 8/8/8/8/8/8/8/K1k5, gefunden nichts</translation>
-    </message>
-    <message>
-        <source>{form}: expected at most 6 fields, got {count}</source>
-        <translation>{form}: erwartet werden höchstens 6 Felder, nicht {count}</translation>
     </message>
     <message>
         <source>{form}: expected at most {most} characters, got {count}</source>
@@ -9103,6 +9318,10 @@ in Arbeit</translation>
         <translation>{play}: auf {square} verstellt Schwarz den Stein auf {shuts}.</translation>
     </message>
     <message>
+        <source>{quality} men are not solved yet ({square})</source>
+        <translation>Steine mit der Eigenschaft {quality} werden noch nicht gelöst ({square})</translation>
+    </message>
+    <message>
         <source>{reason} in line {line}</source>
         <translation>{reason} in Zeile {line}</translation>
     </message>
@@ -9123,6 +9342,10 @@ in Arbeit</translation>
         <translation>{side} hat Läufer auf Feldern einer Farbe ({squares})</translation>
     </message>
     <message>
+        <source>{side} has more men of a kind than the game has ({squares})</source>
+        <translation>{side} hat mehr Steine einer Art, als es im Spiel gibt ({squares})</translation>
+    </message>
+    <message>
         <source>{side} has more promoted men ({count}) than pawns are missing</source>
         <translation>{side} hat mehr Umwandlungssteine ({count}), als Bauern fehlen</translation>
     </message>
@@ -9137,6 +9360,10 @@ in Arbeit</translation>
     <message>
         <source>{side} has promoted force among {squares}.</source>
         <translation>{side} hat Umwandlungsfiguren unter {squares}.</translation>
+    </message>
+    <message>
+        <source>{side} has two bishops on squares of one colour, which voids the game ({squares})</source>
+        <translation>{side} hat zwei Läufer auf Feldern einer Farbe, was die Partie ungültig macht ({squares})</translation>
     </message>
     <message>
         <source>{side} has {count} kings ({squares})</source>
@@ -9181,6 +9408,10 @@ in Arbeit</translation>
     <message>
         <source>{square} in {phase}</source>
         <translation>{square} ({phase})</translation>
+    </message>
+    <message>
+        <source>{stipulation} asks for a goal of old games; choose the rules of one</source>
+        <translation>{stipulation} verlangt ein Ziel alter Spiele; wählen Sie die Regeln eines solchen</translation>
     </message>
     <message>
         <source>{stipulation} cannot be searched; play such as #2, s#3 or h#2 can</source>
@@ -9285,6 +9516,14 @@ in Arbeit</translation>
     <message>
         <source>{word}: {name} is no man of orthodox chess; fairy men are not read</source>
         <translation>{word}: {name} ist kein orthodoxer Stein; Märchensteine werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>{word}: {name} is no man that is known here</source>
+        <translation>{word}: {name} ist hier kein bekannter Stein</translation>
+    </message>
+    <message>
+        <source>{word}: {quality} is nothing that a man can be</source>
+        <translation>{word}: {quality} ist keine Eigenschaft eines Steins</translation>
     </message>
     <message>
         <source>{wrong} (line {line})</source>
@@ -9502,6 +9741,14 @@ in Arbeit</translation>
     <message>
         <source>%1 positions</source>
         <translation>%1 Stellungen</translation>
+    </message>
+    <message>
+        <source>General solver</source>
+        <translation>Allgemeiner Löser</translation>
+    </message>
+    <message>
+        <source>Plain solver (slower)</source>
+        <translation>Einfacher Löser (langsamer)</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -9915,6 +10162,22 @@ in Arbeit</translation>
     <message>
         <source>Conditions</source>
         <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>Rules in one line</source>
+        <translation>Regeln in einer Zeile</translation>
+    </message>
+    <message>
+        <source>Below, what is special in a game other than today&apos;s chess</source>
+        <translation>Unten, was in einem anderen Spiel als dem heutigen Schach besonders ist</translation>
+    </message>
+    <message>
+        <source>Key to the men</source>
+        <translation>Legende der Steine</translation>
+    </message>
+    <message>
+        <source>Below, the fairy men by name, each with his figure</source>
+        <translation>Unten die Märchensteine mit Namen, jeder mit seiner Figur</translation>
     </message>
     <message>
         <source>Own lines …</source>

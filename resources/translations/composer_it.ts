@@ -1233,6 +1233,14 @@
         <translation>forza</translation>
     </message>
     <message>
+        <source>fairy man</source>
+        <translation>pezzo eterodosso</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>regole</translation>
+    </message>
+    <message>
         <source>white king</source>
         <translation>re bianco</translation>
     </message>
@@ -3497,6 +3505,11 @@
         <translation>Pedoni</translation>
     </message>
     <message>
+        <source>Own</source>
+        <comment>a family of men</comment>
+        <translation>Propri</translation>
+    </message>
+    <message>
         <source>Others</source>
         <comment>a family of men</comment>
         <translation>Altri</translation>
@@ -4842,8 +4855,8 @@ in corso</translation>
         <translation>Tentativi %1</translation>
     </message>
     <message>
-        <source>Themes and quality are not looked for with fairy men.</source>
-        <translation>Con pezzi fantastici temi e qualità non vengono cercati.</translation>
+        <source>Themes and quality are looked for in orthodox chess only.</source>
+        <translation>Temi e qualità vengono cercati solo negli scacchi ortodossi.</translation>
     </message>
     <message>
         <source>Themes and phases are looked for in mates in two and in help play.</source>
@@ -5183,6 +5196,17 @@ in corso</translation>
     </message>
 </context>
 <context>
+    <name>ManField</name>
+    <message>
+        <source>G, g, =G, G* or a name</source>
+        <translation>G, g, =G, G* o un nome</translation>
+    </message>
+    <message>
+        <source>Man to put at the cursor</source>
+        <translation>Pezzo da mettere sul cursore</translation>
+    </message>
+</context>
+<context>
     <name>ManStrip</name>
     <message>
         <source>Other men on this square</source>
@@ -5293,6 +5317,10 @@ in corso</translation>
     <message>
         <source>Find a fairy man</source>
         <translation>Cerca un pezzo fantastico</translation>
+    </message>
+    <message>
+        <source>A man of your own …</source>
+        <translation>Un pezzo tuo …</translation>
     </message>
 </context>
 <context>
@@ -5417,6 +5445,53 @@ in corso</translation>
     <message>
         <source>Limit what edits may do</source>
         <translation>Limita ciò che le modifiche possono fare</translation>
+    </message>
+</context>
+<context>
+    <name>OwnManDialog</name>
+    <message>
+        <source>A man of your own</source>
+        <translation>Un pezzo tuo</translation>
+    </message>
+    <message>
+        <source>Letters on a disc</source>
+        <translation>Lettere su un disco</translation>
+    </message>
+    <message>
+        <source>leaps</source>
+        <translation>salta</translation>
+    </message>
+    <message>
+        <source>rides</source>
+        <translation>cavalca</translation>
+    </message>
+    <message>
+        <source>hops over a man</source>
+        <translation>salta sopra un pezzo</translation>
+    </message>
+    <message>
+        <source>captures by hopping</source>
+        <translation>cattura scavalcando</translation>
+    </message>
+    <message>
+        <source>Add this part</source>
+        <translation>Aggiungi questa parte</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Lettere</translation>
+    </message>
+    <message>
+        <source>Figure, turned</source>
+        <translation>Figura, ruotata</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimento</translation>
     </message>
 </context>
 <context>
@@ -6128,6 +6203,10 @@ in corso</translation>
         <source>Done</source>
         <translation>Fatto</translation>
     </message>
+    <message>
+        <source>Conditions are kept, found and printed; they are not solved yet.</source>
+        <translation>Le condizioni vengono conservate, trovate e stampate; non sono ancora risolte.</translation>
+    </message>
 </context>
 <context>
     <name>SearchWindow</name>
@@ -6511,14 +6590,6 @@ in corso</translation>
         <translation>Tema Fleck: {lines}.</translation>
     </message>
     <message>
-        <source>Forsyth: N is a nightrider for Popeye, the knight is S; write S for it</source>
-        <translation>Forsyth: per Popeye N è un cavallo notturno, il cavallo è S; scriva S</translation>
-    </message>
-    <message>
-        <source>Forsyth: {sign} begins a fairy man; these are not read</source>
-        <translation>Forsyth: {sign} inizia un pezzo fairy; questi non si leggono</translation>
-    </message>
-    <message>
         <source>Fourfold Lacny</source>
         <translation>Lacny quadruplo</translation>
     </message>
@@ -6779,8 +6850,16 @@ in corso</translation>
         <translation>Pieces: atteso White o Black prima di {word}</translation>
     </message>
     <message>
-        <source>Pieces: {word}: men with properties are not read</source>
-        <translation>Pieces: {word}: i pezzi con proprietà non si leggono</translation>
+        <source>Forsyth: N is the nightrider for Popeye, the knight is S</source>
+        <translation>Forsyth: per Popeye N è il cavaliere della notte, il cavallo è S</translation>
+    </message>
+    <message>
+        <source>Pieces: {word} is nothing that a man can be</source>
+        <translation>Pieces: {word} non è una qualità di un pezzo</translation>
+    </message>
+    <message>
+        <source>Pieces: {word} must follow White, Black or Neutral</source>
+        <translation>Pieces: {word} deve seguire White, Black o Neutral</translation>
     </message>
     <message>
         <source>Plachutta</source>
@@ -7539,6 +7618,10 @@ in corso</translation>
         <translation>un pezzo uscirebbe dalla scacchiera</translation>
     </message>
     <message>
+        <source>a mark stands where no such man does ({squares})</source>
+        <translation>un segno sta dove non c&apos;è un tale pezzo ({squares})</translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>un numero</translation>
     </message>
@@ -7605,6 +7688,10 @@ in corso</translation>
     <message>
         <source>bishop</source>
         <translation>alfiere</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>nero</translation>
     </message>
     <message>
         <source>black bishop</source>
@@ -7891,6 +7978,10 @@ in corso</translation>
         <translation>fuga senza matto pronto</translation>
     </message>
     <message>
+        <source>form {form} is of a newer version of the program</source>
+        <translation>la forma {form} è di una versione più recente del programma</translation>
+    </message>
+    <message>
         <source>format: expected {format}; a newer program may have written this style</source>
         <translation>format: atteso {format}; forse questo stile è stato scritto da un programma più recente</translation>
     </message>
@@ -7905,6 +7996,10 @@ in corso</translation>
     <message>
         <source>half a move</source>
         <translation>mezza mossa</translation>
+    </message>
+    <message>
+        <source>half-neutral</source>
+        <translation>semineutro</translation>
     </message>
     <message>
         <source>halfmove clock</source>
@@ -7983,6 +8078,54 @@ in corso</translation>
         <translation>fa l&apos;ultima mossa</translation>
     </message>
     <message>
+        <source>men: expected an id and a code of one or two letters</source>
+        <translation>pezzi: attesi un identificativo e una sigla di una o due lettere</translation>
+    </message>
+    <message>
+        <source>men: expected an object</source>
+        <translation>pezzi: atteso un oggetto</translation>
+    </message>
+    <message>
+        <source>men: expected text for {name}</source>
+        <translation>pezzi: atteso un testo per {name}</translation>
+    </message>
+    <message>
+        <source>men: expected texts by language for {name}</source>
+        <translation>pezzi: attesi testi per lingua per {name}</translation>
+    </message>
+    <message>
+        <source>men: {man}: a movement is not whole</source>
+        <translation>pezzi: {man}: un movimento è incompleto</translation>
+    </message>
+    <message>
+        <source>men: {man}: expected a list of steps</source>
+        <translation>pezzi: {man}: attesa una lista di passi</translation>
+    </message>
+    <message>
+        <source>men: {man}: expected a movement</source>
+        <translation>pezzi: {man}: atteso un movimento</translation>
+    </message>
+    <message>
+        <source>men: {man}: expected a part of a movement that is known</source>
+        <translation>pezzi: {man}: attesa una parte di movimento conosciuta</translation>
+    </message>
+    <message>
+        <source>men: {man}: expected a rotation</source>
+        <translation>pezzi: {man}: attesa una rotazione</translation>
+    </message>
+    <message>
+        <source>men: {man}: expected steps such as [1, 2]</source>
+        <translation>pezzi: {man}: attesi passi come [1, 2]</translation>
+    </message>
+    <message>
+        <source>men: {man}: {name} is no number</source>
+        <translation>pezzi: {man}: {name} non è un numero</translation>
+    </message>
+    <message>
+        <source>men: {man}: {name} is not known</source>
+        <translation>pezzi: {man}: {name} non è conosciuto</translation>
+    </message>
+    <message>
         <source>mirrored</source>
         <translation>specchiato</translation>
     </message>
@@ -8047,8 +8190,24 @@ in corso</translation>
         <translation>annidato oltre {most} livelli</translation>
     </message>
     <message>
-        <source>neutral men are not read</source>
-        <translation>i pezzi neutri non si leggono</translation>
+        <source>neutral</source>
+        <translation>neutro</translation>
+    </message>
+    <message>
+        <source>only direct and help play and series have an exact length, got {sign}</source>
+        <translation>solo il gioco diretto, d&apos;aiuto e le serie hanno una lunghezza esatta, non {sign}</translation>
+    </message>
+    <message>
+        <source>{form}, marks: {wrong}</source>
+        <translation>{form}, segni: {wrong}</translation>
+    </message>
+    <message>
+        <source>{form}, placement: expected 8 ranks separated by &apos;/&apos;, got {count}</source>
+        <translation>{form}, posizione: attese 8 traverse separate da &apos;/&apos;, non {count}</translation>
+    </message>
+    <message>
+        <source>{form}: expected at most 7 fields, got {count}</source>
+        <translation>{form}: attesi al massimo 7 campi, trovati {count}</translation>
     </message>
     <message>
         <source>no JSON: {reason} in {place}</source>
@@ -8057,6 +8216,10 @@ in corso</translation>
     <message>
         <source>no dual left, {mates}</source>
         <translation>nessun duale resta, {mates}</translation>
+    </message>
+    <message>
+        <source>no man has the letters {letters}</source>
+        <translation>nessun pezzo ha le lettere {letters}</translation>
     </message>
     <message>
         <source>no man is called {name}</source>
@@ -8191,10 +8354,6 @@ in corso</translation>
         <translation>una minaccia</translation>
     </message>
     <message>
-        <source>only help play and series have an exact length, got {sign}</source>
-        <translation>solo il gioco d&apos;aiuto e le serie hanno una lunghezza esatta, non {sign}</translation>
-    </message>
-    <message>
         <source>only help play has half moves, got {sign}</source>
         <translation>solo l&apos;aiutomatto ha mezze mosse, non {sign}</translation>
     </message>
@@ -8245,6 +8404,34 @@ in corso</translation>
     <message>
         <source>rook</source>
         <translation>torre</translation>
+    </message>
+    <message>
+        <source>royal</source>
+        <translation>reale</translation>
+    </message>
+    <message>
+        <source>rules: expected a list of conditions</source>
+        <translation>regole: attesa una lista di condizioni</translation>
+    </message>
+    <message>
+        <source>rules: expected an object</source>
+        <translation>regole: atteso un oggetto</translation>
+    </message>
+    <message>
+        <source>rules: expected an object of options</source>
+        <translation>regole: atteso un oggetto con le opzioni</translation>
+    </message>
+    <message>
+        <source>rules: expected conditions as texts</source>
+        <translation>regole: attese condizioni come testi</translation>
+    </message>
+    <message>
+        <source>rules: expected the name of a book and its version</source>
+        <translation>regole: attesi il nome e la versione di un regolamento</translation>
+    </message>
+    <message>
+        <source>rules: {option} has no value</source>
+        <translation>regole: {option} non ha valore</translation>
     </message>
     <message>
         <source>same key</source>
@@ -8423,12 +8610,36 @@ in corso</translation>
         <translation>la cartella non esiste</translation>
     </message>
     <message>
+        <source>the game has no such man ({squares})</source>
+        <translation>il gioco non ha tale pezzo ({squares})</translation>
+    </message>
+    <message>
         <source>the key stays</source>
         <translation>la chiave resta</translation>
     </message>
     <message>
         <source>the kings stand side by side ({squares})</source>
         <translation>i re sono adiacenti ({squares})</translation>
+    </message>
+    <message>
+        <source>the letters {code} are those of {owner}</source>
+        <translation>le lettere {code} sono quelle di: {owner}</translation>
+    </message>
+    <message>
+        <source>the man has no moves yet</source>
+        <translation>il pezzo non ha ancora mosse</translation>
+    </message>
+    <message>
+        <source>the man needs a name of 1 to {most} characters</source>
+        <translation>il pezzo ha bisogno di un nome da 1 a {most} caratteri</translation>
+    </message>
+    <message>
+        <source>the man needs one or two letters, such as X or XY</source>
+        <translation>il pezzo ha bisogno di una o due lettere, come X o XY</translation>
+    </message>
+    <message>
+        <source>the movement: {wrong}</source>
+        <translation>il movimento: {wrong}</translation>
     </message>
     <message>
         <source>the name is too long</source>
@@ -8543,6 +8754,10 @@ in corso</translation>
         <translation>questa è una cartella; serve un file di problemi</translation>
     </message>
     <message>
+        <source>this is of orthodox men only, and {man} stands on {square}</source>
+        <translation>vale solo per i pezzi ortodossi, e {man} sta in {square}</translation>
+    </message>
+    <message>
         <source>this is {kind}; {expected}</source>
         <translation>questo è {kind}; {expected}</translation>
     </message>
@@ -8609,6 +8824,10 @@ in corso</translation>
     <message>
         <source>what listens at {address} does not answer as a scheduler</source>
         <translation>ciò che ascolta a {address} non risponde come uno scheduler</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>bianco</translation>
     </message>
     <message>
         <source>white bishop</source>
@@ -8681,6 +8900,10 @@ in corso</translation>
     <message>
         <source>{book} has no option {option}</source>
         <translation>{book} non ha l&apos;opzione {option}</translation>
+    </message>
+    <message>
+        <source>{book} has no such man as {man} ({square})</source>
+        <translation>{book} non ha un pezzo come {man} ({square})</translation>
     </message>
     <message>
         <source>{book} is a rule book of a newer version, or of another program: it is kept, and not solved</source>
@@ -8771,10 +8994,6 @@ in corso</translation>
         <translation>{form}, casa e.p.: {wrong}</translation>
     </message>
     <message>
-        <source>{form}, placement: expected 8 ranks parted by &apos;/&apos;, got {count}</source>
-        <translation>{form}, posizione: attese 8 traverse separate da &apos;/&apos;, non {count}</translation>
-    </message>
-    <message>
         <source>{form}, rank {number}: expected 8 squares, got {count} in {text}</source>
         <translation>{form}, traversa {number}: attese 8 case, non {count} in {text}</translation>
     </message>
@@ -8793,10 +9012,6 @@ in corso</translation>
     <message>
         <source>{form}: expected a placement such as 8/8/8/8/8/8/8/K1k5, got nothing</source>
         <translation>{form}: attesa una posizione come 8/8/8/8/8/8/8/K1k5, trovato nulla</translation>
-    </message>
-    <message>
-        <source>{form}: expected at most 6 fields, got {count}</source>
-        <translation>{form}: attesi al massimo 6 campi, non {count}</translation>
     </message>
     <message>
         <source>{form}: expected at most {most} characters, got {count}</source>
@@ -9103,6 +9318,10 @@ in corso</translation>
         <translation>{play}: in {square} il Nero interferisce con il pezzo in {shuts}.</translation>
     </message>
     <message>
+        <source>{quality} men are not solved yet ({square})</source>
+        <translation>i pezzi {quality} non si risolvono ancora ({square})</translation>
+    </message>
+    <message>
         <source>{reason} in line {line}</source>
         <translation>{reason} alla riga {line}</translation>
     </message>
@@ -9123,6 +9342,10 @@ in corso</translation>
         <translation>il {side} ha alfieri su case dello stesso colore ({squares})</translation>
     </message>
     <message>
+        <source>{side} has more men of a kind than the game has ({squares})</source>
+        <translation>{side} ha più pezzi di un tipo di quanti ne ha il gioco ({squares})</translation>
+    </message>
+    <message>
         <source>{side} has more promoted men ({count}) than pawns are missing</source>
         <translation>il {side} ha più pezzi promossi ({count}) che pedoni mancanti</translation>
     </message>
@@ -9137,6 +9360,10 @@ in corso</translation>
     <message>
         <source>{side} has promoted force among {squares}.</source>
         <translation>{side}: pezzi promossi fra {squares}.</translation>
+    </message>
+    <message>
+        <source>{side} has two bishops on squares of one colour, which voids the game ({squares})</source>
+        <translation>{side} ha due alfieri su case dello stesso colore, il che annulla la partita ({squares})</translation>
     </message>
     <message>
         <source>{side} has {count} kings ({squares})</source>
@@ -9181,6 +9408,10 @@ in corso</translation>
     <message>
         <source>{square} in {phase}</source>
         <translation>{square} ({phase})</translation>
+    </message>
+    <message>
+        <source>{stipulation} asks for a goal of old games; choose the rules of one</source>
+        <translation>{stipulation} chiede un fine di giochi antichi; scegliere le regole di uno</translation>
     </message>
     <message>
         <source>{stipulation} cannot be searched; play such as #2, s#3 or h#2 can</source>
@@ -9285,6 +9516,14 @@ in corso</translation>
     <message>
         <source>{word}: {name} is no man of orthodox chess; fairy men are not read</source>
         <translation>{word}: {name} non è un pezzo ortodosso; i pezzi fairy non si leggono</translation>
+    </message>
+    <message>
+        <source>{word}: {name} is no man that is known here</source>
+        <translation>{word}: {name} non è un pezzo noto qui</translation>
+    </message>
+    <message>
+        <source>{word}: {quality} is nothing that a man can be</source>
+        <translation>{word}: {quality} non è una qualità di un pezzo</translation>
     </message>
     <message>
         <source>{wrong} (line {line})</source>
@@ -9502,6 +9741,14 @@ in corso</translation>
     <message>
         <source>%1 positions</source>
         <translation>%1 posizioni</translation>
+    </message>
+    <message>
+        <source>General solver</source>
+        <translation>Risolutore generale</translation>
+    </message>
+    <message>
+        <source>Plain solver (slower)</source>
+        <translation>Risolutore semplice (più lento)</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -9915,6 +10162,22 @@ in corso</translation>
     <message>
         <source>Conditions</source>
         <translation>Condizioni</translation>
+    </message>
+    <message>
+        <source>Rules in one line</source>
+        <translation>Regole in una riga</translation>
+    </message>
+    <message>
+        <source>Below, what is special in a game other than today&apos;s chess</source>
+        <translation>Sotto, ciò che distingue un gioco diverso dagli scacchi odierni</translation>
+    </message>
+    <message>
+        <source>Key to the men</source>
+        <translation>Legenda dei pezzi</translation>
+    </message>
+    <message>
+        <source>Below, the fairy men by name, each with his figure</source>
+        <translation>Sotto, i pezzi eterodossi per nome, ciascuno con la sua figura</translation>
     </message>
     <message>
         <source>Own lines …</source>

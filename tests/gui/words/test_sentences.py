@@ -35,6 +35,7 @@ from composer.said.sentence import (
 _FOREIGN = tuple(sorted(set(LANGUAGES) - {"en"}))
 _ALL = tuple(declared())
 _SAME = {
+    "neutral",
     "Anti-Bristol",
     "Grimshaw",
     "Mutate - {lines}.",
