@@ -23,7 +23,7 @@ MEN = "algebraic: {white: [Kd5, Qf2], black: [Kh1, Ph2]}\n"
 OLV = (
     f"---\nauthors: ['Loyd, Sam']\nsource: Kolumne\ndate: 1880-05\n{MEN}stipulation: '#3'\n"
     f"solution: |\n  1.x\n   y\n---\nauthors: [Nobody]\n{MEN}stipulation: '+'\n"
-    "---\nalgebraic: {white: [Gd5]}\nstipulation: '#2'\n"
+    "---\nalgebraic: {white: [XXd5]}\nstipulation: '#2'\n"
 )
 
 Capture = pytest.CaptureFixture[str]
@@ -46,7 +46,7 @@ def library(tmp_path: Path, olv: Path, capsys: Capture) -> Path:
         f"{olv}: 2 added, 0 merged, 0 there already, 1 not read, 1 with a note, 1 linked\n"
         f"{olv}, line 10: added as 2 (Nobody, +, 2+2): same position as 1 "
         "(Sam Loyd, Kolumne 1880-05, #3, 2+2)\n"
-        f"{olv}, line 14: Gd5: G is no man of orthodox chess; fairy men are not read\n"
+        f"{olv}, line 14: XXd5: XX is no man that is known here\n"
     )
     return path
 

@@ -144,15 +144,20 @@ class Laying:
         self._others = other_symmetries(men)
         self._ways: dict[Square | None, tuple[_Way, ...]] = {}
 
-    def best_meeting(self, boards: Boards) -> Meeting:
-        """Lay the problem on the boards of a record so that most of its men meet."""
+    def best_meeting(self, boards: Boards, others: int = 0) -> Meeting:
+        """Lay the problem on the boards of a record so that most of its men meet.
+
+        Args:
+            boards: the orthodox men of the record.
+            others: how many fairy men it has besides: they meet none.
+        """
         king = king_of(boards)
         ways = self._ways.get(king)
         if ways is None:
             ways = self._ways[king] = tuple(map(self._way, self._alignments(king)))
         near = around(king)
         occupied = reduce(or_, boards)
-        theirs, near_theirs = occupied.bit_count(), (occupied & near).bit_count()
+        theirs, near_theirs = occupied.bit_count() + others, (occupied & near).bit_count()
         best, met, chosen = -1.0, 0, ways[0]
         for way in ways:
             same = reduce(or_, map(and_, way.boards, boards))

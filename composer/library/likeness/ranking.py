@@ -137,15 +137,15 @@ def _alike(
     laying = Laying(men, len(problem.position) - len(men))
     ids = nearest(connection, men, _NEAREST)
     meetings = {
-        record_id: laying.best_meeting(boards)
-        for record_id, boards in _boards(connection, ids, besides).items()
+        record_id: laying.best_meeting(boards, others)
+        for record_id, (boards, others) in _boards(connection, ids, besides).items()
     }
     chosen = sorted(meetings, key=lambda each: (-meetings[each].score, each))[:_COMPARED]
     themed = _by_theme(connection, finding)
-    for record_id, boards in _boards(
+    for record_id, (boards, others) in _boards(
         connection, [each for each in themed if each not in meetings], besides
     ).items():
-        meetings[record_id] = laying.best_meeting(boards)
+        meetings[record_id] = laying.best_meeting(boards, others)
         chosen.append(record_id)
     found = []
     for record_id, theirs in _known(connection, path, chosen).items():
@@ -158,7 +158,7 @@ def _alike(
 
 
 _BOARDS: Final = """
-    SELECT record_id, diagram.wk, wq, wr, wb, wn, wp, diagram.bk, bq, br, bb, bn, bp
+    SELECT record_id, men, diagram.wk, wq, wr, wb, wn, wp, diagram.bk, bq, br, bb, bn, bp
     FROM diagram JOIN record ON record.id = record_id
     WHERE record_id IN (SELECT value FROM json_each(?)) AND deleted_at IS NULL AND record_id <> ?
 """
@@ -167,10 +167,13 @@ _FULL: Final = (1 << 64) - 1
 
 def _boards(
     connection: sqlite3.Connection, ids: list[int], besides: int | None
-) -> dict[int, Boards]:
-    """Return the boards of those of some records that are not in the bin."""
-    rows = connection.execute(_BOARDS, (json.dumps(ids), besides or 0))
-    return {row[0]: tuple(board & _FULL for board in row[1:]) for row in rows}
+) -> dict[int, tuple[Boards, int]]:
+    """Return boards, and the number of fairy men, of those of some records not in the bin."""
+    found = {}
+    for record_id, men, *row in connection.execute(_BOARDS, (json.dumps(ids), besides or 0)):
+        boards = tuple(board & _FULL for board in row)
+        found[record_id] = boards, max(0, men - sum(map(int.bit_count, boards)))
+    return found
 
 
 _COUNT_THEME: Final = """

@@ -6,7 +6,8 @@ As a text a pattern is a row of squares with what must stand there, and of words
     Qd4 kd6 .e5 ?f3 Ag2 ah7 [RB]a1 shifted mirrored rotated swapped
 
 A letter is a man as in Forsyth notation; `?` any man, `A` any white and `a` any black man,
-`.` no man, letters in brackets one of these men. The placement of a FEN is read too.
+`.` no man, letters in brackets one of these men. Fairy men stand as in FEN (`Ge4`, `.RLb2`,
+`=Qd5`). The placement of a FEN is read too.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from enum import Enum
 from typing import Final
 
 from composer.problem.fen import FenError, parse_fen
-from composer.problem.men import ORTHODOX_MEN, Colour, Man
+from composer.problem.men import FEN_MAN, ORTHODOX_MEN, Colour, Man
 from composer.problem.position import Position
 from composer.problem.squares import (
     Square,
@@ -103,7 +104,9 @@ WantedSquares = tuple[tuple[Square, Wanted], ...]
 """A pattern as it may lie on the board."""
 
 _WORDS: Final = ("shifted", "mirrored", "rotated", "swapped")
-_PART: Final = re.compile(r"(?:([KQRBNPSkqrbnps?Aa.])|\[([KQRBNPSkqrbnps]+)\])([a-h][1-8])")
+_PART: Final = re.compile(r"(?:([KQRBNPSkqrbnps?Aa.])|\[([^\[\]\s]+)\])([a-h][1-8])")
+_FAIRY: Final = re.compile(r"(\S*?)([a-h][1-8])")
+_MOST_IN_BRACKETS: Final = 40
 _TOKEN: Final = re.compile(r"\S+")
 
 
@@ -135,7 +138,8 @@ def sign(wanted: Wanted) -> str:
         return wanted.letter
     if isinstance(wanted, Want):
         return wanted.value
-    return "[" + "".join(man.letter for man in ORTHODOX_MEN if man in wanted) + "]"
+    fairy = sorted(man.letter for man in wanted if not man.is_orthodox)
+    return "[" + "".join([man.letter for man in ORTHODOX_MEN if man in wanted] + fairy) + "]"
 
 
 def placings(pattern: Pattern) -> tuple[WantedSquares, ...]:
@@ -163,7 +167,7 @@ def holds(wanted: Wanted, man: Man | None) -> bool:
     if wanted is Want.ANY_MAN:
         return True
     if isinstance(wanted, Want):
-        return (man.colour is Colour.WHITE) == (wanted is Want.ANY_WHITE)
+        return man.colour is (Colour.WHITE if wanted is Want.ANY_WHITE else Colour.BLACK)
     return man in wanted
 
 
@@ -194,19 +198,42 @@ def _part(token: re.Match[str]) -> Iterable[tuple[Square, Wanted]]:
             raise PatternError(token.start(), text)
         return men
     found = _PART.fullmatch(text)
-    if found is None:
-        raise PatternError(token.start(), text)
-    single, several, square = found.groups()
-    return ((parse_square(square), _wanted(single, several)),)
+    fairy = _FAIRY.fullmatch(text)
+    try:
+        if found is not None:
+            single, several, square = found.groups()
+            return ((parse_square(square), _wanted(single, several)),)
+        if fairy is not None:
+            return ((parse_square(fairy[2]), Man.from_fen(fairy[1])),)
+    except ValueError:
+        pass
+    raise PatternError(token.start(), text)
 
 
 def _wanted(single: str | None, several: str | None) -> Wanted:
     if single is None:
-        men = frozenset(Man.from_letter(letter) for letter in several or "")
+        men = frozenset(_men(several or ""))
         return men if len(men) > 1 else next(iter(men))
     if single in "?Aa.":
         return Want(single)
     return Man.from_letter(single)
+
+
+def _men(letters: str) -> Iterator[Man]:
+    """Yield men written one after the other as in FEN; S is read as a knight here, too.
+
+    Raises:
+        ValueError: something is no man, or there are none or too many.
+    """
+    at, count = 0, 0
+    while at < len(letters) and count < _MOST_IN_BRACKETS:
+        found = FEN_MAN.match(letters, at)
+        if found is None:
+            raise ValueError(letters)
+        at, count = at + len(found[0]), count + 1
+        yield Man.from_letter(found[0]) if found[0] in "Ss" else Man.from_fen(found[0])
+    if not count or at < len(letters):
+        raise ValueError(letters)
 
 
 def _flags(pattern: Pattern) -> Iterator[tuple[str, bool]]:

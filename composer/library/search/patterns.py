@@ -8,9 +8,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from composer.library.index.bitboards import MEN
-from composer.library.index.planes import Planes, planes_of
-from composer.library.query.pattern import Pattern, Want, Wanted, WantedSquares, placings
+from composer.library.index.planes import Planes, planes_of, together
+from composer.library.query.pattern import Pattern, Want, Wanted, WantedSquares, lies, placings
+from composer.library.records.problemform import parse_problem
 from composer.problem.men import Colour, Man
+from composer.problem.position import Position
 from composer.problem.squares import Square
 
 _PLACE: Final = {man: place for place, man in enumerate(MEN)}
@@ -24,6 +26,32 @@ def pattern_bits(connection: sqlite3.Connection, pattern: Pattern) -> int:
     found = 0
     for planes in planes_of(connection):
         found |= planes.records(_Lying(planes).anywhere(ways))
+    fairy = _fairy_positions(connection)
+    if not fairy:
+        return found
+    lain_on = (number for number, men in fairy if any(lies(way, men) for way in ways))
+    return found & ~together(number for number, _ in fairy) | together(lain_on)
+
+
+_FAIRY: Final = """
+    SELECT record.id, version.problem FROM trait
+    JOIN record ON record.id = trait.record_id
+    JOIN version ON version.id = record.current_version
+    WHERE trait.kind = 'told' AND trait.name = 'piece:fairy'
+"""
+
+
+def _fairy_positions(connection: sqlite3.Connection) -> list[tuple[int, Position]]:
+    """Return the positions with fairy men: planes hold the twelve orthodox men only.
+
+    A record that is damaged has none here; it is reported where it is opened.
+    """
+    found = []
+    for number, text in connection.execute(_FAIRY):
+        try:
+            found.append((number, parse_problem(text).position))
+        except (ValueError, TypeError, OverflowError):
+            continue
     return found
 
 
@@ -58,7 +86,7 @@ class _Lying:
     def _made(self, square: Square, wanted: Wanted) -> int:
         planes = self._planes
         if isinstance(wanted, Man):
-            return planes.of(_PLACE[wanted], square)
+            return planes.of(_PLACE[wanted], square) if wanted in _PLACE else 0
         if wanted is Want.EMPTY:
             return planes.present & ~self._holding(square, Want.ANY_MAN)
         if wanted is Want.ANY_MAN:
@@ -68,4 +96,4 @@ class _Lying:
             return planes.any_of(_WHITE, square)
         if wanted is Want.ANY_BLACK:
             return planes.any_of(_BLACK, square)
-        return planes.any_of((_PLACE[man] for man in wanted), square)
+        return planes.any_of((_PLACE[man] for man in wanted if man in _PLACE), square)

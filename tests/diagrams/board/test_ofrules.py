@@ -43,7 +43,7 @@ def test_a_medieval_board_has_one_colour_and_lines() -> None:
 
 
 def test_signs_follow_the_state_and_the_waiting_pawns() -> None:
-    told = problem("#2 medieval", "fresh d1 a3, immovable h4")
+    told = problem("#2 medieval", "fresh=d1a3;immovable=h4")
     assert dict(badges_of(told.position, told.rules)) == {  # nobody stands on a3
         parse_square("d1"): Badge.LEAPS,
         parse_square("h4"): Badge.IMMOVABLE,

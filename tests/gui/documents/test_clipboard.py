@@ -112,8 +112,8 @@ def test_every_form_is_pasted(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "forms"),
     [
-        (MEN.replace("Sa4", "Ga4"), ["YAML", "Ga4: G is no man"]),
-        ("BeginProblem\nForsyth 8/8/8/8/8/8/8/N7\n", ["Popeye", "the knight is S"]),
+        (MEN.replace("Sa4", "XXa4"), ["YAML", "XXa4: XX is no man"]),
+        ("BeginProblem\nForsyth 8/8/8/8/8/8/8/V7\n", ["Popeye", "V"]),
         ('[FEN "8/8"]', ["PGN", "expected 8 ranks"]),
         ("{nonsense", ["JSON", "line 1"]),
         ("wKa1 bKa1", ["list of men", "two men stand on a1"]),

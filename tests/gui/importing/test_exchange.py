@@ -25,7 +25,7 @@ def olv(folder: Path, count: int) -> Path:
         f"---\n{MEN % f', P{squares[n % 12]}, P{squares[n // 12]}'}" for n in range(12, 12 + count)
     )
     path = folder / "in.olv"
-    path.write_text(f"{text}---\nalgebraic: {{white: [Ga1]}}\nstipulation: '#2'\n", "utf-8")
+    path.write_text(f"{text}---\nalgebraic: {{white: [XXa1]}}\nstipulation: '#2'\n", "utf-8")
     return path
 
 
@@ -56,7 +56,7 @@ def test_a_file_comes_in_and_the_report_can_be_copied(studio: Studio, tmp_path: 
     view = studio.window.exchange.bringing.view
     assert view is not None
     view.copy()
-    assert "Ga1: G is no man" in QGuiApplication.clipboard().text()
+    assert "XXa1: XX is no man" in QGuiApplication.clipboard().text()
     view.close()
     studio.window.library.set_query("")
     studio.until(lambda: count(studio) == before + 1)
