@@ -11,7 +11,15 @@ from composer.problem.men import SIDES, Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import file_of, rank_of
 from composer.rules.book import Rules
-from composer.solver.laws import FERS_LEAPS, MEDIEVAL, MISSING_ONLY, PONZIANI, Laws, laws_of
+from composer.solver.laws import (
+    FERS_LEAPS,
+    MEDIEVAL,
+    MISSING_ONLY,
+    PONZIANI,
+    Laws,
+    laws_of,
+    with_men_of,
+)
 from composer.solver.reference.lawmoves import attacked_squares
 
 _COMPLEMENT: Final = {Kind.QUEEN: 1, Kind.ROOK: 2, Kind.KNIGHT: 2}
@@ -20,7 +28,9 @@ _COMPLEMENT: Final = {Kind.QUEEN: 1, Kind.ROOK: 2, Kind.KNIGHT: 2}
 def fatal_by_rules(position: Position, rules: Rules) -> tuple[Defect, ...]:
     """Name the defects that keep a position from being solved by some rules."""
     laws = laws_of(rules)
-    return fatal_defects(position) if laws is None else tuple(_fatal(position, laws))
+    if laws is None:
+        return fatal_defects(position)
+    return tuple(_fatal(with_men_of(position, rules), laws))
 
 
 def defects_by_rules(position: Position, rules: Rules) -> tuple[Defect, ...]:
@@ -31,6 +41,7 @@ def defects_by_rules(position: Position, rules: Rules) -> tuple[Defect, ...]:
     laws = laws_of(rules)
     if laws is None:
         return defects(position)
+    position = with_men_of(position, rules)  # as it is solved
     found = [*_fatal(position, laws), *_complement(position, laws), *_marks(position, laws)]
     return tuple(sorted(found, key=lambda defect: -defect.severity))
 

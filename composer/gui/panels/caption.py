@@ -78,7 +78,10 @@ class CaptionPanel(QWidget):
             stated = lines_words(int(stated))
         material = problem.position.material()
         duplex = Duplex.BOTH.value if is_duplex(problem) else ""
-        self._men.setText("   ".join(part for part in (stated, duplex, material) if part))
+        rules = "" if problem.rules.is_orthodox else str(problem.rules)
+        short = self._men.fontMetrics().elidedText(rules, Qt.TextElideMode.ElideRight, _RULES_WIDE)
+        self._men.setText("   ".join(filter(None, (stated, duplex, material, short))))
+        self._men.setToolTip(rules or self.tr("Men of White and of Black"))
 
     def commit(self) -> None:
         """Make a change of what is written and not yet told."""

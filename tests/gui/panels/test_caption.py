@@ -16,6 +16,7 @@ from studio import SOUND, problem
 from composer.gui.panels.caption import CaptionPanel
 from composer.problem.credits import Credits
 from composer.problem.problem import Problem
+from composer.problem.stipulation import parse_task
 
 AUTHORS, SOURCE, YEAR, AWARD = "Authors", "Source", "Year", "Distinction"
 
@@ -140,3 +141,10 @@ def test_names_come_back_as_they_were_written(desk: Desk, names: list[str]) -> N
     field.setModified(True)
     desk.caption.commit()
     assert desk.problem.credits.authors == tuple(names)
+
+
+def test_the_rules_stand_beside_the_men_and_not_in_the_sign(desk: Desk) -> None:
+    desk.show(Problem(stipulation=parse_task("h#2 Circe")))
+    words = [label.text() for label in desk.caption.findChildren(QLabel)]
+    assert "h#2" in words
+    assert "0+0   Circe" in words

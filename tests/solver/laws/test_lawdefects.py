@@ -45,7 +45,7 @@ def test_free_promotion_allows_any_number() -> None:
 
 
 def test_men_of_another_game_are_named() -> None:
-    found = fatal_by_rules(parse_fen("4k3/8/8/8/8/8/8/3QK3 w"), MEDIEVAL)
+    found = fatal_by_rules(parse_fen("4k3/8/8/8/8/8/8/3GK3 w"), MEDIEVAL)
     assert [str(each.message) for each in found] == ["the game has no such man (d1)"]
     assert found[0].severity is Severity.FATAL
 
@@ -85,3 +85,10 @@ def test_marks_stand_in_the_fen(state: BookState) -> None:
 def test_marks_that_cannot_be_read(text: str) -> None:
     with pytest.raises(ValueError, match="expected"):
         read_state(text)
+
+
+def test_bishops_and_queens_are_taken_for_the_men_of_the_medieval_game() -> None:
+    medieval = rules_of("medieval")
+    position = parse_fen("7Q/3B1K1k/3R4/8/3n4/1N2p3/8/8 w - - 0 1")
+    assert defects_by_rules(position, medieval) == ()
+    assert fatal_by_rules(position, medieval) == ()
