@@ -153,12 +153,14 @@ def economy(
         solution: the solution; of an unsound problem nothing can be said.
         cancel: a token that stops the work.
         session: what solves keep in common.
-        weaker: whether to try weaker men in place of those that are needed.
+        weaker: whether to try weaker men in place of those that are needed. By the rules of
+            another game none are tried: there a queen may be the weakest man.
     """
     study = Study.of(solution)
     if study.key is None or solution.verdict is not Verdict.SOUND:
         return Economy()
-    return _Economist(study, study.key, cancel or Token(), session or Session()).judge(weaker)
+    ranked = weaker and not solution.stipulation.is_fairy
+    return _Economist(study, study.key, cancel or Token(), session or Session()).judge(ranked)
 
 
 def _virtual(study: Study, square: Square) -> tuple[object, ...]:

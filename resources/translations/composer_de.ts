@@ -4855,8 +4855,8 @@ in Arbeit</translation>
         <translation>Verf. %1</translation>
     </message>
     <message>
-        <source>Themes and quality are looked for in orthodox chess only.</source>
-        <translation>Nach Themen und Güte wird nur im orthodoxen Schach gesucht.</translation>
+        <source>Themes are looked for in orthodox chess only.</source>
+        <translation>Nach Themen wird nur im orthodoxen Schach gesucht.</translation>
     </message>
     <message>
         <source>Themes and phases are looked for in mates in two and in help play.</source>

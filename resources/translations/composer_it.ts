@@ -4855,8 +4855,8 @@ in corso</translation>
         <translation>Tentativi %1</translation>
     </message>
     <message>
-        <source>Themes and quality are looked for in orthodox chess only.</source>
-        <translation>Temi e qualità vengono cercati solo negli scacchi ortodossi.</translation>
+        <source>Themes are looked for in orthodox chess only.</source>
+        <translation>I temi vengono cercati solo negli scacchi ortodossi.</translation>
     </message>
     <message>
         <source>Themes and phases are looked for in mates in two and in help play.</source>

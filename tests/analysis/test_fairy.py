@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from composer.analysis.economy import economy
 from composer.analysis.report import analyse, is_orthodox, solution_with_themes
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
@@ -44,3 +45,11 @@ def test_mates_of_help_play_with_fairy_men_are_not_called_models() -> None:
 
     assert analysis.lines is not None
     assert all(flag.id not in ("model-mates", "ideal-mates") for flag in analysis.flags)
+
+
+def test_no_weaker_men_are_proposed_by_the_rules_of_another_game() -> None:
+    text = "8/3RR3/8/8/7B/3K1Q2/8/5k2 w - - 0 1"  # a rook that a bishop could stand for
+    found = economy(solve(text, "#2 medieval"))
+
+    assert found.services  # who is not needed is found by solving, by whatever rules
+    assert not any(service.weaker for service in found.services)

@@ -203,7 +203,7 @@ class InsightColumn(QScrollArea):
         words, solution = "", analysis.solution
         asked = solution.stipulation
         if not is_orthodox(solution):
-            words = self.tr("Themes and quality are looked for in orthodox chess only.")
+            words = self.tr("Themes are looked for in orthodox chess only.")
         elif not asked.is_two_mover and not asked.has_lines:
             words = self.tr("Themes and phases are looked for in mates in two and in help play.")
         if solution.verdict is Verdict.NO_SOLUTION and asked.is_two_mover:
