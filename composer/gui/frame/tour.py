@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPolygon
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from composer.gui.look.tokens import Tokens
+from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import fill, tr
 
 _WIDTH, _TAIL, _RADIUS = 300, 9, 10
@@ -33,9 +33,10 @@ class Tour(QFrame):
 
     ended = Signal()
 
-    def __init__(self, hints: tuple[Hint, ...], tokens: Tokens, window: QWidget) -> None:
+    def __init__(self, hints: tuple[Hint, ...], appearance: Appearance, window: QWidget) -> None:
         super().__init__(window)
-        self._hints, self._tokens, self._window = hints, tokens, window
+        self._hints, self._appearance, self._window = hints, appearance, window
+        appearance.colours_changed.connect(self.update)
         self._place = 0
         self._tail = QPoint()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -104,12 +105,12 @@ class Tour(QFrame):
         """Draw the bubble and its tail."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QColor(self._tokens.accent))
-        painter.setBrush(QColor(self._tokens.raised))
+        painter.setPen(QColor(self._appearance.tokens.accent))
+        painter.setBrush(QColor(self._appearance.tokens.raised))
         box = self.rect().adjusted(_TAIL, _TAIL, -_TAIL - 1, -_TAIL - 1)
         painter.drawRoundedRect(box, _RADIUS, _RADIUS)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._tokens.accent))
+        painter.setBrush(QColor(self._appearance.tokens.accent))
         painter.drawPolygon(self._tail_polygon(box))
         painter.end()
 

@@ -76,7 +76,7 @@ class Studio(QObject):
 
     def show_tour(self) -> Tour:
         """Show the five hints."""
-        tour = Tour(tour_hints(self.window), self.window.appearance.tokens, self.window)
+        tour = Tour(tour_hints(self.window), self.window.appearance, self.window)
         tour.ended.connect(lambda: self.window.preferring.prefer(tour_seen=True))
         return tour
 
