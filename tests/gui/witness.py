@@ -29,7 +29,7 @@ def report_on(window: StudioWindow) -> dict[str, Any]:
     board, palette = window.board, window.palette_of_men
     export = window.publishing.window
     answer = window.pane.answer
-    focus = QApplication.focusWidget()
+    focus, popup = QApplication.focusWidget(), QApplication.activePopupWidget()
     return {
         "fen": fen(window.workbench.document.problem.position),
         "authors": window.workbench.document.problem.credits.caption_authors(),
@@ -40,6 +40,8 @@ def report_on(window: StudioWindow) -> dict[str, Any]:
         "clean": window.workbench.document.is_clean,
         "record": window.workbench.document.place.record_id,
         "notice": window.notices.sentence,
+        "popup": popup.objectName() if popup else "",
+        "task": str(window.workbench.document.problem.rules),
         "found": window.library.records.rowCount(),
         "library_shown": window.library.isVisible(),
         "focus": type(focus).__name__,

@@ -48,7 +48,10 @@ class CaptionLine:
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    """What is told about a problem: lines above, two corners, lines below, and the key to men."""
+    """What is told about a problem: lines above, two corners, lines below, and the key to men.
+
+    `conditions` is by what rules it is played, for those who see no more than its title.
+    """
 
     above: tuple[CaptionLine, ...] = ()
     left: str = ""
@@ -56,10 +59,11 @@ class Caption:
     below: tuple[CaptionLine, ...] = ()
     bold_corners: bool = False
     key: tuple[KeyEntry, ...] = ()
+    conditions: str = ""
 
     def one_line(self) -> str:
-        """Return what stands above, and what is asked, in one line: a document's title."""
-        told = (*(line.text for line in self.above), self.left)
+        """Return what stands above, what is asked and by what rules: a document's title."""
+        told = (*(line.text for line in self.above), self.left, self.conditions)
         return ", ".join(" ".join(cleaned(text).split()) for text in told if text)
 
 
@@ -73,6 +77,7 @@ def caption(problem: Problem, style: DiagramStyle, notes: Annotations = PLAIN) -
         (*_lines(template.below, values), *_rules_line(problem, style)),
         template.bold_corners,
         key_of(problem.position, style.letters) if style.key else (),
+        cleaned(values.get("conditions", "")),
     )
 
 

@@ -226,7 +226,7 @@ class _TileDelegate(QStyledItemDelegate):
         below = QRect(option.rect.left() + 2, option.rect.top() + 43, option.rect.width() - 4, line)
         centred = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
         name = painter.fontMetrics().elidedText(
-            kind.name(language), Qt.TextElideMode.ElideRight, below.width()
+            kind.name(language), Qt.TextElideMode.ElideMiddle, below.width()
         )
         painter.setPen(QColor(tokens.text))
         painter.drawText(below, centred, name)

@@ -28,6 +28,8 @@ from composer.problem.problem import Problem
 from composer.problem.statement import with_statement
 from composer.problem.stipulation import parse_stipulation
 from composer.problem.twintext import parse_twin
+from composer.rules.book import Rules
+from composer.rules.historic.ponziani import PONZIANI_BOOK
 
 TWINS = (parse_twin("b", "Move c3 d4"), parse_twin("c", "Continued Add black Pa4"))
 PROBLEM = Problem(parse_fen("4k3/8/8/4n3/8/2P5/8/R3K3 w Q -"), twins=TWINS)
@@ -40,6 +42,12 @@ def test_twins_stand_below_the_board() -> None:
     assert lines == ["b) wPc3→d4", "c) = b), +bPa4"]
     words = "".join(ElementTree.fromstring(diagram_svg(PROBLEM, STYLE)).itertext())
     assert "wPc3→d4" in words.replace("\u00a0", " ")
+
+
+def test_the_title_of_a_drawing_says_by_what_rules_the_problem_is_played() -> None:
+    problem = PROBLEM.under(Rules(PONZIANI_BOOK))
+    title = ElementTree.fromstring(diagram_svg(problem, STYLE))[0].text
+    assert title == "#2, Ponziani"
 
 
 def test_a_twin_that_nobody_understands_harms_no_picture() -> None:

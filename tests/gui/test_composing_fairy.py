@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A problem with grasshoppers and one by Ponziani's laws, from the empty board to print."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from gui.test_composing_helpmate import picture
+from gui.test_composing_session import Report, Studio, studio_on
+from xvfb import Screen
+
+from composer.formats.entry import Entry
+from composer.formats.popeye import scan_popeye
+from composer.problem.fen import fen
+
+pytestmark = pytest.mark.xvfb
+
+GRASSHOPPERS = "1k1g4/8/1K6/8/3GG3/3Q4/8/8 w"
+CASTLING = "7k/3R4/8/P7/7p/6p1/8/4K2R w K"
+
+
+def test_grasshoppers_and_a_free_castling_from_the_empty_board(
+    window_display: Screen, tmp_path: Path
+) -> None:
+    with studio_on(window_display, tmp_path) as studio:
+        seen = studio.until(lambda now: now["tour_skip"])
+        studio.click(seen["tour_skip"][0])
+        seen = studio.until(lambda now: not now["tour_skip"])
+        samples = seen["found"]
+        compose_grasshoppers(studio)
+        save(studio, samples + 1)
+        window_display.key("ctrl+n")
+        studio.until(lambda now: now["fen"].startswith("8/8/8/8/8/8/8/8") and not now["record"])
+        compose_castling(studio)
+        save(studio, samples + 2)
+        export_diagrams(studio, tmp_path)
+        # each is found again by what it is, and the one with fairy men goes to Popeye
+        find(studio, 'pattern:"Gb4 Gc4 .b5 shifted"', samples + 2)
+        find(studio, "rules:ponziani", samples + 2)
+        find(studio, "piece:grasshopper", samples + 2)
+        export_for_popeye(studio, tmp_path / "found.inp")
+        studio.click(studio.look()["table"])  # no program here gives the keyboard back
+        studio.quit()
+    (entry,) = scan_popeye(tmp_path / "found.inp")
+    assert isinstance(entry, Entry)
+    again = entry.problem
+    assert fen(again.position).startswith(GRASSHOPPERS)
+    assert str(again.stipulation) == "#2"
+
+
+def compose_grasshoppers(studio: Studio) -> None:
+    """Set it up with the palette, the page of men and the field at the cursor."""
+    studio.click(studio.look()["squares"]["a1"])
+    for letter, square in (("k", "b8"), ("K", "b6"), ("Q", "d3")):
+        studio.place(letter, square)
+    studio.screen.key("F7")
+    studio.until(lambda now: now["focus"] == "QLineEdit")
+    studio.fill("grass")
+    studio.screen.key("Return")
+    for square in ("d4", "e4"):
+        before = studio.look()["fen"]
+        studio.click(studio.look()["squares"][square])
+        studio.until(lambda now, before=before: now["fen"] != before)
+    assert studio.until(lambda now: now["final"])["verdict"] == "cooked"
+    studio.screen.key("Escape")
+    studio.click(studio.look()["squares"]["d8"])
+    studio.screen.type(".")
+    studio.until(lambda now: now["focus"] == "QLineEdit")
+    studio.fill("g")
+    studio.screen.key("Return")
+    seen = studio.until(lambda now: now["final"] and now["verdict"] == "sound")
+    assert seen["fen"].startswith(GRASSHOPPERS)
+    assert seen["sentence"].startswith("Sound: 1.Qa6!")
+    picture(studio.screen, "fairy-grasshoppers")
+
+
+def compose_castling(studio: Studio) -> None:
+    """Choose the rules, then set it up: its key is a castling that is none in our chess."""
+    studio.screen.key("F9")
+    studio.until(lambda now: now["popup"] == "rules")
+    studio.fill("ponziani")
+    studio.screen.key("Return", "Escape")
+    studio.until(lambda now: not now["popup"] and "Ponziani" in now["task"])
+    men = ("kh8", "Rd7", "Pa5", "ph4", "pg3", "Ke1", "Rh1")
+    for man in men:
+        seen = studio.place(man[0], man[1:])
+    assert seen["fen"].startswith(CASTLING)
+    assert seen["sentence"].startswith("Sound: 1.0-0(Kg1,Re1)!")
+    picture(studio.screen, "fairy-castling")
+
+
+def save(studio: Studio, problems: int) -> None:
+    """Save what is on the board; the library has so many problems then."""
+    studio.screen.key("ctrl+s")
+    studio.until(lambda now: now["clean"] and now["record"] and now["found"] == problems)
+
+
+def export_diagrams(studio: Studio, folder: Path) -> None:
+    """Write the problem on the board as a drawing and as a document."""
+    studio.screen.key("ctrl+e")
+    for name in ("castling.svg", "castling.pdf"):
+        seen = studio.until(lambda now: now["export_button"])
+        studio.click(seen["export_button"])
+        studio.screen.window("Export diagram")
+        studio.until(lambda now: now["field"] == "fileNameEdit")
+        studio.fill(str(folder / name))
+        studio.screen.key("Return")
+        studio.until(lambda now, name=name: str(folder / name) in now["exported"])
+    picture(studio.screen, "fairy-export")
+    title = ElementTree.parse(folder / "castling.svg").getroot()[0].text
+    assert title == "#2, Ponziani"
+    assert (folder / "castling.pdf").read_bytes().startswith(b"%PDF")
+    studio.screen.key("Escape")
+    studio.until(lambda now: not now["export_button"])
+
+
+def find(studio: Studio, query: str, whole: int) -> Report:
+    """Search the library for something of which there is one."""
+    studio.screen.key("ctrl+f")
+    studio.until(lambda now: now["library_shown"] and now["focus"] == "QueryBar")
+    studio.screen.key("ctrl+a", "BackSpace")
+    studio.until(lambda now: now["found"] == whole)
+    studio.screen.type(query)
+    found = studio.until(lambda now: now["found"] == 1)
+    picture(studio.screen, f"fairy-found-{query[:5]}")
+    return found
+
+
+def export_for_popeye(studio: Studio, target: Path) -> None:
+    """Write what the library shows as Popeye's input."""
+    studio.screen.key("ctrl+k")
+    studio.until(lambda now: now["popup"] == "finder")
+    studio.fill("export problems")
+    studio.screen.key("Return")
+    studio.screen.window("Export problems")
+    studio.until(lambda now: now["field"] == "fileNameEdit")
+    studio.fill(str(target))
+    studio.screen.key("Return")
+    studio.until(lambda now: target.name in now["notice"])
