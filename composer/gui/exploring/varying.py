@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from composer.analysis.composing.edits import men_at_hand
 from composer.gui.board.menrow import MenRow
+from composer.gui.board.namedman import NamedMan
 from composer.gui.board.paintboard import PaintBoard
 from composer.gui.board.pictures import MenPictures
 from composer.gui.exploring.plan import (
@@ -72,6 +73,7 @@ class Varying(QWidget):
         self.none = link(self.tr("None"), lambda: self._paint(frozenset()))
         self.kinds_title = QLabel()
         self.kinds = MenRow(appearance, pictures)
+        self.named = NamedMan(appearance)
         self.may_go = TickBox(self.tr("may be left out"))
         self.times = QSpinBox()
         self.times.setRange(1, MOST_TIMES)
@@ -105,6 +107,7 @@ class Varying(QWidget):
         self._filling = False
         board.chosen.connect(self.choose)
         board.painted.connect(self._painted)
+        self.named.named.connect(self._add_kind)
         self.kinds.changed.connect(lambda men: self._edit(men=men))
         self.may_go.toggled.connect(lambda on: self._edit(may_miss=on))
         self.times.valueChanged.connect(lambda number: self._edit(times=number))
@@ -161,6 +164,12 @@ class Varying(QWidget):
             additions = list(self._plan.additions)
             additions[self._addition] = edited
             self._take(self._plan.with_additions(tuple(additions)))
+
+    def _add_kind(self, man: Man) -> None:
+        """Let the man that is chosen be one who is not on the board so far."""
+        chosen = self._chosen
+        if chosen is not None and man not in chosen.men:
+            self._edit(men=(*chosen.men, man))
 
     def _add(self) -> None:
         additions = (*self._plan.additions, Freedom(None, self._empty_squares(), ()))
@@ -240,7 +249,15 @@ class Varying(QWidget):
         self._filling = False
 
     def _show_controls(self, chosen: Freedom | None, own: Man | None) -> None:
-        for widget in (self.all, self.empty, self.none, self.kinds, self.may_go, self.remove):
+        for widget in (
+            self.all,
+            self.empty,
+            self.none,
+            self.kinds,
+            self.named,
+            self.may_go,
+            self.remove,
+        ):
             widget.setEnabled(chosen is not None)
         added = chosen is not None and chosen.home is None
         self.kinds_title.setText(
@@ -251,7 +268,8 @@ class Varying(QWidget):
         self.remove.setVisible(chosen is not None and not (chosen.home and chosen.is_idle))
         self.may_go.setEnabled(own is not None and not own.is_royal)
         self.may_go.setChecked(chosen is not None and chosen.may_miss)
-        self.kinds.set_others(men_at_hand(self._plan.position))
+        chosen_men = (man for each in self._plan.freedoms for man in each.men)
+        self.kinds.set_others((*men_at_hand(self._plan.position), *chosen_men))
         self.kinds.set_men(() if chosen is None else chosen.men, own)
         self.times.setValue(1 if chosen is None else chosen.times)
         self.clear.setEnabled(bool(self._plan.freedoms))
@@ -299,6 +317,7 @@ class Varying(QWidget):
         kinds.setObjectName("muted")
         column.addWidget(kinds)
         column.addWidget(self.kinds)
+        column.addLayout(_row(self.named))
         column.addLayout(more)
         column.addSpacing(4)
         heading = QLabel(self.tr("What may vary"))

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from composer.gui.program.parts import StudioParts
+from composer.problem.men import Kind
 from composer.problem.problem import Problem
 
 
@@ -30,6 +31,8 @@ def connect_men(parts: StudioParts) -> None:
             ),
         }
     )
+    parts.own_men.changed.connect(lambda: _know_own(parts))
+    _know_own(parts)
     parts.rule_chooser.chosen.connect(parts.bar.rules.chosen)
     actions = parts.actions_by_name
     actions.only_on("move-map", board)
@@ -40,6 +43,11 @@ def _follow(parts: StudioParts, problem: Problem) -> None:
     parts.tray.show_position(problem.position)
     parts.men_key.show_position(problem.position)
     parts.move_map.note_position()
+
+
+def _know_own(parts: StudioParts) -> None:
+    """Let the user's own men be named where patterns are set up."""
+    parts.library.pattern.tray.named.know(map(Kind.defined, parts.own_men.kinds))
 
 
 def _show(parts: StudioParts) -> None:

@@ -234,6 +234,19 @@ def test_demands_are_taken_and_wrong_ones_told(studio: Studio, search_window: Se
     studio.until(lambda: window.start.isEnabled())
 
 
+def test_a_fairy_man_that_is_not_on_the_board_may_be_added(search_window: SearchWindow) -> None:
+    varying = search_window.varying
+    press(varying.add)
+    varying.named.setText("G")
+    QTest.keyClick(varying.named, Qt.Key.Key_Return)
+    grasshopper = Man.from_fen("G")
+    assert varying.chosen is not None
+    assert varying.chosen.men == (grasshopper,)
+    assert varying.kinds.switch(grasshopper).isChecked()
+    press(varying.kinds.switch(Man.BLACK_PAWN))
+    assert set(varying.chosen.men) == {grasshopper, Man.BLACK_PAWN}
+
+
 def test_the_board_by_keyboard(search_window: SearchWindow) -> None:
     board = search_window.board
     board.setFocus(Qt.FocusReason.TabFocusReason)

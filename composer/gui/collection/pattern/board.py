@@ -33,13 +33,16 @@ class PatternBoard(SmallBoard):
     """Shows what must stand on which squares; a click puts down what is picked, or takes it off.
 
     With the keyboard: arrows move, letters place men, `?` any man, `A` and `a` any white and any
-    black man, a point no man; several men after `[` mean one of them; Delete frees the square.
+    black man, a point no man, `+` a fairy man to be named, Space what is picked; several men after
+    `[` mean one of them; Delete frees the square.
 
     Signals:
         changed: the squares are others now; carries pairs of a square and what it must hold.
+        naming_wanted: a fairy man is to be named.
     """
 
     changed = Signal(object)
+    naming_wanted = Signal()
 
     def __init__(
         self, appearance: Appearance, pictures: MenPictures, parent: QWidget | None = None
@@ -162,6 +165,8 @@ class PatternBoard(SmallBoard):
         elif is_plain(event) and text in ("?", "A", "a", "."):
             self._several = None
             self.put(self._cursor, Want(text))
+        elif is_plain(event) and text == "+":
+            self.naming_wanted.emit()
         elif event.key() == Qt.Key.Key_Space and self._picked is not None:
             self.put(self._cursor, self._picked)
         else:
@@ -236,6 +241,7 @@ class PatternBoard(SmallBoard):
         self.setAccessibleDescription(
             self.tr(
                 "Arrows move, letters place men, ? any man, A any white man, a any black man, "
-                "a point no man, [ several men to choose from, Delete frees the square."
+                "a point no man, + a fairy man to be named, Space what is picked, "
+                "[ several men to choose from, Delete frees the square."
             )
         )

@@ -13,7 +13,8 @@ from composer.gui.collection.pattern.board import PatternBoard
 from composer.gui.collection.pattern.tray import PatternTray
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.tickbox import TickBox
-from composer.library.query.pattern import Pattern
+from composer.library.query.pattern import Pattern, Want, WantedSquares
+from composer.problem.men import Man
 from composer.problem.position import Position
 from composer.problem.squares import Square
 
@@ -48,7 +49,10 @@ class PatternPanel(QWidget):
         appearance.colours_changed.connect(self._recolour)
         self._set_checks(shifted=True, mirrored=True)
         self.board.changed.connect(lambda _: self._report())
+        self.board.changed.connect(self._offer)
+        self.board.naming_wanted.connect(self.tray.named.setFocus)
         self.tray.picked.connect(self.board.set_picked)
+        self.tray.left.connect(self.board.setFocus)
         self.clear.clicked.connect(self.board.clear)
         self.take.clicked.connect(self.take_requested)
         for box in self.freedoms.values():
@@ -67,6 +71,7 @@ class PatternPanel(QWidget):
         if pattern == self.pattern:
             return
         self.board.set_squares(() if pattern is None else pattern.squares)
+        self._offer(self.board.squares)
         if pattern is not None:
             self._set_checks(**{name: getattr(pattern, name) for name in _FREEDOMS})
         self.clear.setEnabled(pattern is not None)
@@ -75,7 +80,16 @@ class PatternPanel(QWidget):
         """Look for the men of a position, or for those on the marked squares."""
         men = tuple((square, man) for square, man in position if not marked or square in marked)
         self.board.set_squares(men)
+        self._offer(men)
         self._report()
+
+    def _offer(self, squares: WantedSquares) -> None:
+        """Have the fairy men of the pattern on the tray."""
+        for _, wanted in squares:
+            if isinstance(wanted, Man):
+                self.tray.offer([wanted])
+            elif not isinstance(wanted, Want):
+                self.tray.offer(wanted)
 
     def _recolour(self) -> None:
         self.take.setIcon(self._appearance.icons.icon("down", self._appearance.tokens.accent))

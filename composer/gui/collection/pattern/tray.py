@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What can be put on the pattern's board: the men, any man, no man, one of several."""
+"""What can be put on the pattern's board: the men, fairy men, any man, no man, one of several."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.board.mantile import ManTile
+from composer.gui.board.namedman import NamedMan
 from composer.gui.board.pictures import MAN_ORDER, MenPictures
 from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import tr
@@ -25,25 +27,32 @@ from composer.problem.men import Man
 
 _WIDTH: Final = 42  # of a man's tile, in logical pixels
 _HEIGHT: Final = 34
+_FAIRY: Final = 4  # fairy men on the tray, the last named
 
 
 class PatternTray(QWidget):
-    """Twelve men over five wants; one is picked, or several men after `One of`.
+    """Twelve men, a row for fairy men, five wants; one is picked, or several men after `One of`.
+
+    Fairy men come onto the tray when they are named in its line or stand on the board.
 
     Signals:
         picked: what a click on the board puts down; None for nothing.
+        left: the board is to have the keyboard again.
     """
 
     picked = Signal(object)
+    left = Signal()
 
     def __init__(
         self, appearance: Appearance, pictures: MenPictures, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        size = QSize(_WIDTH, _HEIGHT)
-        self._men = {
-            man: ManTile(man, appearance, pictures, size, carried=True) for man in MAN_ORDER
-        }
+        self._appearance, self._pictures = appearance, pictures
+        self._men = {man: self._tile(man) for man in MAN_ORDER}
+        self.named = NamedMan(appearance)
+        self.named.named.connect(self.pick)
+        self.named.left.connect(self.left)
+        self._fairy = QHBoxLayout()
         self._wants = {want: self._want_button(words) for want, words in want_names().items()}
         self._one_of = self._want_button(self.tr("One of"))
         self._one_of.setToolTip(self.tr("Then choose the men, one of which must stand there"))
@@ -69,6 +78,44 @@ class PatternTray(QWidget):
         if isinstance(wanted, Man):
             return self._men[wanted]
         return self._wants[wanted] if isinstance(wanted, Want) else self._one_of
+
+    @property
+    def men(self) -> tuple[Man, ...]:
+        """The men on the tray, the orthodox ones first."""
+        return tuple(self._men)
+
+    def offer(self, men: Iterable[Man]) -> None:
+        """Have these fairy men on the tray; those there longest make room for them."""
+        wanted = [man for man in dict.fromkeys(men) if not man.is_orthodox]
+        there = [man for man in self._men if man not in MAN_ORDER]
+        kept = [man for man in there if man not in wanted] + wanted
+        busy = [man for man in kept if man in self._men and self._men[man].isChecked()]
+        kept = [man for man in kept if man not in busy][-_FAIRY + len(busy) :] + busy
+        if set(kept) == set(there) or set(wanted) <= set(there):
+            return
+        for man in there:
+            if man not in kept:
+                tile = self._men.pop(man)
+                self._group.removeButton(tile)
+                self._fairy.removeWidget(tile)
+                tile.deleteLater()
+        for man in kept:
+            if man not in self._men:
+                self._men[man] = tile = self._tile(man)
+                self._group.addButton(tile)
+                self._fairy.addWidget(tile)
+                tile.show()
+
+    def pick(self, man: Man) -> None:
+        """Pick a man, who comes onto the tray if he is not there; beside others after `One of`."""
+        self.offer([man])
+        if not self._men[man].isChecked():
+            self._men[man].click()
+        self.left.emit()
+
+    def _tile(self, man: Man) -> ManTile:
+        size = QSize(_WIDTH, _HEIGHT)
+        return ManTile(man, self._appearance, self._pictures, size, carried=True)
 
     def _clicked(self, pressed: QAbstractButton) -> None:
         several = {self._one_of, *self._men.values()}  # what may be on together
@@ -97,7 +144,11 @@ class PatternTray(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
+        self._fairy.setSpacing(4)
+        self._fairy.addWidget(self.named, 1)
+        self.named.setFixedHeight(_HEIGHT)
         column.addLayout(men)
+        column.addLayout(self._fairy)
         column.addLayout(wants)
 
 

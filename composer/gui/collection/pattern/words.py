@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
+from composer.gui.board.namedman import in_order
 from composer.gui.board.pictures import MAN_ORDER, MenPictures
 from composer.gui.board.words import man_name
 from composer.gui.look.tokens import MARKS
@@ -32,7 +34,7 @@ def want_words(wanted: Wanted) -> str:
             Want.ANY_BLACK: tr("any black man"),
             Want.EMPTY: tr("no man"),
         }[wanted]
-    names = ", ".join(man_name(man) for man in MAN_ORDER if man in wanted)
+    names = ", ".join(map(man_name, in_order(wanted, MAN_ORDER)))
     return fill(tr("one of: %1"), names)
 
 
@@ -56,7 +58,7 @@ def draw_wanted(
     elif isinstance(wanted, Want):
         _draw_disc(painter, wanted, rect, font)
     else:
-        _draw_several(painter, [man for man in MAN_ORDER if man in wanted], rect, men)
+        _draw_several(painter, in_order(wanted, MAN_ORDER), rect, men)
     painter.restore()
 
 
@@ -90,7 +92,9 @@ def _draw_disc(painter: QPainter, wanted: Want, rect: QRectF, font: QFont) -> No
     painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, "?")
 
 
-def _draw_several(painter: QPainter, several: list[Man], rect: QRectF, men: MenPictures) -> None:
+def _draw_several(
+    painter: QPainter, several: Sequence[Man], rect: QRectF, men: MenPictures
+) -> None:
     """Draw up to four of the men small, in brackets; a dot says that there are more."""
     painter.setPen(QPen(QColor(MARKS.lit_frame), 1.4))
     left, right = rect.left() + 1.5, rect.right() - 1.5

@@ -217,3 +217,49 @@ def test_wants_and_patterns_in_words() -> None:
     assert want_words(both) == "one of: white queen, black rook"
     assert pattern_words(parse_pattern("Qd4 .e5 shifted")) == "Qd4 .e5"
     assert pattern_words(parse_pattern("Qd4 .e5 ?a1 ?b1 ?c1")) == "of 5 squares"
+
+
+class TestFairyMen:
+    def test_a_fairy_man_is_named_picked_and_put_down(self, panel: PatternPanel) -> None:
+        for text, square in (("G", "d4"), ("=G", "e4"), ("nightrider", "f4"), ("RL*", "g4")):
+            panel.tray.named.setText(text)
+            QTest.keyClick(panel.tray.named, Qt.Key.Key_Return)
+            click(panel, square)
+        assert squares(panel) == "Gd4 =Ge4 .n-f4 .RL{royal}g4"
+        assert len(panel.tray.men) == 16
+
+    def test_the_tray_has_room_for_the_last_few(self, panel: PatternPanel) -> None:
+        for text in ("G", "CG", "RL", "LI", "EQ", "G"):
+            panel.tray.named.setText(text)
+            QTest.keyClick(panel.tray.named, Qt.Key.Key_Return)
+        letters = [man.kind.code for man in panel.tray.men[12:]]
+        assert sorted(letters) == ["EQ", "G", "LI", "RL"]
+        assert panel.tray.wanted is Man.from_fen("G")
+
+    def test_one_of_an_orthodox_and_a_fairy_man(self, panel: PatternPanel) -> None:
+        pick(panel, None, Man.WHITE_QUEEN)
+        panel.tray.named.setText("G")
+        QTest.keyClick(panel.tray.named, Qt.Key.Key_Return)
+        click(panel, "a1")
+        assert squares(panel) == "[QG]a1"
+        assert want_words(panel.board.squares[0][1]) == "one of: white queen, grasshopper (white)"
+
+    def test_what_is_taken_from_the_board_can_be_put_down_again(self, panel: PatternPanel) -> None:
+        panel.take_position(parse_fen("7k/8/8/3.RL4/8/8/8/K7 w - -"))
+        assert [man.kind.code for man in panel.tray.men[12:]] == ["RL"]
+
+    def test_no_such_man(self, panel: PatternPanel) -> None:
+        panel.tray.named.setText("blurb")
+        QTest.keyClick(panel.tray.named, Qt.Key.Key_Return)
+        assert panel.tray.named.text() == "blurb"
+        assert panel.tray.wanted is None
+
+    def test_by_keys_alone(self, panel: PatternPanel, qtbot: QtBot) -> None:
+        panel.board.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClicks(panel.board, "+")
+        qtbot.waitUntil(panel.tray.named.hasFocus)
+        QTest.keyClicks(panel.tray.named, "g")
+        QTest.keyClick(panel.tray.named, Qt.Key.Key_Return)
+        qtbot.waitUntil(panel.board.hasFocus)
+        QTest.keyClick(panel.board, Qt.Key.Key_Space)
+        assert squares(panel).startswith("g")
