@@ -73,7 +73,7 @@ def relocate(position: Position, plan: Plan, copying: bool = False) -> Position:
     if not copying:
         changes.update(dict.fromkeys(men))
     changes.update({plan[square]: man for square, man in men.items()})
-    return set_squares(position, changes)
+    return set_squares(position, changes, {square: plan[square] for square in men})
 
 
 def remove_all(position: Position, squares: Iterable[Square]) -> Position:

@@ -26,7 +26,8 @@ def play(position: Position, move: Move) -> Position:
     )
     mover = move.man.colour
     turn = position.turn.other if mover is Colour.NEUTRAL else mover.other
-    return Position(tuple(board), turn, rights, move.passed)
+    state = position.state.after(move.origin, move.target, move.capture is not None)
+    return Position(tuple(board), turn, rights, move.passed, state)
 
 
 def play_line(position: Position, moves: Iterable[Move]) -> tuple[Position, ...]:

@@ -237,4 +237,4 @@ def _with_men(
     kept = bare.castling if rights is None else rights & possible_castling(bare.board)
     square = position.en_passant
     passed = square if square in bare.en_passant_squares() else None
-    return Position(bare.board, position.turn, kept, passed)
+    return Position(bare.board, position.turn, kept, passed, position.state)

@@ -20,6 +20,8 @@ from composer.rules.book import Condition
 _OUT: Final = re.compile(r"[^0-9a-z&]+")
 _WORDS: Final = re.compile(r"[\w&+,/ -]*")
 _LONGEST: Final = 200  # characters
+_NAME_SQUARES: Final = frozenset({"hole", "wormholes", "magicsquares", "imitator"})
+_BETWEEN_SQUARES: Final = re.compile(r"(?<=\b[a-h][1-8])[ ,]+(?=[a-h][1-8]\b)", re.ASCII)
 MOST_NAMED: Final = 4
 """How many words a name has at most."""
 
@@ -38,6 +40,8 @@ def condition_named(text: str) -> Condition | None:
         found = _table().get(_folded("".join(words[:end])))
         if found is not None:
             rest = " ".join(words[end:])
+            if found.id in _NAME_SQUARES:  # Popeye reads them without spaces between
+                rest = _BETWEEN_SQUARES.sub("", rest)
             return Condition(found.id, rest, found.keyword, found.excludes)
     return None
 

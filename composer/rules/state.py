@@ -6,6 +6,7 @@ Which of them have a meaning says the book: the medieval game knows all of them.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -64,6 +65,27 @@ class BookState:
             immune=self.immune - gone | (arrived if origin in self.immune else frozenset()),
             immovable=self.immovable - arrived,
             intact=self.intact and not captures,
+        )
+
+    def placed(self, place: Callable[[int], int | None]) -> BookState:
+        """Return the marks on the squares where a board turned or shifted has them.
+
+        Args:
+            place: where each square comes to lie; None for one that leaves the board, whose mark
+                is gone.
+        """
+        if not self:
+            return self
+
+        def moved(marked: frozenset[int]) -> frozenset[int]:
+            found = (place(square) for square in marked)
+            return frozenset(square for square in found if square is not None)
+
+        return replace(
+            self,
+            fresh=moved(self.fresh),
+            immune=moved(self.immune),
+            immovable=moved(self.immovable),
         )
 
 

@@ -5,6 +5,7 @@
   const svg = document.getElementById("board");
   const men = document.getElementById("men");
   const marks = document.getElementById("marks");
+  const signs = document.getElementById("signs");
   const live = document.getElementById("live");
   const controls = document.getElementById("controls");
   const words = JSON.parse(document.getElementById("words").textContent);
@@ -31,6 +32,25 @@
     return next.join("");
   }
 
+  // Signs beside men, by the number of the square. Who moves may leap no more, but nobody may
+  // capture him still; who is captured takes his sign along.
+  const told = (text) => (text || "").split(" ").filter(Boolean).map((each) => each.split(":"));
+  function follow(beside, move) {
+    if (move === "--") return beside;
+    const from = String(index(move)), to = String(index(move.slice(3)));
+    return beside.filter(([at, sign]) => at !== to && (at !== from || sign === "immune"))
+      .map(([at, sign]) => [at === from ? to : at, sign]);
+  }
+
+  function sign(at, name) {
+    const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+    const [x, y] = corner(Number(at));
+    use.setAttribute("href", "#sign-" + name);
+    use.setAttribute("x", x);
+    use.setAttribute("y", y);
+    signs.append(use);
+  }
+
   // Men who are not orthodox have signs of their own: drawing, whose he is, letters.
   const fairy = (sign) => words.fairy[sign];
   function drawing(sign) {
@@ -39,10 +59,17 @@
     return (white ? "w" : "b") + sign.toUpperCase();
   }
 
-  function draw(board, last) {
+  function draw(board, last, beside) {
     const NS = "http://www.w3.org/2000/svg";
     men.replaceChildren();
     marks.replaceChildren();
+    signs.replaceChildren();
+    for (const [at, name] of beside) {
+      if (board[at] !== ".") sign(at, name);
+    }
+    for (let i = 0; svg.dataset.waits && i < 64; i++) {
+      if (board[i] === (i > 55 ? "P" : i < 8 ? "p" : "")) sign(i, "waits");
+    }
     for (const square of last) {
       const [x, y] = corner(square);
       const mark = document.createElementNS(NS, "rect");
@@ -94,10 +121,11 @@
     current = button;
     const part = button ? button.closest("[data-board]") : from;
     from = part || from;
-    let board = from.dataset.board, last = [];
+    let board = from.dataset.board, last = [], beside = told(from.dataset.signs);
     if (button) {
       for (const move of button.dataset.p.split(" ")) {
         board = play(board, move);
+        beside = follow(beside, move);
         last = move === "--" ? [] : [index(move), index(move.slice(3))];
       }
       for (let up = button.parentElement; up; up = up.parentElement) {
@@ -113,7 +141,7 @@
     }
     svg.dataset.shown = board;
     svg.setAttribute("aria-label", spoken(board));
-    draw(board, last);
+    draw(board, last, beside);
   }
 
   function step(by, focus) {
@@ -145,6 +173,12 @@
       svg.dataset.flipped = flipped ? "1" : "0";
       for (const each of document.querySelectorAll("#coordinates text")) {
         each.textContent = each.dataset[flipped ? "flipped" : "plain"];
+      }
+      for (const each of svg.querySelectorAll("[data-at]")) {
+        each.setAttribute("transform", "translate(" + corner(Number(each.dataset.at)).join(" ") + ")");
+      }
+      for (const each of svg.querySelectorAll(".cells")) {
+        each.setAttribute("transform", flipped ? "rotate(180 180 180)" : "");
       }
       show(current, false);
     },

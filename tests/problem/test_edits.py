@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
@@ -218,3 +220,37 @@ def test_squares_are_set_all_at_once(position: Position, changes) -> None:
     after = edits.set_squares(position, changes)
     assert all(after[square] is man for square, man in changes.items())
     assert _others(after, *changes) == _others(position, *changes)
+
+
+MARKED = "4k3/8/8/8/8/8/8/3Q1K2 w - - 0 1 fresh=d1;immune=d1e8;immovable=f1;intact"
+
+
+@pytest.mark.parametrize(
+    ("edit", "marks"),
+    [
+        (lambda p: edits.move(p, 3, 19), "fresh=d3;immune=d3e8;immovable=f1;intact"),
+        (lambda p: edits.move(p, 3, 60), "fresh=e8;immune=e8;immovable=f1;intact"),
+        (lambda p: edits.move(p, 5, 3), "immune=e8;immovable=d1;intact"),
+        (lambda p: edits.exchange(p, 3, 5), "fresh=f1;immune=f1e8;immovable=d1;intact"),
+        (lambda p: edits.copy(p, 3, 4), "fresh=d1e1;immune=d1e1e8;immovable=f1;intact"),
+        (lambda p: edits.remove(p, 3), "immune=e8;immovable=f1;intact"),
+        (lambda p: edits.put(p, 3, Man.WHITE_ROOK), "immune=d1e8;immovable=f1;intact"),
+        (lambda p: edits.put(p, 3, Man.BLACK_QUEEN), str(parse_fen(MARKED).state)),
+        (lambda p: edits.put(p, 20, Man.BLACK_QUEEN), str(parse_fen(MARKED).state)),
+        (lambda p: edits.shift(p, -1, 0), "fresh=c1;immune=c1d8;immovable=e1;intact"),
+        (
+            lambda p: edits.transform(p, Symmetry.MIRROR_FILES),
+            "fresh=e1;immune=e1d8;immovable=c1;intact",
+        ),
+        (edits.swap_colours, "fresh=d8;immune=e1d8;immovable=f8;intact"),
+        (edits.clear, ""),
+    ],
+)
+def test_marks_go_with_their_men(edit: Callable[[Position], Position], marks: str) -> None:
+    assert str(edit(parse_fen(MARKED)).state) == marks
+
+
+def test_a_mark_of_nobody_is_kept_while_nobody_comes() -> None:
+    position = parse_fen("4k3/8/8/8/8/8/8/3Q1K2 w - - 0 1 fresh=a4;immune=a5")
+    assert edits.move(position, 3, 11).state == position.state
+    assert str(edits.move(position, 3, parse_square("a5")).state) == "fresh=a4"

@@ -9,8 +9,11 @@ import chess
 import pytest
 
 from composer.problem.fen import parse_fen
+from composer.problem.men import Man
+from composer.problem.move import Move
 from composer.problem.play import play, play_line
 from composer.problem.position import Position
+from composer.problem.squares import parse_square
 from composer.solver.boards import board_of, move_of
 
 STARTS = (
@@ -57,3 +60,10 @@ def same(position: Position, board: chess.Board) -> bool:
         and ours.castling_rights == board.clean_castling_rights()
         and ours.ep_square == board.ep_square
     )
+
+
+def test_marks_go_with_men_who_move() -> None:
+    position = parse_fen("4k3/8/8/8/8/8/8/R3K3 w - - 0 1 immune=a1e8;immovable=h1;intact")
+    a1, a5 = parse_square("a1"), parse_square("a5")
+    move = Move(Man.WHITE_ROOK, a1, a5, ((a1, None), (a5, Man.WHITE_ROOK)))
+    assert str(play(position, move).state) == "immune=a5e8;immovable=h1;intact"

@@ -121,7 +121,7 @@ def test_an_unknown_condition_is_kept_as_it_is_written() -> None:
     [
         ("Circe", "Circe"),
         ("Madrasi RexInclusive, Circe", "Circe, Madrasi RexInclusive"),
-        ("Circe Imitator e4 f5", "Circe, Imitator e4 f5"),
+        ("Circe Imitator e4 f5", "Circe, Imitator e4f5"),
         ("Take & Make Köko", "Koeko, Take&MakeChess"),
     ],
 )

@@ -8,6 +8,7 @@ from typing import Final
 
 from composer.diagrams.board.marks import marks
 from composer.diagrams.board.pieces import man_definition, man_name
+from composer.diagrams.board.specials import special_squares_drawn
 from composer.diagrams.style.annotations import PLAIN, Annotations
 from composer.diagrams.style.measures import PIECE_BOX, SIDE, corner, number
 from composer.diagrams.style.style import DiagramStyle, Hatch
@@ -49,6 +50,7 @@ def board(
         f'<rect width="{SIDE}" height="{SIDE}" fill="{style.light}"/>',
         _dark_squares(style),
         *([_lines(style)] if style.lines else []),
+        *special_squares_drawn(notes, style),
         *_frame(style),
         *_men(position, style, notes),
         *_around(style, notes),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How the rules of a problem show on its board: of one colour, and with signs beside men.
+"""How the rules of a problem show on its board: its colour, signs beside men, special squares.
 
 A medieval board has one colour, with lines between its squares. Signs say of a fers that it
 may still leap, of a man that it may not be captured or may not move, and of a pawn on its last
@@ -12,13 +12,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from composer.diagrams.style.annotations import Annotations, Badge
+from composer.diagrams.style.annotations import PLAIN, Annotations, Badge
 from composer.diagrams.style.style import DiagramStyle
 from composer.problem.men import Colour, Kind
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.squares import Square, rank_of
 from composer.rules.book import Rules
+from composer.rules.grids import grid_of
+from composer.rules.specialsquares import Special, special_squares
 
 _WAITING: Final = "promotion"
 """The option of books in which a pawn may have to wait."""
@@ -28,10 +30,43 @@ def shown_by_rules(
     problem: Problem, style: DiagramStyle, notes: Annotations
 ) -> tuple[DiagramStyle, Annotations]:
     """Return a style and annotations as the rules of a problem want them."""
-    if problem.rules.book.one_colour:
-        style = replace(style, dark=style.light, lines=True, halo=0.0)
-    badges = dict(badges_of(problem.position, problem.rules))
-    return style, replace(notes, badges=tuple(badges.items())) if badges else notes
+    return style_by_rules(problem.rules, style), notes_by_rules(
+        problem.position, problem.rules, notes
+    )
+
+
+def style_by_rules(rules: Rules, style: DiagramStyle) -> DiagramStyle:
+    """Return a style as the board of a game wants it."""
+    if not rules.book.one_colour:
+        return style
+    return replace(style, dark=style.light, lines=True, halo=0.0)
+
+
+def notes_by_rules(position: Position, rules: Rules, notes: Annotations = PLAIN) -> Annotations:
+    """Return annotations with the signs of men, special squares and the grid of some rules."""
+    badges = dict(badges_of(position, rules))
+    if badges:
+        notes = replace(notes, badges=tuple(badges.items()))
+    if rules.conditions:
+        grid = grid_of(rules)
+        notes = replace(
+            notes,
+            special=tuple(specials_of(rules)),
+            grid=() if grid is None else grid.edges,
+        )
+    return notes
+
+
+def specials_of(rules: Rules) -> Iterator[tuple[Square, Special]]:
+    """Yield the special squares of some rules, each with its kind; imitators lie on top."""
+    for special, squares in special_squares(rules):
+        for square in squares:
+            yield square, special
+
+
+def is_marked(position: Position, rules: Rules) -> bool:
+    """Return whether a board has signs, special squares or a grid by its rules."""
+    return notes_by_rules(position, rules) != PLAIN
 
 
 def badges_of(position: Position, rules: Rules) -> Iterator[tuple[Square, Badge]]:
@@ -45,8 +80,13 @@ def badges_of(position: Position, rules: Rules) -> Iterator[tuple[Square, Badge]
         for square in sorted(squares):
             if position[square] is not None:
                 yield square, badge
-    if any(option.id == _WAITING for option in rules.book.options):
+    if plays_with_waiting_pawns(rules):
         yield from ((square, Badge.WAITS) for square in waiting_pawns(position))
+
+
+def plays_with_waiting_pawns(rules: Rules) -> bool:
+    """Return whether a pawn on its last rank may have to wait for a man to become."""
+    return any(option.id == _WAITING for option in rules.book.options)
 
 
 def waiting_pawns(position: Position) -> tuple[Square, ...]:

@@ -14,14 +14,15 @@ from xml.etree import ElementTree
 
 from composer.diagrams.board.board import LINE, hatch_lines
 from composer.diagrams.board.marks import badge_drawing
-from composer.diagrams.board.ofrules import badges_of, shown_by_rules
+from composer.diagrams.board.ofrules import is_marked, shown_by_rules
 from composer.diagrams.board.pieces import man_definition
+from composer.diagrams.board.specials import GRID_LINE, grid_lines, special_drawing
 from composer.diagrams.style.annotations import Annotations, MarkShape
 from composer.diagrams.style.measures import PIECE_BOX, SIDE, corner, middle, number
 from composer.diagrams.style.style import DiagramStyle, Hatch, PieceSet
 from composer.problem.men import Colour, Man
 from composer.problem.problem import Problem
-from composer.problem.squares import FILES, RANKS, SQUARES, is_light
+from composer.problem.squares import FILES, RANKS, SQUARES, Square, is_light
 
 PACKAGES: Final = r"\usepackage{tikz}\usetikzlibrary{svg.path}"
 """What a document with such boards needs."""
@@ -42,7 +43,7 @@ def needs_drawing(problem: Problem) -> bool:
     """Whether there are men or signs on a board, or is a board, that no package has."""
     one_colour = problem.rules.book.one_colour
     fairy = any(not man.is_orthodox for _, man in problem.position)
-    return one_colour or fairy or any(badges_of(problem.position, problem.rules))
+    return one_colour or fairy or is_marked(problem.position, problem.rules)
 
 
 def has_drawing(latex: str) -> bool:
@@ -64,6 +65,7 @@ def drawn_board(
         ways = range(PIECE_BOX, SIDE, PIECE_BOX)
         path = " ".join(f"({at},0) -- ({at},{SIDE}) (0,{at}) -- ({SIDE},{at})" for at in ways)
         yield rf"\draw[line width={LINE * scale:.3f}pt] {path};%"
+    yield from _specials(style, notes, scale)
     if style.frame is not None:
         yield _colour("drawnframe", style.frame.colour)
         wide = style.frame.width * scale
@@ -218,13 +220,27 @@ def _transform(text: str) -> str:
     return ",".join(found)
 
 
+def _specials(style: DiagramStyle, notes: Annotations, scale: float) -> Iterator[str]:
+    """Yield special squares and the lines of a grid, which lie under the men."""
+    for square, special in notes.special:
+        yield from _in_square(special_drawing(special), square, style, scale)
+    if notes.grid:
+        lines = grid_lines(notes.grid, style.flipped)
+        path = " ".join(f"({x1},{y1}) -- ({x2},{y2})" for x1, y1, x2, y2 in lines)
+        yield rf"\draw[line width={GRID_LINE * scale:.3f}pt,line cap=rect] {path};%"
+
+
+def _in_square(drawing: str, square: Square, style: DiagramStyle, scale: float) -> Iterator[str]:
+    """Yield a drawing in a box of 45 units at its place on the board."""
+    place = _place(*corner(square, style.flipped), scale)
+    yield rf"\begin{{scope}}[{place},scale={scale:.4f},yscale=-1]%"
+    yield from _element(ElementTree.fromstring(f"<g>{drawing}</g>"), {}, {}, scale)
+    yield r"\end{scope}%"
+
+
 def _notes(style: DiagramStyle, notes: Annotations, scale: float) -> Iterator[str]:
     for square, badge in notes.badges:
-        place = _place(*corner(square, style.flipped), scale)
-        yield rf"\begin{{scope}}[{place},scale={scale:.4f},yscale=-1]%"
-        drawing = ElementTree.fromstring(f"<g>{badge_drawing(badge)}</g>")
-        yield from _element(drawing, {}, {}, scale)
-        yield r"\end{scope}%"
+        yield from _in_square(badge_drawing(badge), square, style, scale)
     if not notes.marks and not notes.arrows:
         return
     yield _colour("drawnmark", style.mark)

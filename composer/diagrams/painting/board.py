@@ -10,12 +10,14 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QLineF, QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QByteArray, QLineF, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtSvg import QSvgRenderer
 
 from composer.diagrams.board.board import LINE, hatch_lines
+from composer.diagrams.board.marks import badge_drawing
 from composer.diagrams.board.pieces import man_document
+from composer.diagrams.board.specials import GRID_LINE, grid_lines, special_drawing
 from composer.diagrams.style.annotations import PLAIN, Annotations
 from composer.diagrams.style.measures import PIECE_BOX, corner
 from composer.diagrams.style.style import DiagramStyle, Hatch, PieceSet
@@ -65,6 +67,7 @@ def board_pixmap_image(
     style: DiagramStyle,
     men: MenImages | None = None,
     lit: Mapping[Square, str] = NOTHING_LIT,
+    notes: Annotations = PLAIN,
 ) -> QImage:
     """Return the board alone as a small image, `size_px` device pixels wide and high.
 
@@ -78,6 +81,7 @@ def board_pixmap_image(
         style: the colours and the men's drawings; captions and coordinates are left out.
         men: the drawings that the caller keeps.
         lit: squares to be tinted under their men, each with its `#aarrggbb`.
+        notes: the signs of men, special squares and grid that the rules give; else nothing of it.
 
     Raises:
         ValueError: the image would be smaller than 16 or larger than 4096 pixels.
@@ -91,7 +95,10 @@ def board_pixmap_image(
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     men = MenImages() if men is None else men
-    paint_board(painter, position, style, QPoint(start, start), side, men, border=border, lit=lit)
+    place = QPoint(start, start)
+    paint_board(painter, position, style, place, side, men, border=border, notes=notes, lit=lit)
+    for square, badge in notes.badges:
+        _paint_drawing(painter, badge_drawing(badge), _corner(square, style, place, side), side)
     painter.end()
     return image
 
@@ -118,7 +125,7 @@ def paint_board(
         side: pixels of a square.
         men: the men's images.
         border: pixels of the width of the frame.
-        notes: which men are turned.
+        notes: which men are turned, special squares and a grid.
         lit: squares to be tinted under their men, each with its `#aarrggbb`.
     """
     whole = 8 * side
@@ -132,6 +139,10 @@ def paint_board(
     for square, tint in lit.items():
         at = _corner(square, style, place, side)
         painter.fillRect(at.x(), at.y(), side, side, QColor(tint))
+    for square, special in notes.special:
+        _paint_drawing(painter, special_drawing(special), _corner(square, style, place, side), side)
+    if notes.grid:
+        _paint_grid(painter, style, place, side, notes)
     turned = dict(notes.turned)
     for square, man in position:
         at, image = _corner(square, style, place, side), men.image(man, side, style)
@@ -171,6 +182,30 @@ def _paint_lines(painter: QPainter, style: DiagramStyle, place: QPoint, side: in
         at = line * side - wide // 2
         painter.fillRect(place.x() + at, place.y(), wide, 8 * side, colour)
         painter.fillRect(place.x(), place.y() + at, 8 * side, wide, colour)
+
+
+def _paint_grid(
+    painter: QPainter, style: DiagramStyle, place: QPoint, side: int, notes: Annotations
+) -> None:
+    """Paint the lines of a grid in whole pixels, at least two wide where squares allow it."""
+    colour = QColor(style.frame.colour if style.frame is not None else style.ink)
+    wide = max(2 if side >= _SMALLEST_HATCHED else 1, round(GRID_LINE * side / PIECE_BOX))
+    for line in grid_lines(notes.grid, style.flipped):
+        x1, y1, x2, y2 = (round(each * side / PIECE_BOX) - wide // 2 for each in line)
+        left, top = min(x1, x2), min(y1, y2)
+        right, bottom = max(x1, x2) + wide, max(y1, y2) + wide
+        spot = QRect(left, top, right - left, bottom - top)
+        whole = QRect(0, 0, 8 * side, 8 * side)
+        painter.fillRect(spot.intersected(whole).translated(place), colour)
+
+
+def _paint_drawing(painter: QPainter, drawing: str, at: QPoint, side: int) -> None:
+    """Paint a drawing in a box of 45 units on a square."""
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {PIECE_BOX} {PIECE_BOX}">'
+        f"{drawing}</svg>"
+    )
+    svg_renderer(svg).render(painter, QRectF(at.x(), at.y(), side, side))
 
 
 def _hatched_square(hatch: Hatch, light: QColor, side: int) -> QImage:

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from enum import Enum, IntEnum
 
 from composer.problem.squares import SQUARES, Square, square_name
+from composer.rules.grids import Edge
+from composer.rules.specialsquares import Special
 
 
 class MarkShape(Enum):
@@ -84,6 +86,8 @@ class Annotations:
         arrows: arrows over the men.
         turned: squares whose men are turned, each with its turn.
         badges: squares whose men have a sign by the rules, each with it.
+        special: squares that are special by the rules, each with its kind.
+        grid: what the lines of a grid run between.
 
     Raises:
         ValueError: a square is none, or is turned twice.
@@ -94,6 +98,8 @@ class Annotations:
     arrows: tuple[Arrow, ...] = ()
     turned: tuple[tuple[Square, Turn], ...] = ()
     badges: tuple[tuple[Square, Badge], ...] = ()
+    special: tuple[tuple[Square, Special], ...] = ()
+    grid: tuple[Edge, ...] = ()
 
     def __post_init__(self) -> None:
         squares = [square for square, _ in self.turned]

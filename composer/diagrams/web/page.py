@@ -17,9 +17,11 @@ from pathlib import Path
 from typing import Final
 
 from composer.assets import asset
+from composer.diagrams.board.ofrules import notes_by_rules, plays_with_waiting_pawns
 from composer.diagrams.board.pieces import man_definition, man_name
 from composer.diagrams.captions.caption import printed_date
 from composer.diagrams.captions.conditions import all_conditions_of, all_twins_of, printed_task
+from composer.diagrams.captions.marks import marks_in_words
 from composer.diagrams.captions.menkey import key_of
 from composer.diagrams.files.faults import DiagramFault
 from composer.diagrams.files.placing import replace_file
@@ -27,6 +29,14 @@ from composer.diagrams.pages.entry import MOST_SECONDS, limited
 from composer.diagrams.pages.solved import solved_problem
 from composer.diagrams.style.measures import PIECE_BOX, SIDE, corner
 from composer.diagrams.style.style import DiagramStyle, PieceSet
+from composer.diagrams.web.board import (
+    board_squares,
+    has_signs,
+    sign_definitions,
+    signs_drawn,
+    signs_told,
+    specials_drawn,
+)
 from composer.diagrams.web.signs import MenSigns
 from composer.diagrams.web.tree import MOST_MOVES, SolutionTree, text_of
 from composer.diagrams.web.words import ENGLISH, WebWords, web_words_of
@@ -38,7 +48,7 @@ from composer.problem.forms import form_head, forms_of
 from composer.problem.men import ORTHODOX_KINDS, ORTHODOX_MEN, Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.problem import Problem
-from composer.problem.squares import FILES, RANKS, SQUARES, is_light, square_name
+from composer.problem.squares import FILES, RANKS, square_name
 from composer.problem.twins import TwinError
 from composer.said.sentence import said
 
@@ -175,13 +185,6 @@ def men_definitions(pieces: PieceSet, men: Iterable[Man] = ORTHODOX_MEN) -> str:
     return "".join(man_definition(man, name=man_name(man), pieces=pieces) for man in men)
 
 
-def board_squares() -> str:
-    """Return the squares of a board, 45 units each."""
-    box = f"h{PIECE_BOX}v{PIECE_BOX}h-{PIECE_BOX}z"
-    dark = "".join("M{} {}".format(*corner(s, False)) + box for s in SQUARES if not is_light(s))
-    return f'<rect class="light" width="{SIDE}" height="{SIDE}"/><path class="dark" d="{dark}"/>'
-
-
 def men_drawn(position: Position, flipped: bool) -> str:
     """Return the men of a position, each a use of his drawing."""
     return "".join(
@@ -261,11 +264,13 @@ def _figure(problem: Problem, options: WebOptions, signs: MenSigns) -> str:
     letters = options.options.letters
     asked = f"<span>{text_of(printed_task(problem, letters.code))}</span>"
     conditions = all_conditions_of(problem, letters.code)
-    board = _board(problem.position, options, signs)
+    by_rules = notes_by_rules(problem.position, problem.rules)
+    marks = marks_in_words(by_rules, letters.code)
+    board = _board(problem, options, signs)
     return (
         f"<figure><figcaption>{''.join(lines)}</figcaption>{board}"
         f'<p class="asked">{asked}<span>{problem.position.material()}</span></p>'
-        + "".join(f'<p class="condition">{text_of(each)}</p>' for each in conditions)
+        + "".join(f'<p class="condition">{text_of(each)}</p>' for each in (*conditions, *marks))
         + _rules(problem, options)
         + (f'<ul class="twins">{twins}</ul>' if twins else "")
         + f'<div id="controls" hidden role="toolbar" aria-label="{text_of(words.moves)}">{buttons}'
@@ -286,16 +291,23 @@ def _rules(problem: Problem, options: WebOptions) -> str:
     return rules + (f'<ul class="key">{drawn}</ul>' if drawn else "")
 
 
-def _board(position: Position, options: WebOptions, signs: MenSigns) -> str:
+def _board(problem: Problem, options: WebOptions, signs: MenSigns) -> str:
+    position, rules = problem.position, problem.rules
     men = men_drawn(position, options.flipped)
     words = position_words(position, options)
+    marked = has_signs(rules, position)
+    waits = ' data-waits="1"' if plays_with_waiting_pawns(rules) else ""
+    beside = signs_drawn(position, rules, options.flipped)
     return (
         f'<svg id="board" role="img" aria-label="{text_of(words)}"'
-        f' data-flipped="{int(options.flipped)}"'
+        f' data-flipped="{int(options.flipped)}"{waits}'
         f' viewBox="{-_GUTTER} -1 {SIDE + _GUTTER + 1} {SIDE + _GUTTER + 1}">'
-        f"<defs>{men_definitions(options.pieces, signs.men)}</defs>{board_squares()}"
+        f"<defs>{men_definitions(options.pieces, signs.men)}"
+        f"{sign_definitions() if marked else ''}</defs>"
+        f"{board_squares(rules)}{specials_drawn(rules, options.flipped)}"
         f'<rect width="{SIDE}" height="{SIDE}" fill="none" stroke="currentColor"/>'
-        f'<g id="marks"></g><g id="men">{men}</g>{_coordinates(options.flipped)}</svg>'
+        f'<g id="marks"></g><g id="men">{men}</g><g id="signs">{beside}</g>'
+        f"{_coordinates(options.flipped)}</svg>"
     )
 
 
@@ -345,8 +357,10 @@ def _parts(problem: Problem, found: Sequence[Solved], options: WebOptions, signs
         if solved.solution is not None:
             position = solved.solution.position
         head = f"{form_head(solved.letter)} " if solved.letter else ""
+        marked = signs_told(position)
+        told = f' data-signs="{marked}"' if marked else ""
         parts.append(
-            f'<section data-board="{signs.board(position)}">'
+            f'<section data-board="{signs.board(position)}"{told}>'
             f"<h2>{text_of(head + options.words.solution)}</h2>{tree.part(solved)}</section>"
         )
     if tree.is_cut:

@@ -15,9 +15,15 @@ from composer.diagrams.files.placing import reason_of
 from composer.diagrams.pages.entry import MOST_SECONDS, Progress, limited, stop_if_cancelled
 from composer.diagrams.pages.solved import solved_problem
 from composer.diagrams.style.measures import SIDE
+from composer.diagrams.web.board import (
+    board_squares,
+    has_signs,
+    sign_definitions,
+    signs_drawn,
+    specials_drawn,
+)
 from composer.diagrams.web.page import (
     WebOptions,
-    board_squares,
     document,
     men_definitions,
     men_drawn,
@@ -88,8 +94,10 @@ def index_page(problems: Sequence[Problem], title: str, options: WebOptions | No
     shown = words.count.replace("%1", every).replace("%2", every)
     present = dict.fromkeys(man for each in problems for _, man in each.position)
     men = dict.fromkeys((*ORTHODOX_MEN, *present))
+    marked = any(has_signs(each.rules, each.position) for each in problems)
     used = (
-        f'<defs>{men_definitions(chosen.pieces, men)}<g id="squares">{board_squares()}</g></defs>'
+        f"<defs>{men_definitions(chosen.pieces, men)}{sign_definitions() if marked else ''}"
+        f'<g id="squares">{board_squares()}</g></defs>'
     )
     body = (
         f'<h1>{text_of(title)}</h1><svg class="unseen" aria-hidden="true" id="board">{used}</svg>'
@@ -113,6 +121,8 @@ def _item(number: int, problem: Problem, language: str) -> str:
     head = names_of(problem) or text_of(problem.title or f"{number}")
     award = credits.caption_distinction()
     parts = (authors, source, award, problem.title, str(problem.stipulation), *problem.keywords)
+    rules = problem.rules
+    squares = board_squares(rules) if rules.book.one_colour else '<use href="#squares"/>'
     asked = f"{printed_task(problem, language)}\u2002{problem.position.material()}"
     told = (*all_conditions_of(problem, language), *all_twins_of(problem, language))
     lines = "".join(
@@ -121,7 +131,8 @@ def _item(number: int, problem: Problem, language: str) -> str:
     return (
         f'<li data-words="{text_of(" ".join(parts))}"><a href="{page_name(number)}">'
         f'<svg viewBox="0 0 {SIDE} {SIDE}" aria-hidden="true"'
-        f'><use href="#squares"/>{men_drawn(problem.position, False)}</svg>'
+        f">{squares}{specials_drawn(rules)}{men_drawn(problem.position, False)}"
+        f"{signs_drawn(problem.position, rules)}</svg>"
         f"<strong>{head}</strong>{lines}</a></li>"
     )
 

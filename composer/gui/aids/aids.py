@@ -243,6 +243,8 @@ class Aids(QObject):
         self.intended_lines.note_problem(problem)
         self.drop_map.drop()
         self.preview.clear()
+        for panel in (self.neighbours, self.repair, self.line_repair):
+            panel.list.set_rules(problem.rules)
         if laid is not None and (laid.position, laid.stipulation) == (
             problem.position,
             problem.stipulation,

@@ -13,6 +13,7 @@ from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.tokens import MARKS
 from composer.gui.panels.lettering import Cut, Lettering
 from composer.gui.words.language import tr
+from composer.rules.book import ORTHODOX
 
 BOARD = 54  # the side of the small board, logical pixels
 _INSET, _GAP, _PAD = 14, 10, 5
@@ -21,13 +22,19 @@ _LIT = MARKS.lit.replace("#4C", "#96")
 
 
 class EditDelegate(QStyledItemDelegate):
-    """Paints small board, words and tags; headings and notes are plain lines."""
+    """Paints small board, words and tags; headings and notes are plain lines.
+
+    Attributes:
+        rules: of the problem, which say how its boards look.
+        faded: whether rows are pale, for they belong to what was on the board before.
+    """
 
     def __init__(
         self, appearance: Appearance, thumbnails: Thumbnails, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._appearance, self._thumbnails = appearance, thumbnails
+        self.rules = ORTHODOX
         self._lettering: Lettering | None = None
         self.faded = False
 
@@ -117,7 +124,8 @@ class EditDelegate(QStyledItemDelegate):
             ratio = 1.0 if device is None else device.devicePixelRatioF()
             lit = dict.fromkeys(row.lit[:8], _LIT)
             painter.drawPixmap(
-                board.topLeft(), self._thumbnails.pixmap(row.after, BOARD, ratio, lit)
+                board.topLeft(),
+                self._thumbnails.pixmap(row.after, BOARD, ratio, lit, self.rules),
             )
         left = board.right() + _GAP
         right = tagged = rect.right() - _INSET

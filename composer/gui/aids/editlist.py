@@ -20,6 +20,7 @@ from composer.gui.aids.editdelegate import EditDelegate
 from composer.gui.aids.editrows import EditRow, RowKind
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
+from composer.rules.book import Rules
 
 Index = QModelIndex | QPersistentModelIndex
 _NONE = QModelIndex()
@@ -122,6 +123,12 @@ class EditList(QListView):
         """Show the rows pale, because they belong to what was on the board before."""
         if self._delegate.faded != faded:
             self._delegate.faded = faded
+            self.viewport().update()
+
+    def set_rules(self, rules: Rules) -> None:
+        """Draw small boards as the rules of the problem have them."""
+        if self._delegate.rules != rules:
+            self._delegate.rules = rules
             self.viewport().update()
 
     def show_rows(self, rows: tuple[EditRow, ...]) -> None:

@@ -120,7 +120,8 @@ class AlikeDelegate(QStyledItemDelegate):
         rect, tokens, alike = option.rect, self._appearance.tokens, self._alike.get(row.record_id)
         lit = {} if alike is None else dict.fromkeys(sorted(common_squares(alike)), MATCH_TINT)
         ratio = painter.device().devicePixelRatioF()
-        picture = self._thumbnails.pixmap(row.problem.position, DIAGRAM, ratio, lit)
+        problem = row.problem
+        picture = self._thumbnails.pixmap(problem.position, DIAGRAM, ratio, lit, problem.rules)
         top = rect.top() + (rect.height() - DIAGRAM) // 2
         painter.drawPixmap(rect.left() + EDGE, top, picture)
         left = rect.left() + EDGE + DIAGRAM + 14
@@ -224,7 +225,8 @@ class AlikeView(QWidget):
         """Show which problem the list is about, and what each has in common with it."""
         problem, number = ranked.model.problem, len(ranked.alike)
         ratio = self.devicePixelRatioF()
-        self._picture.setPixmap(self._thumbnails.pixmap(problem.position, _MODEL, ratio))
+        picture = self._thumbnails.pixmap(problem.position, _MODEL, ratio, rules=problem.rules)
+        self._picture.setPixmap(picture)
         name = ", ".join(
             part
             for part in (

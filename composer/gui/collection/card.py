@@ -18,7 +18,7 @@ from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.panels.verdict import verdict_colours, verdict_icon, verdict_word
 from composer.gui.user.wording import asked_words
 from composer.library.records.values import Row
-from composer.problem.position import EMPTY
+from composer.problem.problem import Problem
 from composer.problem.squares import Square
 
 _PAD: Final = 8
@@ -120,9 +120,9 @@ class CardDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._ground(painter, whole, look)
         lit = dict.fromkeys(sorted(look.lit), MATCH_TINT)
-        position = EMPTY if look.row is None else look.row.problem.position
+        problem = Problem() if look.row is None else look.row.problem
         ratio = painter.device().devicePixelRatioF()
-        picture = self._thumbnails.pixmap(position, self._side, ratio, lit)
+        picture = self._thumbnails.pixmap(problem.position, self._side, ratio, lit, problem.rules)
         painter.drawPixmap(QPoint((size.width() - self._side) // 2, _PAD), picture)
         if look.row is not None:
             self._caption(painter, whole, self._fonts_of(font), look.row)

@@ -94,7 +94,10 @@ class Choosing(QObject):
         row = self._records.row_at(self._view.currentIndex().row())
         if row is not None:
             ratio = self._view.devicePixelRatioF()
-            drag.setPixmap(self._thumbnails.pixmap(row.problem.position, _DRAGGED, ratio))
+            problem = row.problem
+            drag.setPixmap(
+                self._thumbnails.pixmap(problem.position, _DRAGGED, ratio, rules=problem.rules)
+            )
             drag.setHotSpot(QPoint(_DRAGGED // 2, _DRAGGED // 2))
         drag.exec(Qt.DropAction.CopyAction)
 

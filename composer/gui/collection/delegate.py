@@ -18,7 +18,7 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.panels.verdict import verdict_colours, verdict_icon, verdict_word
 from composer.library.records.values import Row
-from composer.problem.position import EMPTY
+from composer.problem.problem import Problem
 from composer.problem.squares import Square
 
 ROW_HEIGHT: Final = 90
@@ -172,9 +172,9 @@ class RecordDelegate(QStyledItemDelegate):
 
     def _diagram(self, painter: QPainter, rect: QRect, look: RowLook) -> None:
         lit = dict.fromkeys(sorted(look.lit), MATCH_TINT)
-        position = EMPTY if look.row is None else look.row.problem.position
+        problem = Problem() if look.row is None else look.row.problem
         ratio = painter.device().devicePixelRatioF()
-        picture = self._thumbnails.pixmap(position, DIAGRAM, ratio, lit)
+        picture = self._thumbnails.pixmap(problem.position, DIAGRAM, ratio, lit, problem.rules)
         top = rect.top() + (rect.height() - DIAGRAM) // 2
         painter.drawPixmap(rect.left() + EDGE, top, picture)
 

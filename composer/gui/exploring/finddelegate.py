@@ -60,7 +60,8 @@ class FindDelegate(QStyledItemDelegate):
         painter.fillRect(QRectF(rect.left(), rect.bottom(), rect.width(), 1), QColor(tokens.line))
         position = model.position_of(find)
         lit = dict.fromkeys(sorted(model.lit(position)), _TINT)
-        picture = self._thumbnails.pixmap(position, SIDE, painter.device().devicePixelRatio(), lit)
+        ratio = painter.device().devicePixelRatio()
+        picture = self._thumbnails.pixmap(position, SIDE, ratio, lit, model.rules)
         top = rect.top() + (rect.height() - SIDE) / 2
         painter.drawPixmap(rect.topLeft().toPoint().x() + 14, round(top), picture)
         words = rect.adjusted(14 + SIDE + 12, 8, -12, -8)

@@ -15,6 +15,7 @@ from composer.gui.look.appearance import Appearance
 from composer.problem.fen import parse_fen
 from composer.problem.position import EMPTY, Position
 from composer.problem.squares import SQUARES, Square
+from composer.rules.book import ORTHODOX, Rules
 
 FIND_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 _Index = QModelIndex | QPersistentModelIndex
@@ -29,6 +30,7 @@ class FindModel(QAbstractListModel):
         self._appearance = appearance
         self._finds: list[Find] = []
         self._base: Position = EMPTY
+        self.rules = ORTHODOX
         appearance.writing_changed.connect(self._rewrite)
 
     @property
@@ -36,9 +38,10 @@ class FindModel(QAbstractListModel):
         """The diagram that was varied."""
         return self._base
 
-    def begin(self, base: Position) -> None:
-        """Show nothing yet of a search that varies a diagram."""
+    def begin(self, base: Position, rules: Rules = ORTHODOX) -> None:
+        """Show nothing yet of a search that varies a diagram, by these rules."""
         self.beginResetModel()
+        self.rules = rules
         self._finds, self._base = [], base
         self.endResetModel()
 

@@ -35,6 +35,7 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.words.language import fill, grouped
 from composer.problem.position import Position
+from composer.rules.book import Rules
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -190,9 +191,9 @@ class ResultsPane(QWidget):
         """Let notices stand below the list, which gives them the room: nothing else moves."""
         self._column.insertWidget(self._column.count() - 1, notices)
 
-    def begin(self, base: Position) -> None:
-        """Empty the list for a search that varies a diagram."""
-        self.finds.begin(base)
+    def begin(self, base: Position, rules: Rules) -> None:
+        """Empty the list for a search that varies a diagram, by these rules."""
+        self.finds.begin(base, rules)
         self.told.clear()
         self.bar.setValue(0)
 

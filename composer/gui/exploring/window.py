@@ -198,7 +198,7 @@ class SearchWindow(QWidget):
         if known is not None and known.spec == self._size.spec and not known.is_finished:
             self.exploration.go_on(known, workers)
             return
-        self.results.begin(self._plan.position)
+        self.results.begin(self._plan.position, self._plan.stipulation.rules)
         self._asked = self._plan.stipulation
         self._placing.begin(self._plan.position)
         self._known = None
@@ -213,7 +213,7 @@ class SearchWindow(QWidget):
         self._asked = kept.spec.stipulation
         self.set_plan(plan_of(kept.spec))
         self._placing.begin(kept.spec.position)
-        self.results.begin(kept.spec.position)
+        self.results.begin(kept.spec.position, kept.spec.stipulation.rules)
         self.results.list.show_finds(kept.best)
         self.results.show_progress(Progress(kept.tally, kept.all, 0.0, kept.is_finished))
         self._show_state(State.FINISHED if kept.is_finished else State.STOPPED)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QToolTip, QUndoView, QWidget
 
 from composer.gui.documents.document import ProblemCommand
 from composer.gui.look.thumbnails import Thumbnails
-from composer.problem.position import Position
+from composer.problem.problem import Problem
 
 _SIDE = 170
 
@@ -31,13 +31,13 @@ class HistoryPanel(QUndoView):
         self.setMouseTracking(True)
         self.setSpacing(2)
 
-    def position_at(self, place: int) -> Position | None:
-        """Return the position that a row leads to; row 0 is before the first step."""
+    def problem_at(self, place: int) -> Problem | None:
+        """Return the problem that a row leads to; row 0 is before the first step."""
         history = self._histories.activeStack()
         command = history.command(max(0, place - 1))
         if not isinstance(command, ProblemCommand):
             return None
-        return (command.after if place > 0 else command.before).position
+        return command.after if place > 0 else command.before
 
     # Qt's own names
 
@@ -45,11 +45,14 @@ class HistoryPanel(QUndoView):
         """Show a small board of the row under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             index: QModelIndex = self.indexAt(event.pos())
-            position = self.position_at(index.row()) if index.isValid() else None
-            if position is None:
+            problem = self.problem_at(index.row()) if index.isValid() else None
+            if problem is None:
                 QToolTip.hideText()
             else:
-                picture = self._thumbnails.pixmap(position, _SIDE, self.devicePixelRatioF())
+                ratio = self.devicePixelRatioF()
+                picture = self._thumbnails.pixmap(
+                    problem.position, _SIDE, ratio, rules=problem.rules
+                )
                 QToolTip.showText(event.globalPos(), _image_tag(picture), self)
             return True
         return super().viewportEvent(event)

@@ -9,16 +9,18 @@ from dataclasses import replace
 
 from PySide6.QtGui import QPixmap
 
+from composer.diagrams.board.ofrules import notes_by_rules, style_by_rules
 from composer.diagrams.painting.board import NOTHING_LIT, MenImages, board_pixmap_image
 from composer.diagrams.style.style import MAGAZINE, DiagramStyle, Frame
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import BoardColours
 from composer.problem.position import Position
 from composer.problem.squares import Square
+from composer.rules.book import ORTHODOX, Rules
 
 _KEPT = 3_000_000  # pixels, of four bytes each
 Lit = Mapping[Square, str]
-_Picture = tuple[Position, int, float, tuple[tuple[Square, str], ...]]
+_Picture = tuple[Position, int, float, tuple[tuple[Square, str], ...], Rules]
 
 
 class Thumbnails:
@@ -37,7 +39,12 @@ class Thumbnails:
         return replace(_style(self._appearance.colours), pieces=self._appearance.figures)
 
     def pixmap(
-        self, position: Position, side: int, ratio: float, lit: Lit = NOTHING_LIT
+        self,
+        position: Position,
+        side: int,
+        ratio: float,
+        lit: Lit = NOTHING_LIT,
+        rules: Rules = ORTHODOX,
     ) -> QPixmap:
         """Return a board of `side` logical pixels for a screen of the given pixel ratio.
 
@@ -46,16 +53,19 @@ class Thumbnails:
             side: of the board.
             ratio: device pixels to a logical pixel.
             lit: the squares that are tinted, each with its `#aarrggbb`.
+            rules: of the problem: they say how the board looks, and what is special on it.
         """
         style = self.style
         if style != self._drawn:
             self._kept.clear()
             self._pixels, self._drawn = 0, style
-        key = (position, side, ratio, tuple(lit.items()))
+        key = (position, side, ratio, tuple(lit.items()), rules)
         found = self._kept.get(key)
         if found is None:
             pixels = max(16, round(side * ratio))
-            found = QPixmap.fromImage(board_pixmap_image(position, pixels, style, self._men, lit))
+            drawn, notes = style_by_rules(rules, style), notes_by_rules(position, rules)
+            image = board_pixmap_image(position, pixels, drawn, self._men, lit, notes)
+            found = QPixmap.fromImage(image)
             found.setDevicePixelRatio(ratio)
             self._kept[key] = found
             self._pixels += pixels * pixels

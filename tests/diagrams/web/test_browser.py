@@ -15,12 +15,13 @@ import pytest
 from fairymen import PROMOTING, fairy_problem
 from studio import BLOCK, THREATS, problem
 
-from composer.diagrams.web.page import write_page
+from composer.diagrams.web.page import problem_page, write_page
 from composer.diagrams.web.site import write_site
 from composer.library.changes.samples import sample_problems
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_stipulation
+from composer.rules.reading import rules_named
 
 webdriver = pytest.importorskip("selenium.webdriver")
 
@@ -369,3 +370,39 @@ def test_the_search_of_a_site_finds_without_accents(browser: WebDriver, tmp_path
     browser.find_element(By.CSS_SELECTOR, ".back a").click()
     assert browser.title == "Site"
     assert browser.get_log("browser") == []
+
+
+def test_signs_follow_men_and_special_squares_the_board(browser: WebDriver, tmp_path: Path) -> None:
+    fen = "7k/8/5K2/8/8/8/R7/3Q4 w - - 0 1 fresh=d1;immune=a2"
+    rules = rules_named("medieval, Hole b4, GridChess")
+    assert rules is not None
+    told = problem_page(Problem(parse_fen(fen)).under(rules), [])
+    move = '<button type="button" data-p="a2.a8R">1.Ra8</button>'
+    path = tmp_path / "signs.html"
+    path.write_text(
+        told.replace(
+            "</main>",
+            f'<p data-board="{_placed(fen)}" data-signs="3:leaps 8:immune">{move}</p></main>',
+        ),
+        encoding="utf-8",
+    )
+    browser.get(path.as_uri())
+    script = """return Array.from(document.querySelectorAll("#signs use"), (use) =>
+        [use.getAttribute("href"), use.getAttribute("x"), use.getAttribute("y")].join(" "))"""
+    assert browser.execute_script(script) == [
+        "#sign-leaps 135 315",
+        "#sign-immune 0 270",
+    ]
+    browser.find_element(By.CSS_SELECTOR, "button[data-p]").click()
+    assert browser.execute_script(script) == ["#sign-leaps 135 315", "#sign-immune 0 0"]
+    browser.find_element(By.CSS_SELECTOR, '[data-do="flip"]').click()
+    assert browser.execute_script(script) == ["#sign-leaps 180 0", "#sign-immune 315 315"]
+    hole = browser.find_element(By.CSS_SELECTOR, '[data-at="25"]')
+    assert hole.get_attribute("transform") == "translate(270 135)"
+    grid = browser.find_element(By.CSS_SELECTOR, ".cells")
+    assert grid.get_attribute("transform") == "rotate(180 180 180)"
+
+
+def _placed(fen: str) -> str:
+    """Return the men of a FEN as a page has them: 64 signs from a1 to h8."""
+    return "".join("." if man is None else man.letter for man in parse_fen(fen).board)

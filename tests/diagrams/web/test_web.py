@@ -19,12 +19,14 @@ from hypothesis import strategies as st
 from studio import BLOCK, NO_KING, NO_SOLUTION, THREATS, problem
 
 from composer.diagrams.board.pieces import man_name
+from composer.diagrams.board.specials import special_drawing
 from composer.diagrams.files.faults import DiagramFault
 from composer.diagrams.pages.solved import solved_problem
+from composer.diagrams.style.annotations import Badge
 from composer.diagrams.style.measures import corner
 from composer.diagrams.web.page import WebOptions, problem_page, write_page
 from composer.diagrams.web.signs import MenSigns
-from composer.diagrams.web.site import INDEX, page_name, write_site
+from composer.diagrams.web.site import INDEX, index_page, page_name, write_site
 from composer.diagrams.web.tree import MOST_MOVES
 from composer.library.changes.samples import sample_problems
 from composer.problem.credits import Credits
@@ -32,6 +34,8 @@ from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_stipulation, stipulation_in_words
 from composer.problem.twintext import parse_twin
+from composer.rules.reading import rules_named
+from composer.rules.specialsquares import Special
 from composer.solver.options import Cancelled, Token
 
 step_of = MenSigns().step
@@ -412,3 +416,42 @@ def test_moves_that_bring_fairy_men_have_their_drawings() -> None:
         assert f'<g id="{name}">' in told
         assert colour in "wbn"
         assert letters == "G"
+
+
+def _by_rules(text: str, fen: str) -> Problem:
+    rules = rules_named(text)
+    assert rules is not None
+    return Problem(parse_fen(fen)).under(rules)
+
+
+def test_a_medieval_page_has_one_colour_and_signs() -> None:
+    fen = "7k/8/5K2/8/8/8/R7/3Q4 w - - 0 1 fresh=d1;immune=a2"
+    told = problem_page(_by_rules("medieval", fen))
+    assert '<path class="cut"' in told
+    assert 'class="dark"' not in told
+    assert 'data-signs="3:leaps 8:immune"' in told
+    assert '<g id="signs"><use href="#sign-leaps" x="135" y="315"/>' in told
+    assert told.count('<g id="sign-') == len(Badge)
+    assert "d1: may leap" in told
+    assert 'id="sign-' not in problem_page(problem(BLOCK))
+
+
+def test_special_squares_stand_on_a_page() -> None:
+    special = _by_rules("GridChess, Hole b4", "7k/8/5K2/8/8/8/R7/8")
+    told = problem_page(special, [])
+    assert f'<g data-at="25" transform="translate(45 180)">{special_drawing(Special.HOLE)}' in told
+    assert '<path class="cells"' in told
+    flipped = problem_page(special, [], replace(WebOptions(), flipped=True))
+    assert '<g data-at="25" transform="translate(270 135)">' in flipped
+    assert ' transform="rotate(180 180 180)"/>' in flipped
+
+
+def test_the_contents_of_a_site_show_each_board_as_its_rules_have_it() -> None:
+    medieval = _by_rules("medieval", "7k/8/5K2/8/8/8/R7/3Q4 w - - 0 1 immune=a2")
+    holes = _by_rules("Hole b4", "7k/8/5K2/8/8/8/R7/8")
+    told = index_page([problem(BLOCK), medieval, holes], "Boards")
+    items = told.split("<li")[1:]
+    assert ['href="#squares"' in each for each in items] == [True, False, True]
+    assert ['class="cut"' in each for each in items] == [False, True, False]
+    assert ['href="#sign-immune"' in each for each in items] == [False, True, False]
+    assert ['data-at="25"' in each for each in items] == [False, False, True]

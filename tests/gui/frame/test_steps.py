@@ -31,9 +31,11 @@ def test_every_step_is_listed_and_can_be_gone_to(studio: Studio) -> None:
     panel.setCurrentIndex(panel.model().index(0, 0))
     assert window.workbench.document.problem.position == parse_fen(BLOCK)
     panel.setCurrentIndex(panel.model().index(1, 0))
-    assert window.workbench.document.problem.position == panel.position_at(1)
-    assert panel.position_at(0) == parse_fen(BLOCK)
-    assert panel.position_at(7) is None
+    assert window.workbench.document.problem == panel.problem_at(1)
+    before = panel.problem_at(0)
+    assert before is not None
+    assert before.position == parse_fen(BLOCK)
+    assert panel.problem_at(7) is None
 
 
 def test_pointing_shows_the_position(studio: Studio) -> None:

@@ -135,7 +135,8 @@ class CompareView(QScrollArea):
     def _show_version(self, place: int, version: Version, lit: Lit) -> None:
         position = version.problem.position
         ratio = self.devicePixelRatioF()
-        self._boards[place].setPixmap(self._thumbnails.pixmap(position, _SIDE, ratio, lit))
+        picture = self._thumbnails.pixmap(position, _SIDE, ratio, lit, version.problem.rules)
+        self._boards[place].setPixmap(picture)
         name = self._names.get(version.version_id, "")
         self._boards[place].setAccessibleName(f"{name} {position.material()}")
         saved = moment_words(version.saved_at)

@@ -171,6 +171,7 @@ class VersionsStrip(QWidget):
             mark.pinned,
             bool(version.note),
             mark.unsound,
+            version.problem.rules,
         )
         item = QListWidgetItem(name)
         item.setData(FACE_ROLE, face)

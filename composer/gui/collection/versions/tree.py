@@ -162,9 +162,10 @@ class VersionTree(QDialog):
         item = QTreeWidgetItem([f"{name}   {saved}", "", version.note])
         item.setData(0, _NUMBER_ROLE, version.version_id)
         ratio = self.devicePixelRatioF()
-        icon = QIcon()
+        icon, problem = QIcon(), version.problem
+        picture = self._thumbnails.pixmap(problem.position, _SIDE, ratio, rules=problem.rules)
         for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
-            icon.addPixmap(self._thumbnails.pixmap(version.problem.position, _SIDE, ratio), mode)
+            icon.addPixmap(picture, mode)
         item.setIcon(_VERSION, icon)
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
         if self._marks.get(version.version_id, VersionMark()).unsound:

@@ -26,6 +26,7 @@ from composer.notation.letters import Letters
 from composer.notation.moves import move_text
 from composer.problem.men import Colour
 from composer.problem.position import Position
+from composer.rules.book import ORTHODOX, Rules
 
 MOST_COLUMNS = 300
 """Solutions that are placed side by side; of more the first ones."""
@@ -98,6 +99,7 @@ class LinesTable:
         set_lines: the set play, shown below.
         half: whether the first half-move is the second of its move, as in `h#2.5`.
         total: how many solutions there are; more than are shown where they are very many.
+        rules: by which it was solved.
     """
 
     diagram: Position
@@ -105,6 +107,7 @@ class LinesTable:
     set_lines: tuple[Moves, ...] = ()
     half: bool = False
     total: int = 0
+    rules: Rules = ORTHODOX
 
     @cached_property
     def labels(self) -> tuple[tuple[Colour, int], ...]:
@@ -133,6 +136,7 @@ def lines_table(
     is_sound: bool,
     marks: LineMarks = NO_LINE_MARKS,
     is_forced: bool = False,
+    rules: Rules = ORTHODOX,
 ) -> LinesTable:
     """Lay solutions side by side.
 
@@ -146,6 +150,7 @@ def lines_table(
         is_sound: whether they are just what is intended.
         marks: what says which are intended.
         is_forced: whether the last move is forced: lines that differ in it alone are one solution.
+        rules: by which it was solved.
     """
     shown = list(lines[:MOST_COLUMNS])
     judged = judged_lines(shown, full, wanted, is_sound, marks, is_forced)
@@ -153,7 +158,8 @@ def lines_table(
         Column(diagram, number, each, line_text(each.moves) in marks.pins)
         for number, each in enumerate(judged, start=1)
     )
-    return LinesTable(diagram, columns, tuple(set_lines[:MOST_COLUMNS]), half, len(lines))
+    shown_sets = tuple(set_lines[:MOST_COLUMNS])
+    return LinesTable(diagram, columns, shown_sets, half, len(lines), rules)
 
 
 def label_words(label: tuple[Colour, int]) -> str:

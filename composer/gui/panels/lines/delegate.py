@@ -184,7 +184,8 @@ class LinesDelegate(QStyledItemDelegate):
             side = picture_side(rect.width())
             ratio = painter.device().devicePixelRatioF()
             lit = {} if picture is None else {picture.king: MARKS.lit}
-            image = dress.thumbnails.pixmap(column.course.final, side, ratio, lit)
+            rules = model.table.rules
+            image = dress.thumbnails.pixmap(column.course.final, side, ratio, lit, rules)
             left = rect.left() + 5
             painter.drawPixmap(left, rect.top() + 8, image)
             top = rect.top() + 8 + side + 7

@@ -236,6 +236,7 @@ class LinesPanel(QWidget):
             solution.verdict is Verdict.SOUND,
             self._marks,
             ends_forced(asked),
+            asked.rules,
         )
 
     def _counted(self, table: LinesTable) -> str:

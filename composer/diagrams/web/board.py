@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The board of a page: its squares as the rules have them, and the signs beside men.
+
+The script of a page turns what has `data-at`, a square's number, and lets signs follow their men.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from composer.diagrams.board.marks import badge_drawing
+from composer.diagrams.board.ofrules import badges_of, notes_by_rules, plays_with_waiting_pawns
+from composer.diagrams.board.specials import GRID_LINE, grid_path, special_drawing
+from composer.diagrams.style.annotations import Badge
+from composer.diagrams.style.measures import PIECE_BOX, SIDE, corner, number
+from composer.problem.position import Position
+from composer.problem.squares import SQUARES, is_light
+from composer.rules.book import ORTHODOX, Rules
+
+_TURNED: Final = f' transform="rotate(180 {SIDE // 2} {SIDE // 2})"'
+
+
+def board_squares(rules: Rules = ORTHODOX) -> str:
+    """Return the squares of a board, 45 units each; of one colour, with lines, where rules say."""
+    light = f'<rect class="light" width="{SIDE}" height="{SIDE}"/>'
+    if rules.book.one_colour:
+        ways = range(PIECE_BOX, SIDE, PIECE_BOX)
+        lines = "".join(f"M{at} 0V{SIDE}M0 {at}H{SIDE}" for at in ways)
+        return f'{light}<path class="cut" d="{lines}"/>'
+    box = f"h{PIECE_BOX}v{PIECE_BOX}h-{PIECE_BOX}z"
+    dark = "".join("M{} {}".format(*corner(s, False)) + box for s in SQUARES if not is_light(s))
+    return f'{light}<path class="dark" d="{dark}"/>'
+
+
+def specials_drawn(rules: Rules, flipped: bool = False) -> str:
+    """Return special squares and a grid, which lie between the squares and the men."""
+    notes = notes_by_rules(_NOBODY, rules)
+    drawn = [
+        '<g data-at="{}" transform="translate({} {})">{}</g>'.format(
+            square, *corner(square, flipped), special_drawing(special)
+        )
+        for square, special in notes.special
+    ]
+    if notes.grid:
+        turned = _TURNED if flipped else ""
+        path = grid_path(notes.grid, False)
+        drawn.append(f'<path class="cells" d="{path}" stroke-width="{number(GRID_LINE)}"{turned}/>')
+    return f'<g class="special">{"".join(drawn)}</g>' if drawn else ""
+
+
+def signs_drawn(position: Position, rules: Rules, flipped: bool = False) -> str:
+    """Return the signs beside men as they stand, each a use of its drawing."""
+    return "".join(
+        '<use href="#sign-{}" x="{}" y="{}"/>'.format(badge.value, *corner(square, flipped))
+        for square, badge in dict(badges_of(position, rules)).items()
+    )
+
+
+def sign_definitions() -> str:
+    """Return the drawings of the signs, by the names that the script knows: `sign-immune`."""
+    return "".join(f'<g id="sign-{badge.value}">{badge_drawing(badge)}</g>' for badge in Badge)
+
+
+def has_signs(rules: Rules, *positions: Position) -> bool:
+    """Return whether signs may be beside men of these positions, or of what is played there."""
+    marked = any(True for position in positions for _ in badges_of(position, rules))
+    return marked or plays_with_waiting_pawns(rules)
+
+
+def signs_told(position: Position) -> str:
+    """Return the marks of men as the script reads them, squares by number: `3:leaps 28:immune`."""
+    state = position.state
+    told = []
+    for marked, badge in (
+        (state.fresh, Badge.LEAPS),
+        (state.immune, Badge.IMMUNE),
+        (state.immovable, Badge.IMMOVABLE),
+    ):
+        told += [f"{square}:{badge.value}" for square in sorted(marked)]
+    return " ".join(told)
+
+
+_NOBODY: Final = Position.of({})
