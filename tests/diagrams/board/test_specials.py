@@ -65,7 +65,7 @@ def test_letters_show_special_squares_and_grid() -> None:
 def test_letters_of_a_flipped_board_show_the_grid_from_the_other_side() -> None:
     lines = diagram_text(_problem("GridChess Orthogonal a7"), replace(MAGAZINE, flipped=True))
     board = lines.splitlines()
-    assert board[1] == "| : . : . : . :|. |"
+    assert board[1] == "| s : . b . : .|K |"
     assert [at for at, line in enumerate(board[1:16], 1) if "-" in line] == [14]
 
 
@@ -105,7 +105,7 @@ def test_a_grid_is_drawn_in_lines_as_long_as_they_run() -> None:
 def test_a_board_for_latex_is_drawn_where_squares_are_special() -> None:
     latex = diagram_latex(ALL)
     assert r"\begin{tikzpicture}" in latex
-    assert r"line cap=rect] (0," in latex
+    assert r"line cap=rect] (90,360) -- (90,0)" in latex
     assert r"\begin{tikzpicture}" not in diagram_latex(ALL.under(Problem().rules))
 
 
