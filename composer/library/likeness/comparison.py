@@ -11,6 +11,7 @@ from operator import and_, or_
 from typing import Final
 
 from composer.analysis.themes.catalogue import theme_name
+from composer.library.index.bitboards import MEN
 from composer.library.likeness.alignment import (
     Alignment,
     Boards,
@@ -19,12 +20,13 @@ from composer.library.likeness.alignment import (
     around,
     king_of,
     kings_meeting,
-    other_symmetries,
     squares_of,
     symmetries,
 )
+from composer.library.likeness.fairymen import FairyMen, likeness_of_force, man_on, nearness
 from composer.library.records.values import Finding
-from composer.problem.squares import Square, parse_square, square_name
+from composer.problem.men import Man
+from composer.problem.squares import Square, Symmetry, parse_square, square_name
 from composer.said.sentence import Sentence, Template, joined
 
 
@@ -97,12 +99,14 @@ class Known:
         genre: the stipulation without its number of moves; empty where none is known.
         moves: the number of moves.
         finding: what an analysis found; None if nothing is known.
+        fairy: the fairy men, where there are any.
     """
 
     boards: Boards
     genre: str
     moves: float
     finding: Finding | None
+    fairy: FairyMen = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,26 +134,28 @@ class Meeting:
 class Laying:
     """A problem that is placed on one record after another; how it lies is worked out once."""
 
-    def __init__(self, men: Men, others: int = 0) -> None:
+    def __init__(self, men: Men, fairy: FairyMen = ()) -> None:
         """Make ready.
 
         Args:
             men: its orthodox men.
-            others: how many fairy men it has besides: they meet none, so it is never the same.
+            fairy: its fairy men; with them only a mirror from left to right means the same.
         """
-        self._count = len(men) + others
-        self._men = men
+        self._count = len(men) + len(fairy)
+        self._men, self._fairy = men, fairy
         self._king = king_of(aligned(men, Alignment()))
-        self._symmetries = symmetries(men)
-        self._others = other_symmetries(men)
+        self._symmetries = (None, Symmetry.MIRROR_FILES) if fairy else symmetries(men)
+        self._others = tuple(each for each in Symmetry if each not in self._symmetries)
         self._ways: dict[Square | None, tuple[_Way, ...]] = {}
 
-    def best_meeting(self, boards: Boards, others: int = 0) -> Meeting:
+    def best_meeting(self, boards: Boards, others: int = 0, fairy: FairyMen = ()) -> Meeting:
         """Lay the problem on the boards of a record so that most of its men meet.
 
         Args:
             boards: the orthodox men of the record.
-            others: how many fairy men it has besides: they meet none.
+            others: how many fairy men it has besides.
+            fairy: these, where they are known: the same meet, those that are like one another
+                count half as much, and all others meet none.
         """
         king = king_of(boards)
         ways = self._ways.get(king)
@@ -158,11 +164,19 @@ class Laying:
         near = around(king)
         occupied = reduce(or_, boards)
         theirs, near_theirs = occupied.bit_count() + others, (occupied & near).bit_count()
+        near_theirs += sum(near >> square & 1 for _, square in fairy)
+        standing = {square: man for man, square in fairy}
         best, met, chosen = -1.0, 0, ways[0]
         for way in ways:
             same = reduce(or_, map(and_, way.boards, boards))
             all_near = (way.occupied & near).bit_count() + near_theirs
-            common = same.bit_count() + (same & near).bit_count()
+            common: float = same.bit_count() + (same & near).bit_count()
+            for man, square in way.fairy:
+                all_near += near >> square & 1
+                other = standing.get(square)
+                alike = 0.0 if other is None else nearness(man, other)
+                common += alike * (2 if near >> square & 1 else 1)
+                same |= (alike == 1) << square
             score = 2 * common / (self._count + theirs + all_near) * way.weight
             if way.weight < 1 and score < _CLEARLY:  # a few men always meet in some way
                 continue
@@ -175,7 +189,9 @@ class Laying:
     def _way(self, alignment: Alignment) -> _Way:
         boards = aligned(self._men, alignment)
         weight = _OTHER if alignment.symmetry in self._others else 1.0
-        return _Way(alignment, boards, reduce(or_, boards), weight)
+        placed = ((man, alignment.place(square)) for man, square in self._fairy)
+        fairy = tuple((man, square) for man, square in placed if square is not None)
+        return _Way(alignment, boards, reduce(or_, boards), weight, fairy)
 
     def _alignments(self, king: Square | None) -> Iterator[Alignment]:
         """Yield the layings in place first, then those that bring the black kings together."""
@@ -197,6 +213,7 @@ class _Way:
     boards: Boards
     occupied: int
     weight: float
+    fairy: FairyMen
 
 
 _OTHER: Final = 0.9  # of what a laying counts that does not mean the same
@@ -257,8 +274,12 @@ def _force(mine: Known, theirs: Known, meeting: Meeting) -> Part:
         (own.bit_count(), other.bit_count())
         for own, other in zip(mine.boards, theirs.boards, strict=True)
     ]
-    most = max(sum(own for own, _ in counts), sum(other for _, other in counts))
-    alike = sum(min(pair) for pair in counts) / most
+    most = max(
+        sum(own for own, _ in counts) + len(mine.fairy),
+        sum(other for _, other in counts) + len(theirs.fairy),
+    )
+    fairy = likeness_of_force((man for man, _ in mine.fairy), (man for man, _ in theirs.fairy))
+    alike = (sum(min(pair) for pair in counts) + fairy) / most
     told = alike == 1 and meeting.far
     return alike, (Common(Likeness.FORCE),) if told else ()
 
@@ -273,17 +294,18 @@ def _key(mine: Known, theirs: Known, meeting: Meeting) -> Part:
     if found:
         squares = tuple(parse_square(key[2:4]) for key in sorted(found))
         return 1.0, (Common(Likeness.KEY, len(found), names, squares),)
-    men = {_man_at(mine.boards, key) for key in own.keys}
-    same = [key for key in other.keys if _man_at(theirs.boards, key) in men]
+    men = {_man_at(mine, key) for key in own.keys} - {None}
+    same = [key for key in other.keys if _man_at(theirs, key) in men]
     if not same:
         return 0.0, ()
     squares = tuple(parse_square(key[2:4]) for key in same)
     return 0.5, (Common(Likeness.KEY_MAN, len(same), names, squares),)
 
 
-def _man_at(boards: Boards, key: str) -> int:
+def _man_at(known: Known, key: str) -> Man | None:
     square = parse_square(key[:2])
-    return next((man for man, board in enumerate(boards) if board >> square & 1), -1)
+    found = (man for man, board in zip(MEN, known.boards, strict=True) if board >> square & 1)
+    return next(found, man_on(known.fairy, square))
 
 
 def _laid(move: str, alignment: Alignment) -> str:

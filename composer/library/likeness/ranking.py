@@ -1,17 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Problems like a given one, the nearest first: what a composer asks before publishing.
 
-Candidates are the records whose men meet most men of the problem (see `nearness`) and those
-that share its rarer themes. They are placed on the problem in every way that means the same, and
-compared in men, key, mates, themes, stipulation and force. What is not known of either
-problem is left out of account; it neither joins nor parts them.
+Candidates are the records whose men meet most men of the problem (see `nearest`), those that
+have its fairy men and those that share its rarer themes. They are placed on the problem in every
+way that means the same, and compared in men, key, mates, themes, stipulation and force. What is
+not known of either problem is left out of account; it neither joins nor parts them.
 """
 
 from __future__ import annotations
 
 import json
 import sqlite3
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -27,6 +27,7 @@ from composer.library.likeness.comparison import (
     Likeness,
     compared,
 )
+from composer.library.likeness.fairymen import fairy_men_of, fairy_positions, of_like_kinds
 from composer.library.query.terms import Model
 from composer.library.records.stored import current_version_id, finding_of, read_version
 from composer.library.records.values import Finding
@@ -129,26 +130,29 @@ def _alike(
     is_asked: bool = True,
 ) -> tuple[Alike, ...]:
     """Return what is like a problem; `is_asked` says whether its stipulation is known."""
-    men = men_of(problem.position)
-    if not men:
+    men, fairy = men_of(problem.position), fairy_men_of(problem.position)
+    if not men and not fairy:
         return ()
     kind = genre(problem.stipulation) if is_asked else ""
-    mine = Known(boards_of(problem.position), kind, moves(problem.stipulation), finding)
-    laying = Laying(men, len(problem.position) - len(men))
+    mine = Known(boards_of(problem.position), kind, moves(problem.stipulation), finding, fairy)
+    laying = Laying(men, fairy)
     ids = nearest(connection, men, _NEAREST)
+    ids = list(dict.fromkeys((*ids, *of_like_kinds(connection, fairy, _NEAREST))))
+    standing = fairy_positions(connection, ids) if fairy else {}
     meetings = {
-        record_id: laying.best_meeting(boards, others)
+        record_id: laying.best_meeting(boards, others, standing.get(record_id, ()))
         for record_id, (boards, others) in _boards(connection, ids, besides).items()
     }
     chosen = sorted(meetings, key=lambda each: (-meetings[each].score, each))[:_COMPARED]
-    themed = _by_theme(connection, finding)
-    for record_id, (boards, others) in _boards(
-        connection, [each for each in themed if each not in meetings], besides
-    ).items():
-        meetings[record_id] = laying.best_meeting(boards, others)
+    themed = [each for each in _by_theme(connection, finding) if each not in meetings]
+    standing |= fairy_positions(connection, themed) if fairy else {}
+    for record_id, (boards, others) in _boards(connection, themed, besides).items():
+        meetings[record_id] = laying.best_meeting(boards, others, standing.get(record_id, ()))
         chosen.append(record_id)
     found = []
-    for record_id, theirs in _known(connection, path, chosen).items():
+    standing = fairy_positions(connection, chosen)
+    for record_id, known in _known(connection, path, chosen).items():
+        theirs = replace(known, fairy=standing.get(record_id, ()))
         meeting = meetings[record_id]
         score, common = compared(mine, theirs, meeting)
         if score >= _LEAST:

@@ -243,3 +243,69 @@ def test_a_problem_with_fairy_men_is_like_one_without_them_but_not_the_same(
     assert alike.record_id == record_id
     assert alike.score < 1
     assert Likeness.SAME not in [each.likeness for each in alike.common]
+
+
+GRASSHOPPERS = Problem(parse_fen("1k1g4/8/1K6/8/3GG3/3Q4/8/8 w - - 0 1"))
+
+
+def with_man(position: Position, old: str, new: str) -> Position:
+    """Put another man for each of one kind."""
+    man = Man.from_fen(new)
+    for square, each in position:
+        if each is Man.from_fen(old):
+            position = put(position, square, man)
+    return position
+
+
+def test_the_same_fairy_men_are_the_same_position_and_others_are_nearer_the_more_alike(
+    library: Library,
+) -> None:
+    position = GRASSHOPPERS.position
+    ids = {
+        name: add_problem(library, replace(GRASSHOPPERS, position=each)).record_id
+        for name, each in {
+            "same": position,
+            "mirrored": transform(position, Symmetry.MIRROR_FILES),
+            "lions": with_man(position, "G", ".LI"),  # a family of its own, but hops, too
+            "moose": with_man(position, "G", "M"),
+            "camels": with_man(position, "G", ".CA"),
+            "black": with_man(position, "G", "g"),
+        }.items()
+    }
+    found = like_this(library, GRASSHOPPERS)
+    scores = {name: score_of(found, each) for name, each in ids.items()}
+    assert scores["same"] == scores["mirrored"] == 1
+    assert 1 > scores["moose"] == scores["lions"] > scores["camels"] == scores["black"]
+    same = {each.record_id for each in found if Likeness.SAME in kinds_of(each)}
+    assert same == {ids["same"], ids["mirrored"]}
+    (first,) = [each for each in found if each.record_id == ids["same"]]
+    assert len(first.common[0].squares) == 6
+
+
+def kinds_of(alike: Alike) -> list[Likeness]:
+    return [each.likeness for each in alike.common]
+
+
+def test_fairy_men_lead_to_a_problem_of_which_nothing_else_meets(library: Library) -> None:
+    there = Problem(parse_fen("8/8/8/8/2G1G3/8/7K/4Q2k w - - 0 1"))
+    record_id = add_problem(library, there).record_id
+    far = Problem(parse_fen("k7/2K5/8/8/2G1G3/8/8/8 w - - 0 1"))
+    assert [each.record_id for each in like_this(library, far)] == [record_id]
+
+
+def test_turned_fairy_men_are_not_the_same_problem(library: Library) -> None:
+    turned = transform(GRASSHOPPERS.position, Symmetry.ROTATE_90)
+    add_problem(library, replace(GRASSHOPPERS, position=turned))
+    (alike,) = like_this(library, GRASSHOPPERS)
+    assert Likeness.SAME not in kinds_of(alike)
+    assert Likeness.TURNED in kinds_of(alike)
+
+
+def test_a_key_of_another_fairy_man_is_no_key_of_the_same_man(library: Library) -> None:
+    finding = analysed(Problem(parse_fen("k7/8/8/2K5/2G5/1g6/4Q3/1G6 w - - 0 1")))
+    keyed = replace(finding, keys=("d4d6",), key_text="1.Gd6!")
+    lions = with_man(GRASSHOPPERS.position, "G", ".LI")
+    add_problem(library, replace(GRASSHOPPERS, position=lions), keyed)
+    other = replace(finding, keys=("e4e2",), key_text="1.Ge2!")
+    (alike,) = like_this(library, GRASSHOPPERS, other)
+    assert Likeness.KEY_MAN not in kinds_of(alike)
