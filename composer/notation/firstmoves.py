@@ -10,10 +10,11 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from composer.notation.fairysources import any_source_of
 from composer.notation.helplines import help_lines
 from composer.notation.letters import Letters
 from composer.notation.moves import move_text
-from composer.notation.sources import MOVE, source_of
+from composer.problem.attacks import all_orthodox
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Play
 
@@ -51,7 +52,9 @@ def told_of(problem: Problem, letters: Letters) -> Told:
         return NOTHING_TOLD
     if problem.stipulation.play is Play.HELP:
         return _of_help(problem, letters)
-    return NOTHING_TOLD if problem.stipulation.series else _of_key(text[:_LONGEST], letters)
+    if problem.stipulation.series:
+        return NOTHING_TOLD
+    return _of_key(text[:_LONGEST], letters, not all_orthodox(problem.position.board))
 
 
 def _of_help(problem: Problem, letters: Letters) -> Told:
@@ -71,13 +74,13 @@ def _of_help(problem: Problem, letters: Letters) -> Told:
     return Told(tuple(firsts), tuple(counts))
 
 
-def _of_key(text: str, letters: Letters) -> Told:
+def _of_key(text: str, letters: Letters, is_fairy: bool) -> Told:
     """Find the moves that are numbered 1 and marked with `!`, and nothing else."""
-    source = source_of(text)
+    source = any_source_of(text, is_fairy)
     if source is None:
         return NOTHING_TOLD
     found: dict[str, None] = {}
-    for each in MOVE.finditer(text):
+    for each in source.pattern.finditer(text):
         marks = "".join((each["marks"] or "").split())
         if each["number"] and _FIRST.fullmatch(each["number"]) and marks.strip("+#") == "!":
             found[source.move(each, letters).rstrip("!+#")] = None

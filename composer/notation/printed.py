@@ -30,6 +30,7 @@ from composer.notation.printedwords import PrintedWords, printed_words_of
 from composer.notation.spans import Line, Span, joined, plain_text
 from composer.notation.stored import stored_lines
 from composer.notation.words import Words, words_of
+from composer.problem.attacks import all_orthodox
 from composer.problem.forms import form_head
 from composer.problem.men import Kind
 from composer.problem.move import Move
@@ -83,6 +84,7 @@ class Solved:
         lines: the lines of help play.
         told: lines that stand for the solution where there is no answer of the solver, with the
             spaces at their beginnings.
+        is_fairy: whether these are of a problem with fairy men.
     """
 
     letter: str = ""
@@ -90,6 +92,7 @@ class Solved:
     thematic: ThematicLetters = field(default_factory=dict)
     lines: tuple[HelpLine, ...] = ()
     told: tuple[str, ...] = ()
+    is_fairy: bool = False
 
     @property
     def is_known(self) -> bool:
@@ -183,7 +186,8 @@ def with_stored(problem: Problem, solutions: Sequence[Solved]) -> tuple[Solved, 
     if read:
         return tuple(Solved(letter, lines=lines) for letter, lines in read)
     told = _told(problem)
-    return (Solved(told=told),) if told else parts or (Solved(),)
+    found = Solved(told=told, is_fairy=not all_orthodox(problem.position.board))
+    return (found,) if told else parts or (Solved(),)
 
 
 def stored_text(problem: Problem, letters: Letters) -> str:
@@ -191,7 +195,8 @@ def stored_text(problem: Problem, letters: Letters) -> str:
 
     It is empty where the file told none.
     """
-    return plain_text(stored_lines(_told(problem), letters, words_of(letters.code)))
+    is_fairy = not all_orthodox(problem.position.board)
+    return plain_text(stored_lines(_told(problem), letters, words_of(letters.code), is_fairy))
 
 
 def _told(problem: Problem) -> tuple[str, ...]:
@@ -249,7 +254,8 @@ class _Printer:
     def told(self, solved: Solved) -> Iterator[Line]:
         """Yield what a file stated, or that nothing is known."""
         if solved.told:
-            yield from stored_lines(solved.told, self.options.letters, self.options.words)
+            letters, words = self.options.letters, self.options.words
+            yield from stored_lines(solved.told, letters, words, solved.is_fairy)
         else:
             yield Line((Span(self.options.printed_words.unsolved + ".", italic=True),))
 

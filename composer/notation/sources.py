@@ -42,10 +42,12 @@ class Source:
     Attributes:
         men: the officers.
         pawn: the letter of a pawn, which moves do without: it stands beside a colour only.
+        pattern: how its moves are written.
     """
 
     men: Mapping[str, Kind]
     pawn: str
+    pattern: re.Pattern[str] = MOVE
 
     def move(self, found: re.Match[str], letters: Letters) -> str:
         """Return a move that `MOVE` found, with the reader's letters and the signs of print."""
@@ -62,7 +64,7 @@ class Source:
         kind = Kind.PAWN if found["man"] == self.pawn else self.men[found["man"]]
         if found["side"]:
             colour = {"w": Colour.WHITE, "b": Colour.BLACK}.get(found["side"])
-            if colour is None:  # a neutral man
+            if colour is None:  # a neutral man, or a royal one
                 return found["side"] + letters.letter(kind)
             return man_text(Man.of(colour, kind), letters)
         return letters.letter(kind)

@@ -15,9 +15,10 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import Final
 
+from composer.notation.fairysources import any_source_of
 from composer.notation.letters import Letters
 from composer.notation.signs import sign_of
-from composer.notation.sources import MOVE, Source, source_of
+from composer.notation.sources import Source
 from composer.notation.spans import Line, Span, joined
 from composer.notation.words import ENGLISH as ENGLISH_WORDS
 from composer.notation.words import Words
@@ -33,6 +34,7 @@ _WORD: Final = re.compile(
     r"(?<![^\W_])(?:(zugzwang)\.?(?=[ \t]*(?:[,;)\]]|$))|(threat):?(?=[ \t]*(?:[0-9]+\.|$))"
     r"|(but)(?=[ \t]*(?:[0-9]+[ \t]*\.|$)))"
 )
+_AFTER_EFFECT: Final = re.compile(r"\][ \t]+(?=[+#!?])")
 _MOST: Final = 5000  # lines
 _DEEPEST: Final = 12
 _DEFENCE: Final = re.compile(r"[0-9]+\.\.\.")
@@ -43,18 +45,21 @@ _SLACK: Final = 8  # characters: not every program wraps as late as it can
 _HALF: Final = "1/2-1/2"
 
 
-def stored_lines(told: Iterable[str], letters: Letters, words: Words) -> tuple[Line, ...]:
+def stored_lines(
+    told: Iterable[str], letters: Letters, words: Words, is_fairy: bool = False
+) -> tuple[Line, ...]:
     """Return the lines of a solution that a file stated.
 
     Args:
         told: the lines, with the spaces at their beginnings; empty ones part paragraphs.
         letters: the letters of the men.
         words: the words for threat, zugzwang and but.
+        is_fairy: whether the problem has fairy men, so that N is one of them.
     """
     given = [line.expandtabs(8).rstrip() for line in told][:_MOST]
     whole = "\n".join(given)
     rows = list(_rows(given, bool(_NOTED.search(whole)) and not _TREE.search(whole)))
-    source = source_of(whole)
+    source = any_source_of(whole, is_fairy)
     found: list[tuple[int, tuple[Span, ...]]] = []
     before = ""
     for level, text, is_joined in _tree(rows):
@@ -171,4 +176,5 @@ def _play(text: str, source: Source | None, letters: Letters, words: Words) -> s
 def _moves(text: str, source: Source | None, letters: Letters) -> str:
     if source is None:
         return text
-    return MOVE.sub(lambda found: source.move(found, letters), text)
+    moves = source.pattern.sub(lambda found: source.move(found, letters), text)
+    return _AFTER_EFFECT.sub("]", moves)

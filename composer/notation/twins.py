@@ -213,7 +213,9 @@ def man_text(man: Man | None, letters: Letters) -> str:
         return ""
     letter = letters.letter(man.kind)
     white = man.colour is Colour.WHITE
-    if letters is FIGURINES:
+    if man.colour is Colour.NEUTRAL:
+        return f"n{letter}"
+    if letters is FIGURINES and man.kind.row is None:
         return letter if white else chr(ord(letter) + 6)
     words = words_for(letters)
     return (words.white if white else words.black) + letter

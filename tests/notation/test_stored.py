@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from composer.formats.entry import Entry
 from composer.formats.sniff import scan_problems
+from composer.notation.firstmoves import told_of
 from composer.notation.letters import ALL_LETTERS, CODES, letters_of
 from composer.notation.printed import PrintOptions, printed_solution, stored_text
 from composer.notation.sources import source_of
@@ -164,3 +165,68 @@ def test_a_told_solution_is_given_as_plain_text_in_the_letters_of_the_reader() -
     problem = Problem(parse_fen("8/8/8/8/8/8/1k6/K6q"), extras=(("solution", '"1.Sd3*c1 ! $18"'),))
     assert stored_text(problem, letters_of("figurine")) == "1.♘d3xc1! +–"
     assert stored_text(Problem(), letters_of("figurine")) == ""
+
+
+FAIRY = """\
+1.Ge4*c3 ! threat:
+          2.Qd3*e4 #
+    1...NLa1*d4
+          2.b7*c8=RL[+bPc7] #
+    1...nGa1-d4
+          2.Sd4*c2=nG #
+    1...Nb8-a6
+          2.15a1-b6 #
+"""
+
+
+@pytest.mark.parametrize(
+    ("code", "lines"),
+    [
+        (
+            "de",
+            [
+                "1.Ge4xc3! droht",
+                "   2.Dd3xe4#",
+                "   1...NLa1xd4 2.b7xc8=TL[+sBc7]#",
+                "   1...nGa1-d4 2.Sd4xc2=nG#",
+                "   1...Nb8-a6 2.15a1-b6#",
+            ],
+        ),
+        (
+            "en",  # N is the nightrider, so the knight is S
+            [
+                "1.Ge4xc3! threat",
+                "   2.Qd3xe4#",
+                "   1...NLa1xd4 2.b7xc8=RL[+bPc7]#",
+                "   1...nGa1-d4 2.Sd4xc2=nG#",
+                "   1...Nb8-a6 2.15a1-b6#",
+            ],
+        ),
+        (
+            "figurine",
+            [
+                "1.Ge4xc3! threat",
+                "   2.♕d3xe4#",
+                "   1...NLa1xd4 2.b7xc8=RL[+♟c7]#",
+                "   1...nGa1-d4 2.♘d4xc2=nG#",
+                "   1...Nb8-a6 2.15a1-b6#",
+            ],
+        ),
+    ],
+)
+def test_fairy_solutions_are_set_as_orthodox_ones_are(code: str, lines: list[str]) -> None:
+    assert told(FAIRY, code) == lines
+
+
+def test_n_is_the_nightrider_where_there_are_fairy_men() -> None:
+    text = "1.Na1*c2 ! zugzwang."
+    position = parse_fen("7k/8/8/8/8/8/2p5/.N-6K w")
+    problem = Problem(position, extras=(("solution", text),))
+    assert stored_text(problem, letters_of("de")) == "1.Na1xc2! Zugzwang"
+    assert problem.extra("solution") == text
+    assert told(text, "de")[0] == "1.Sa1xc2! Zugzwang"
+    assert told_of(problem, letters_of("de")).firsts == ("1.Na1xc2",)
+
+
+def test_letters_that_no_language_has_stay_as_they_are() -> None:
+    assert told("1.QXe4*c3 ! threat:\n   2.Qd3*e4 #", "de")[0] == "1.QXe4*c3 ! threat:"

@@ -98,7 +98,8 @@ class SolutionTree:
         options = self._options
         if not solved.told:
             yield f"<p>{text_of(options.printed_words.unsolved)}.</p>"
-        for line in stored_lines(solved.told, options.letters, options.words):
+        told = stored_lines(solved.told, options.letters, options.words, solved.is_fairy)
+        for line in told:
             runs = "".join(_run(each) for each in line.spans)
             yield f'<p class="told" style="margin-left: {line.indent}em">{runs}</p>'
 
