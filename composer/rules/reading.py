@@ -3,9 +3,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from composer.rules.book import ORTHODOX_BOOK, Condition, RuleBook, Rules, Value
 from composer.rules.books import BOOKS
-from composer.rules.conditions import MOST_NAMED, condition_named
+from composer.rules.conditions import condition_named, named_at
+from composer.rules.conditionwords import options_of, words_taken
 
 
 def rules_named(text: str) -> Rules | None:
@@ -45,28 +48,32 @@ def _book(text: str) -> RuleBook | None:
 
 
 def _conditions(text: str) -> list[Condition]:
-    """Return one condition or, as Popeye has them in a row, several; none if one is unknown."""
+    """Return one condition or, as Popeye has them in a row, several; none if one is unknown.
+
+    As with Popeye, a word that the condition before it takes is its option, though it may be a
+    name as well: `Circe Einstein` is one condition.
+
+    Raises:
+        RulesError: a condition does not take what stands with it.
+    """
     words = text.split()
-    starts, at = [], 0
+    found: list[Condition] = []
+    at = 0
     while at < len(words):
-        length = _name_at(words[at:])
-        if length:
-            starts.append(at)
-        at += length or 1
-    if not starts or starts[0] != 0:
+        named = named_at(words[at:])
+        if named is None:
+            break
+        row, length = named
+        start = at + length
+        _, count = words_taken(row.options, words[start:])
+        condition = condition_named(" ".join(words[at : start + count]))
+        if condition is None:
+            return []
+        found.append(condition)
+        at = start + count
+    if at < len(words) and found:
+        options_of(replace(found[-1], words=" ".join((found[-1].words, words[at])).strip()))
         return []
-    named = [
-        condition_named(" ".join(words[start:end]))
-        for start, end in zip(starts, [*starts[1:], len(words)], strict=True)
-    ]
-    found = [each for each in named if each is not None]
-    return found if len(found) == len(named) else []
-
-
-def _name_at(words: list[str]) -> int:
-    """Return how many words at the beginning are a condition's name; 0 if it is none."""
-    for length in range(min(len(words), MOST_NAMED), 0, -1):
-        found = condition_named(" ".join(words[:length]))
-        if found is not None and not found.words:
-            return length
-    return 0
+    for each in found:
+        options_of(each)
+    return found
