@@ -13,6 +13,7 @@ from typing import Final
 
 from composer.geometry.geometry import CHESSBOARD, Geometry
 from composer.rules.fairykind import ByLanguage
+from composer.rules.game import Game
 from composer.said.sentence import NOTHING, Sentence, joined, said
 
 Value = str | int | bool
@@ -105,6 +106,7 @@ class RuleBook:
         text: what is special in it, in a few lines of English.
         source: where its rules are from.
         one_colour: whether its board has squares of one colour, with lines between them.
+        game: what it has that is no chess; None for books of chess.
         is_known: whether this program knows it. Of a book that it does not only the name is
             had, and what a file says of it is kept.
     """
@@ -119,6 +121,7 @@ class RuleBook:
     source: str = field(default="", compare=False)
     is_known: bool = True
     one_colour: bool = field(default=False, compare=False)
+    game: Game | None = field(default=None, compare=False, repr=False)
 
     def name(self, language: str = "en") -> str:
         """Return its name in a language, in English where there is none."""

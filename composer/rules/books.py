@@ -10,10 +10,32 @@ from typing import Final
 from composer.rules.book import ORTHODOX_BOOK, Condition, RuleBook, Rules, RulesError
 from composer.rules.historic.medieval import MEDIEVAL_BOOK
 from composer.rules.historic.ponziani import PONZIANI_BOOK
+from composer.rules.historic.tafl import HNEFATAFL_BOOK, PETTEIA_BOOK, TABLUT_BOOK
 from composer.said.sentence import joined, said
 
 BOOKS: Final[tuple[RuleBook, ...]] = (ORTHODOX_BOOK, PONZIANI_BOOK, MEDIEVAL_BOOK)
-"""Every rule book of the program."""
+"""The rule books of chess: what is played by them is a problem on the board of 8x8."""
+
+GAME_BOOKS: Final[tuple[RuleBook, ...]] = (TABLUT_BOOK, HNEFATAFL_BOOK, PETTEIA_BOOK)
+"""The rule books of games that are no chess: each has its `game`, and its own board."""
+
+
+def game_book_of(name: str) -> RuleBook:
+    """Return the book of a game that is no chess; capitals are forgiven.
+
+    Raises:
+        RulesError: the program knows no such game.
+    """
+    for book in GAME_BOOKS:
+        if book.id == name.strip().lower():
+            return book
+    raise RulesError(
+        said(
+            "no game is called {name}; there are {books}",
+            name=repr(name[:40]),
+            books=joined(book.id for book in GAME_BOOKS),
+        )
+    )
 
 
 def book_of(name: str) -> RuleBook:

@@ -1,0 +1,227 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Positions on the board of any game, and turns, which lead from one to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final, Self
+
+from composer.rules.book import RuleBook, Rules
+from composer.rules.game import Game
+from composer.said.sentence import joined, said
+
+EMPTY: Final = ""
+"""What stands on a cell where no man is."""
+
+Extra = tuple[tuple[str, tuple[int, ...]], ...]
+"""What belongs to a position beside its men: ids with a number for each player, in their order."""
+
+
+class GameError(ValueError):
+    """A position, task or record of a game that cannot be had; the text says why."""
+
+
+def game_of(book: RuleBook) -> Game:
+    """Return what a book has that is no chess.
+
+    Raises:
+        GameError: it is a book of chess, or unknown to this program.
+    """
+    if book.game is None:
+        raise GameError(said("{book} is no game of its own board", book=book.name()))
+    return book.game
+
+
+@dataclass(frozen=True, slots=True)
+class GamePosition:
+    """Men on the board of a game.
+
+    Attributes:
+        book: the game's rule book, which has the board.
+        men: the letters of the man on each cell, in the order of the board's cells; `EMPTY`.
+        turn: the id of the player to move.
+        extra: what else belongs to it, complete, in the order of the game's extras.
+    """
+
+    book: RuleBook
+    men: tuple[str, ...]
+    turn: str
+    extra: Extra = ()
+
+    def __post_init__(self) -> None:
+        game = game_of(self.book)
+        if len(self.men) != len(self.book.geometry):
+            raise GameError(
+                said(
+                    "expected {cells} cells, got {got}",
+                    cells=len(self.book.geometry),
+                    got=len(self.men),
+                )
+            )
+        if all(self.turn != each.id for each in game.players):
+            raise GameError(
+                said(
+                    "no player is called {name}; there are {players}",
+                    name=repr(self.turn[:40]),
+                    players=joined(each.id for each in game.players),
+                )
+            )
+
+    @classmethod
+    def of(
+        cls,
+        book: RuleBook,
+        men: Mapping[str, str],
+        turn: str = "",
+        extra: Mapping[str, Mapping[str, int]] | None = None,
+    ) -> Self:
+        """Return a position from men by the labels of their cells.
+
+        Args:
+            book: the game's rule book.
+            men: letters of men by cell: `{"e5": "K"}`.
+            turn: the id of the player to move; who begins the game if not given.
+            extra: numbers by player for each extra; those left out are 0.
+
+        Raises:
+            GameError: a cell, man, player or extra is none of the game's.
+        """
+        game = game_of(book)
+        board = [EMPTY] * len(book.geometry)
+        for cell, letter in men.items():
+            board[_cell(book, cell)] = _letter(book, letter, cell)
+        return cls(book, tuple(board), turn or game.first, _extra_of(book, extra or {}))
+
+    @classmethod
+    def empty(cls, book: RuleBook) -> Self:
+        """Return the board without men."""
+        return cls.of(book, {})
+
+    @classmethod
+    def start(cls, rules: Rules) -> Self | None:
+        """Return how the men stand at first; None where that is not known."""
+        game = game_of(rules.book)
+        start = game.start(rules.chosen())
+        if start is None:
+            return None
+        men = {cell: letter for letter, cells in start.men for cell in cells.split()}
+        extra = {
+            name: {player.id: number for player in game.players} for name, number in start.extra
+        }
+        return cls.of(rules.book, men, game.first, extra)
+
+    @property
+    def game(self) -> Game:
+        """What the book has that is no chess."""
+        return game_of(self.book)
+
+    def placed(self) -> Iterator[tuple[int, str]]:
+        """Yield the cells that are not empty, each with its man, in the order of the board."""
+        return ((cell, man) for cell, man in enumerate(self.men) if man)
+
+    def by_cell(self) -> dict[str, str]:
+        """Return the men by the labels of their cells, in the order of the board."""
+        cells = self.book.geometry.cells
+        return {cells[cell].label: man for cell, man in self.placed()}
+
+    def owner_at(self, cell: int) -> str | None:
+        """Return the id of the player whose man stands on a cell; None where none does."""
+        man = self.men[cell]
+        return self.game.man(man).owner if man else None
+
+    def count(self, player: str) -> int:
+        """Return how many men a player has on the board."""
+        game = self.game
+        return sum(game.man(man).owner == player for man in self.men if man)
+
+    def number(self, extra: str, player: str) -> int:
+        """Return a player's number of an extra, such as men in hand."""
+        return dict(self.extra)[extra][self.game.number_of(player)]
+
+    def with_man(self, cell: int, man: str) -> Self:
+        """Return the position with a man on a cell, or with `EMPTY` there."""
+        return replace(self, men=(*self.men[:cell], man, *self.men[cell + 1 :]))
+
+    def with_turn(self, player: str) -> Self:
+        """Return the position with another player to move."""
+        return replace(self, turn=player)
+
+    def after(self, turn: GameTurn) -> Self:
+        """Return the position after a turn of the player to move."""
+        men = list(self.men)
+        for cell, man in turn.changes:
+            men[cell] = man
+        return replace(self, men=tuple(men), turn=turn.next, extra=turn.extra)
+
+
+@dataclass(frozen=True, slots=True)
+class GameTurn:
+    """All that one player does before another plays.
+
+    Attributes:
+        text: as it is written: `c4-g4 xf4 xg5`.
+        changes: the cells that change, each with the man who stands there afterwards or `EMPTY`,
+            in the order of the board.
+        next: the id of the player to move afterwards.
+        extra: what else belongs to the position afterwards.
+    """
+
+    text: str
+    changes: tuple[tuple[int, str], ...] = field(compare=False)
+    next: str = field(compare=False)
+    extra: Extra = field(default=(), compare=False)
+
+
+def turn_between(text: str, before: GamePosition, after: GamePosition) -> GameTurn:
+    """Return the turn that leads from one position to another."""
+    changes = tuple(
+        (cell, man)
+        for cell, (old, man) in enumerate(zip(before.men, after.men, strict=True))
+        if old != man
+    )
+    return GameTurn(text, changes, after.turn, after.extra)
+
+
+def _cell(book: RuleBook, label: str) -> int:
+    try:
+        return book.geometry.number(label)
+    except ValueError:
+        raise GameError(
+            said("no cell {cell} on the board of {game}", cell=repr(label[:40]), game=book.name())
+        ) from None
+
+
+def _letter(book: RuleBook, letter: str, cell: str) -> str:
+    try:
+        return game_of(book).man(letter).letter
+    except KeyError:
+        raise GameError(
+            said(
+                "{cell}: no man {man} in {game}",
+                cell=cell,
+                man=repr(letter[:40]),
+                game=book.name(),
+            )
+        ) from None
+
+
+def _extra_of(book: RuleBook, extra: Mapping[str, Mapping[str, int]]) -> Extra:
+    game = game_of(book)
+    unknown = sorted(set(extra) - {each.id for each in game.extras})
+    if unknown:
+        raise GameError(said("{game} has no {extra}", game=book.name(), extra=repr(unknown[0])))
+    return tuple(
+        (each.id, _numbers(each.id, extra.get(each.id, {}), game, each.most))
+        for each in game.extras
+    )
+
+
+def _numbers(name: str, given: Mapping[str, int], game: Game, most: int) -> tuple[int, ...]:
+    players: Iterable[str] = [each.id for each in game.players]
+    if not set(given) <= set(players):
+        raise GameError(said("{extra}: expected {players}", extra=name, players=joined(players)))
+    numbers = tuple(given.get(player, 0) for player in players)
+    if not all(type(number) is int and 0 <= number <= most for number in numbers):
+        raise GameError(said("{extra}: expected numbers from 0 to {most}", extra=name, most=most))
+    return numbers

@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The boards of old games: squares with thrones, and points joined by lines.
+
+Links are listed once for each pair of cells; their kinds are `orthogonal` and `diagonal`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from composer.geometry.geometry import Cell, Geometry, Link, grid
+
+POINT: Final = "point"
+"""The shape of a cell that is a crossing of lines."""
+
+
+def _with_regions(
+    board: Geometry, shape: str, regions: Iterable[tuple[str, frozenset[int]]]
+) -> Geometry:
+    cells = tuple(Cell(each.label, each.x, each.y, shape) for each in board.cells)
+    return Geometry(board.id, cells, regions=tuple(regions))
+
+
+def _edge(size: int) -> frozenset[int]:
+    last = size - 1
+    return frozenset(y * size + x for y in range(size) for x in range(size) if {x, y} & {0, last})
+
+
+def _throned(size: int, shape: str) -> Geometry:
+    board = grid(size, size)
+    last = size - 1
+    corners = frozenset(y * size + x for y in (0, last) for x in (0, last))
+    centre = frozenset((size // 2 * size + size // 2,))
+    return _with_regions(
+        board, shape, (("throne", centre), ("corners", corners), ("edge", _edge(size)))
+    )
+
+
+TABLUT_BOARD: Final = _throned(9, "square")
+"""9x9 squares; `throne` is e5, `corners` the thrones of Skoglund's rules, `edge` every border."""
+
+HNEFATAFL_BOARD: Final = _throned(19, POINT)
+"""19x19 points, files a to s; the middle is marked, and means nothing."""
+
+PETTEIA_BOARD: Final = grid(8, 8)
+
+
+def _linked(identity: str, places: dict[str, tuple[int, int]]) -> Geometry:
+    """Return a board of points with lines along ranks and files, and every other diagonal.
+
+    Args:
+        identity: the board's id.
+        places: column and row of each point by its label, from 1. Diagonals are drawn at
+            points of which the sum of both is even.
+    """
+    cells = tuple(Cell(label, x - 1.0, y - 1.0, POINT) for label, (x, y) in places.items())
+    numbers = {place: number for number, place in enumerate(places.values())}
+    links = []
+    for (x, y), start in numbers.items():
+        for dx, dy in ((1, 0), (0, 1), (1, 1), (-1, 1)):
+            end = numbers.get((x + dx, y + dy))
+            if end is not None and (not (dx and dy) or (x + y) % 2 == 0):
+                links.append(Link(start, end, "diagonal" if dx and dy else "orthogonal"))
+    return Geometry(identity, cells, tuple(links))
+
+
+ALQUERQUE_BOARD: Final = _linked(
+    "5x5 lines",
+    {
+        f"{row}{column}": (column, 5 - place)
+        for place, row in enumerate("abcde")
+        for column in range(1, 6)
+    },
+)
+"""5x5 points: row a above, where Black sits, to row e; columns 1 to 5 from the left."""
+
+HALATAFL_BOARD: Final = _linked(
+    "33 points",
+    {
+        f"{file}{rank}": (column, rank)
+        for rank in range(1, 8)
+        for column, file in enumerate("abcdefg", 1)
+        if file in "cde" or rank in (3, 4, 5)
+    },
+)
+"""A cross of 33 points: 7x7 without the corners."""
+
+MILLS: Final = tuple(
+    tuple(line.split())
+    for line in (
+        *("a1 d1 g1", "a7 d7 g7", "a1 a4 a7", "g1 g4 g7", "b2 d2 f2", "b6 d6 f6"),
+        *("b2 b4 b6", "f2 f4 f6", "c3 d3 e3", "c5 d5 e5", "c3 c4 c5", "e3 e4 e5"),
+        *("d1 d2 d3", "d5 d6 d7", "a4 b4 c4", "e4 f4 g4"),
+    )
+)
+"""The lines of three points on the board of merels."""
+
+
+def _merels() -> Geometry:
+    labels = sorted({each for line in MILLS for each in line}, key=lambda each: (each[1], each))
+    numbers = {label: number for number, label in enumerate(labels)}
+    cells = tuple(
+        Cell(each, float("abcdefg".index(each[0])), float(each[1]) - 1, POINT) for each in labels
+    )
+    links = tuple(
+        Link(numbers[one], numbers[other], "orthogonal")
+        for first, middle, last in MILLS
+        for one, other in ((first, middle), (middle, last))
+    )
+    regions = tuple(
+        (f"mill {number}", frozenset(numbers[each] for each in line))
+        for number, line in enumerate(MILLS, 1)
+    )
+    return Geometry("24 points", cells, links, regions)
+
+
+MERELS_BOARD: Final = _merels()
+"""Three squares in one another, joined at the middle of their sides; its regions are the mills."""

@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a game has that is no chess: its players, men, goals, and where the men stand first.
+
+A rule book of such a game carries one `Game`. All of it is data: the window offers players, men
+and goals from it, files are read by it, and engines are told by it what they play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from composer.rules.fairykind import ByLanguage
+
+
+def name_in(names: ByLanguage, language: str = "en") -> str:
+    """Return a name in a language, in English where there is none."""
+    found = dict(names)
+    return found.get(language, found["en"])
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One who plays.
+
+    Attributes:
+        id: the name in files: `white`, `fox`.
+        names: by language; English is always there.
+    """
+
+    id: str
+    names: ByLanguage
+
+    def name(self, language: str = "en") -> str:
+        """Return the name in a language, in English where there is none."""
+        return name_in(self.names, language)
+
+
+@dataclass(frozen=True, slots=True)
+class GameMan:
+    """A sort of men.
+
+    Attributes:
+        letter: how the man is written in files: `K`.
+        owner: the id of the player whose man it is.
+        names: by language; English is always there.
+        least: how many of them a diagram needs.
+        most: how many of them a diagram may have; 0 for any number.
+    """
+
+    letter: str
+    owner: str
+    names: ByLanguage
+    least: int = 0
+    most: int = 0
+
+    def name(self, language: str = "en") -> str:
+        """Return its name in a language, in English where there is none."""
+        return name_in(self.names, language)
+
+
+@dataclass(frozen=True, slots=True)
+class GameGoal:
+    """Something that a task can ask for.
+
+    Attributes:
+        id: the name in files: `escape`.
+        names: by language; English is always there.
+        text: what is reached, in a line of English.
+        sides: the ids of the players whose goal it can be.
+        details: what must be said with it: `k`, a number of men, or `cells`.
+    """
+
+    id: str
+    names: ByLanguage
+    text: str
+    sides: tuple[str, ...]
+    details: tuple[str, ...] = ()
+
+    def name(self, language: str = "en") -> str:
+        """Return its name in a language, in English where there is none."""
+        return name_in(self.names, language)
+
+
+@dataclass(frozen=True, slots=True)
+class GameExtra:
+    """A number for each player that belongs to a position beside its men, such as men in hand.
+
+    Attributes:
+        id: the name in files: `hand`.
+        names: by language; English is always there.
+        most: the greatest number.
+    """
+
+    id: str
+    names: ByLanguage
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """How the men stand at first.
+
+    Attributes:
+        men: letters of men, each with its cells, such as `e3 e4`.
+        extra: ids of extras, each with the number of every player.
+        when: the option and value with which this holds; empty where it always does.
+    """
+
+    men: tuple[tuple[str, str], ...]
+    extra: tuple[tuple[str, int], ...] = ()
+    when: tuple[tuple[str, str | int | bool], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game that is no chess.
+
+    Attributes:
+        family: which engine plays it: `tafl`.
+        players: in the order in which they play.
+        first: the id of the player who begins.
+        men: the sorts of men.
+        goals: what tasks can ask for, the most usual first.
+        starts: how the men stand at first, the usual way first; none where that is not known.
+        extras: what belongs to a position beside its men.
+    """
+
+    family: str
+    players: tuple[Player, ...]
+    first: str
+    men: tuple[GameMan, ...]
+    goals: tuple[GameGoal, ...]
+    starts: tuple[Start, ...] = ()
+    extras: tuple[GameExtra, ...] = ()
+
+    def man(self, letter: str) -> GameMan:
+        """Return the sort of men with a letter.
+
+        Raises:
+            KeyError: there is none.
+        """
+        for each in self.men:
+            if each.letter == letter:
+                return each
+        raise KeyError(letter)
+
+    def goal(self, name: str) -> GameGoal:
+        """Return the goal of an id.
+
+        Raises:
+            KeyError: there is none.
+        """
+        for each in self.goals:
+            if each.id == name:
+                return each
+        raise KeyError(name)
+
+    def number_of(self, player: str) -> int:
+        """Return the place of a player, given by the id, among the players.
+
+        Raises:
+            KeyError: there is none.
+        """
+        for number, each in enumerate(self.players):
+            if each.id == player:
+                return number
+        raise KeyError(player)
+
+    def after(self, player: str) -> str:
+        """Return the id of the player who plays after another."""
+        return self.players[(self.number_of(player) + 1) % len(self.players)].id
+
+    def start(self, options: Mapping[str, str | int | bool]) -> Start | None:
+        """Return how the men stand at first under some options; None where that is not known."""
+        for each in self.starts:
+            if all(options[name] == value for name, value in each.when):
+                return each
+        return None

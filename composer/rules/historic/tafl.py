@@ -1,0 +1,282 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Tablut, Hnefatafl and Petteia: men go as rooks, and capture by shutting a man in.
+
+What the sources leave open is an option, or is named an interpretation here:
+- the king is captured only by a black man who comes to stand beside him, never by going in;
+- beside the empty throne three men and the throne capture him, also where two men do elsewhere;
+- in Tablut the king may stop on the throne again;
+- by Skoglund's rules every empty throne is hostile to both sides, and the king wins in a corner;
+- in Hnefatafl nobody is captured by an edge, and the middle means nothing once left;
+- in Petteia who has one man left has lost.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from composer.geometry.gameboards import HNEFATAFL_BOARD, PETTEIA_BOARD, TABLUT_BOARD
+from composer.rules.book import Option, RuleBook
+from composer.rules.game import Game, GameGoal, GameMan, Player, Start
+
+_LEPORE: Final = "F. Lepore, Il gioco nel Medioevo"
+
+_WHITE: Final = Player("white", (("en", "White"), ("de", "Weiß"), ("it", "Bianco")))
+_BLACK: Final = Player("black", (("en", "Black"), ("de", "Schwarz"), ("it", "Nero")))
+_BOTH: Final = ("white", "black")
+
+_WIN: Final = GameGoal(
+    "win",
+    (("en", "wins"), ("de", "gewinnt"), ("it", "vince")),
+    "The game is won by its own rules.",
+    _BOTH,
+)
+_TAKE: Final = GameGoal(
+    "take",
+    (("en", "takes men"), ("de", "schlägt Steine"), ("it", "cattura pezzi")),
+    "The other side has lost so many men since the diagram.",
+    _BOTH,
+    ("k",),
+)
+_BLOCK: Final = GameGoal(
+    "block",
+    (("en", "blocks"), ("de", "setzt fest"), ("it", "blocca")),
+    "The other side has men, and none can move.",
+    _BOTH,
+)
+_KING_GOALS: Final = (
+    GameGoal(
+        "escape",
+        (("en", "king escapes"), ("de", "König entkommt"), ("it", "il re fugge")),
+        "The king reaches a cell where he wins.",
+        ("white",),
+    ),
+    GameGoal(
+        "capture",
+        (("en", "king captured"), ("de", "König gefangen"), ("it", "re catturato")),
+        "The king is captured.",
+        ("black",),
+    ),
+    GameGoal(
+        "raichi",
+        (("en", "Raichi"), ("de", "Raichi"), ("it", "Raichi")),
+        "After a turn of White the king could escape at once, one way at least.",
+        ("white",),
+    ),
+    GameGoal(
+        "tuichi",
+        (("en", "Tuichi"), ("de", "Tuichi"), ("it", "Tuichi")),
+        "After a turn of White the king could escape at once, two ways at least.",
+        ("white",),
+    ),
+)
+
+IMMOBILE_LOSES: Final = Option(
+    "immobile_loses",
+    (
+        ("en", "blocked side loses"),
+        ("de", "wer festsitzt, verliert"),
+        ("it", "chi è bloccato perde"),
+    ),
+    (True, False),
+    True,
+    "Whether a side that has no turn has lost.",
+    "An interpretation: the sources are silent.",
+)
+VARIANT: Final = Option(
+    "variant",
+    (("en", "rules of"), ("de", "Regeln von"), ("it", "regole di")),
+    ("lepore", "skoglund"),
+    "lepore",
+    "The game that Linnaeus saw, as it is told today; or Skoglund's, with five thrones, where the"
+    " king wins in a corner and two men capture him.",
+    f"{_LEPORE}, has both.",
+    (("lepore", (("en", "Lepore"),)), ("skoglund", (("en", "Skoglund"),))),
+)
+KING_ON_THRONE: Final = Option(
+    "king_on_throne",
+    (("en", "king on his throne"), ("de", "König auf dem Thron"), ("it", "re sul trono")),
+    ("safe", "four"),
+    "safe",
+    "Whether the king on his throne is safe, or is captured by four men.",
+    f"{_LEPORE}: never captured there; Linnaeus: by four.",
+    (
+        ("safe", (("en", "safe"), ("de", "sicher"), ("it", "al sicuro"))),
+        (
+            "four",
+            (
+                ("en", "captured by four"),
+                ("de", "von vieren gefangen"),
+                ("it", "catturato da quattro"),
+            ),
+        ),
+    ),
+)
+KING_AWAY: Final = Option(
+    "king_away",
+    (
+        ("en", "king away from the throne"),
+        ("de", "König fern vom Thron"),
+        ("it", "re lontano dal trono"),
+    ),
+    ("four", "two"),
+    "four",
+    "How many men capture the king away from the throne.",
+    f"{_LEPORE}: four; Linnaeus: two opposite one another.",
+    (
+        ("four", (("en", "four men"), ("de", "vier Steine"), ("it", "quattro pezzi"))),
+        ("two", (("en", "two men"), ("de", "zwei Steine"), ("it", "due pezzi"))),
+    ),
+)
+THRONE_HOSTILE: Final = Option(
+    "throne_hostile",
+    (("en", "hostile throne"), ("de", "feindlicher Thron"), ("it", "trono ostile")),
+    (False, True),
+    False,
+    "Whether the empty throne acts as an enemy when ordinary men are captured.",
+    f"{_LEPORE}: no; other readings of Linnaeus: yes.",
+)
+KING_PASSES: Final = Option(
+    "king_passes_throne",
+    (
+        ("en", "king passes over the throne"),
+        ("de", "König zieht über den Thron"),
+        ("it", "il re passa sul trono"),
+    ),
+    (False, True),
+    False,
+    "Whether the king may run over his empty throne.",
+    f"{_LEPORE}: nobody passes it; that the king does not either is an interpretation.",
+)
+KING_RANGE: Final = Option(
+    "king_range",
+    (("en", "king's range"), ("de", "Reichweite des Königs"), ("it", "portata del re")),
+    (0, 1, 2),
+    0,
+    "How many steps the king may go; 0 as far as a rook.",
+    f"{_LEPORE}: as all men; variants have one step, or one or two.",
+    (("0", (("en", "as a rook"), ("de", "wie ein Turm"), ("it", "come torre"))),),
+)
+KING_PINNED: Final = Option(
+    "king_pinned",
+    (("en", "king can be held"), ("de", "König kann gehalten werden"), ("it", "re inchiodabile")),
+    (False, True),
+    False,
+    "Whether the king may not move while he stands between two black men on a line.",
+    f"A variant in {_LEPORE}.",
+)
+START_RANKS: Final = Option(
+    "start_ranks",
+    (("en", "ranks of men"), ("de", "Reihen von Steinen"), ("it", "traverse di pezzi")),
+    (1, 2),
+    1,
+    "How many ranks of men each side has at first. Diagrams do not depend on it.",
+    "An interpretation: how the men stood is unknown.",
+)
+
+_KING: Final = GameMan("K", "white", (("en", "king"), ("de", "König"), ("it", "re")), 1, 1)
+
+TABLUT_BOOK: Final = RuleBook(
+    "tablut",
+    1,
+    (("en", "Tablut"), ("de", "Tablut"), ("it", "Tablut")),
+    (VARIANT, KING_ON_THRONE, KING_AWAY, THRONE_HOSTILE, KING_PASSES, IMMOBILE_LOSES),
+    geometry=TABLUT_BOARD,
+    text="White has a king and eight Swedes, Black sixteen Muscovites; Black begins. All men go as"
+    " rooks. Only the king may stand on the throne, and nobody passes over it. A man is captured by"
+    " the enemy who moves, when he shuts him in between two of his own; the king by four, or by"
+    " three and the throne beside him. White wins when the king reaches the edge, Black when he"
+    " captures him.",
+    source=f"C. Linnaeus, Lachesis Lapponica (1732); {_LEPORE}",
+    game=Game(
+        "tafl",
+        (_WHITE, _BLACK),
+        "black",
+        (
+            _KING,
+            GameMan("W", "white", (("en", "Swede"), ("de", "Schwede"), ("it", "svedese"))),
+            GameMan("B", "black", (("en", "Muscovite"), ("de", "Moskowiter"), ("it", "moscovita"))),
+        ),
+        (*_KING_GOALS, _BLOCK, _TAKE, _WIN),
+        (
+            Start(
+                (
+                    ("K", "e5"),
+                    ("W", "e3 e4 e6 e7 c5 d5 f5 g5"),
+                    ("B", "d1 e1 f1 e2 d9 e9 f9 e8 a4 a5 a6 b5 i4 i5 i6 h5"),
+                )
+            ),
+        ),
+    ),
+)
+
+HNEFATAFL_BOOK: Final = RuleBook(
+    "hnefatafl",
+    1,
+    (("en", "Hnefatafl"), ("de", "Hnefatafl"), ("it", "Hnefatafl")),
+    (KING_RANGE, KING_PINNED, IMMOBILE_LOSES),
+    geometry=HNEFATAFL_BOARD,
+    text="White has a king and 24 men, Black 48; White begins. All go as rooks, along the lines."
+    " A man is captured by the enemy who moves, when he shuts him in between two of his own; the"
+    " king only by four men around him. White wins when the king reaches the edge, Black when he"
+    " captures him.",
+    source=f"Alea evangelii (Oxford, 12th century), after H. J. R. Murray; {_LEPORE}",
+    game=Game(
+        "tafl",
+        (_WHITE, _BLACK),
+        "white",
+        (
+            _KING,
+            GameMan("W", "white", (("en", "defender"), ("de", "Verteidiger"), ("it", "difensore"))),
+            GameMan("B", "black", (("en", "attacker"), ("de", "Angreifer"), ("it", "assalitore"))),
+        ),
+        (*_KING_GOALS, _BLOCK, _TAKE, _WIN),
+        (
+            Start(
+                (
+                    ("K", "j10"),
+                    (
+                        "W",
+                        "j4 f6 n6 j7 i8 k8 h9 j9 l9 d10 g10 i10 k10 m10 p10 h11 j11 l11 i12 k12"
+                        " j13 f14 n14 j16",
+                    ),
+                    (
+                        "B",
+                        "c1 f1 n1 q1 a3 f3 n3 s3 h4 l4 g5 i5 k5 m5 a6 c6 q6 s6 e7 o7 d8 p8 e9 o9"
+                        " e11 o11 d12 p12 e13 o13 a14 c14 q14 s14 g15 i15 k15 m15 h16 l16 a17 f17"
+                        " n17 s17 c19 f19 n19 q19",
+                    ),
+                )
+            ),
+        ),
+    ),
+)
+
+
+def _ranks(*ranks: int) -> str:
+    return " ".join(f"{file}{rank}" for rank in ranks for file in "abcdefgh")
+
+
+PETTEIA_BOOK: Final = RuleBook(
+    "petteia",
+    1,
+    (("en", "Petteia"), ("de", "Petteia"), ("it", "Petteia")),
+    (IMMOBILE_LOSES, START_RANKS),
+    geometry=PETTEIA_BOARD,
+    text="All men go as rooks. A man is captured by the enemy who moves, when he shuts him in"
+    " between two of his own. Who has one man left has lost.",
+    source=f"Ludus latrunculorum, as {_LEPORE} has it",
+    game=Game(
+        "tafl",
+        (_WHITE, _BLACK),
+        "white",
+        (
+            GameMan("W", "white", (("en", "white man"), ("de", "weißer Stein"), ("it", "bianco"))),
+            GameMan("B", "black", (("en", "black man"), ("de", "schwarzer Stein"), ("it", "nero"))),
+        ),
+        (_TAKE, _BLOCK, _WIN),
+        (
+            Start((("W", _ranks(1)), ("B", _ranks(8))), when=(("start_ranks", 1),)),
+            Start((("W", _ranks(1, 2)), ("B", _ranks(7, 8))), when=(("start_ranks", 2),)),
+        ),
+    ),
+)

@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from gamepositions import random_problem
+
+from composer.games.position import GameError
+from composer.games.task import GamePlay
+from composer.games.textform import problem_from_object, problem_from_text, problem_text
+from composer.rules.books import GAME_BOOKS
+
+RECORD = {
+    "game": "tablut",
+    "options": {"king_away": "two"},
+    "position": {"men": {"e5": "K", "a1": "B"}, "extra": {}},
+    "turn": "white",
+    "stipulation": {"goal": "take", "n": 2, "play": "direct", "k": 1, "side": "white"},
+}
+
+
+@pytest.mark.parametrize("book", GAME_BOOKS, ids=lambda book: book.id)
+def test_what_is_written_is_read_again(book) -> None:
+    chance = random.Random(5)
+    for _ in range(20):
+        problem = random_problem(chance, book)
+        assert problem_from_text(problem_text(problem)) == problem
+
+
+def test_options_left_out_are_the_books_own_and_all_are_written() -> None:
+    problem = problem_from_object(RECORD)
+    assert problem.rules["king_away"] == "two"
+    assert problem.rules["variant"] == "lepore"
+    assert problem.task is not None
+    assert problem.task.play is GamePlay.DIRECT
+    assert problem.task.number == 1
+    written = json.loads(problem_text(problem))
+    assert written["options"] == problem.rules.chosen()
+    assert written["board"] == "9x9"
+    assert written["stipulation"] == RECORD["stipulation"]
+
+
+def _with(**changes: object) -> dict[str, object]:
+    return {**RECORD, **changes}
+
+
+def _asked(**changes: object) -> dict[str, object]:
+    return _with(stipulation={**RECORD["stipulation"], **changes})
+
+
+@pytest.mark.parametrize(
+    ("record", "message"),
+    [
+        ([], "record: expected an object"),
+        (_with(game="go"), "no game is called 'go'"),
+        (_with(game=7), "game: expected a text"),
+        (_with(options={"wall": True}), "Tablut has no option 'wall'"),
+        (_with(options={"king_away": "six"}), "king_away: expected four, two, got 'six'"),
+        (_with(position={"men": ["K"]}), "men: expected an object"),
+        (_with(position={"men": {"e5": 3}}), "e5: expected a text"),
+        (_with(position={"men": {"z9": "K"}}), "no cell 'z9' on the board of Tablut"),
+        (_with(turn="green"), "no player is called 'green'"),
+        (_asked(n="2"), "n: expected a number"),
+        (_asked(n=True), "n: expected a number"),
+        (_asked(n=0), "expected 1 to 30 turns, got 0"),
+        (_asked(play="loud"), "no play is called 'loud'"),
+        (_asked(goal="mate"), "Tablut has no goal 'mate'; there are escape"),
+        (_asked(goal="escape"), "escape needs nothing beside"),
+        (_asked(k=None), "k: not understood"),
+        (_asked(side="green"), "take: expected white, black, got 'green'"),
+        (_asked(side="black"), "in direct play the side whose goal it is must be to move"),
+        (_asked(play="self"), "whose goal it is must be another than the player to move"),
+    ],
+)
+def test_what_is_not_understood_is_refused(record, message) -> None:
+    with pytest.raises(GameError, match=message):
+        problem_from_object(record)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[" * 100_000, "7", "\N{SNOWMAN}"])
+def test_hostile_lines_are_refused(text: str) -> None:
+    with pytest.raises(GameError):
+        problem_from_text(text)
