@@ -55,10 +55,19 @@ upon those before it (a header says what the part is for):
 - `account`: moves and the play after them, as plain numbers;
 - `lines`: lines of help play and of series.
 
-`engine` is the extension module, written in Cython, that binds them: `core.pxi` declares them
-and hands them their memory, `modes` chooses how the sides play, `build` makes the values of
-`composer.solver.phases`, and `solves`, `judging`, `unfolding`, `perft`, `lines`,
-`generallaws`, `general` are what Python sees.
+`core/games/`, games that are no chess, from tables (`composer.solver.games.tables` makes them):
+
+- `game`: the laws as tables, a position on which every change is written down and taken back,
+  turns with their changes and texts, and the goals that every game has;
+- `families`: the families of games by number; each has a file of its own, such as `tafl`;
+- `hunt`: the memory of one search, what it aims at and what stops it;
+- `duel`: whether one side brings the goal about against the others;
+- `together`: lines in which all help, or one player alone moves.
+
+`engine` is the extension module, written in Cython, that binds all but the last folder:
+`core.pxi` declares them and hands them their memory, `modes` chooses how the sides play, `build`
+makes the values of `composer.solver.phases`, and `solves`, `judging`, `unfolding`, `perft`,
+`lines`, `generallaws`, `general` are what Python sees. `games` is another one, for `core/games/`.
 
 It is optional: where it was not built, `composer.solver.compiled` says so, and the
 reference solver does the work.

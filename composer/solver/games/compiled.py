@@ -1,0 +1,178 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The door to the compiled engine of games, where it was built."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from composer.games.position import EMPTY, Extra, GameTurn
+from composer.games.task import GamePlay, GameProblem
+from composer.rules.book import Rules
+from composer.solver.compiled import VARIABLE
+from composer.solver.games.answer import GameDefence, GameKey
+from composer.solver.games.tables.families import table_of
+from composer.solver.games.tables.table import Aim, GameTable
+from composer.solver.options import Token
+from composer.solver.stages import KERNEL, REFERENCE
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from composer.solver.kernel.games import Laws, RawTurn, Search
+
+_DUELS: Final = {GamePlay.EXACT: 1, GamePlay.SELF: 2}  # as `core/games/duel.h` numbers them
+
+
+def games_module() -> ModuleType | None:
+    """Return the compiled module; None where it is not wanted, or was not built.
+
+    Raises:
+        ImportError: it is wanted by name, and was not built.
+        ValueError: the environment variable names no solver.
+    """
+    wanted = os.environ.get(VARIABLE, "")
+    if wanted not in ("", KERNEL, REFERENCE):
+        raise ValueError(f"{VARIABLE}: expected {KERNEL} or {REFERENCE}, got {wanted!r}")
+    if wanted == REFERENCE:
+        return None
+    try:
+        from composer.solver.kernel import games
+    except ImportError:
+        if wanted == KERNEL:
+            raise
+        return None
+    return games
+
+
+def plays(rules: Rules) -> bool:
+    """Tell whether the compiled engine has the family of a game."""
+    return table_of(rules) is not None
+
+
+@lru_cache(maxsize=64)
+def _laws_of(rules: Rules) -> tuple[GameTable, Laws]:
+    """Return a game in numbers, and as the engine has it.
+
+    Raises:
+        KeyError: the engine does not play it.
+    """
+    from composer.solver.kernel import games
+
+    table = table_of(rules)
+    if table is None:
+        raise KeyError(rules.book.id)
+    return table, games.Laws(table)
+
+
+class CompiledGame:
+    """A game played by compiled code: an engine, as `composer.solver.games.answer` says."""
+
+    def __init__(self, module: ModuleType, problem: GameProblem, token: Token) -> None:
+        """Set up the position; the token stops a search.
+
+        Raises:
+            KeyError: the engine does not play this game.
+        """
+        self._table, laws = _laws_of(problem.rules)
+        self._task = problem.task
+        self._first_extra: int = module.FIRST_EXTRA_PLACE
+        self._nobody: int = module.NO_PLAYER
+        self._letters = (EMPTY, *self._table.men)
+        position, task = problem.position, problem.task
+        numbers = {letter: number for number, letter in enumerate(self._letters)}
+        self._search: Search = module.Search(
+            laws,
+            [(cell, numbers[man]) for cell, man in position.placed()],
+            [number for _, each in position.extra for number in each],
+            self._table.players.index(position.turn),
+            Aim(0) if task is None else self._table.aim(task),
+            0 if task is None else self._table.players.index(task.side),
+            0 if task is None else _DUELS.get(task.play, 0),
+            token.flag,
+            token.most_nodes,
+        )
+        self._position = position
+
+    @property
+    def name(self) -> str:
+        """Which engine this is."""
+        return KERNEL
+
+    @property
+    def nodes(self) -> int:
+        """How many turns were made so far."""
+        return self._search.nodes
+
+    def turns(self) -> Sequence[GameTurn]:
+        """Return the turns of the player to move, by text."""
+        extra = self._position.extra
+        return [self._turn(raw, extra) for raw in self._search.turns()]
+
+    def count(self, depth: int) -> int:
+        """Return the number of sequences of so many turns."""
+        return self._search.count(depth)
+
+    def winner(self) -> str | None:
+        """Return the id of the player who has won; None where nobody has."""
+        number = self._search.winner()
+        return None if number == self._nobody else self._table.players[number]
+
+    def solves(self, first: int, turns: int) -> bool:
+        """Tell whether a first turn solves within so many turns, or in just so many."""
+        return self._search.solves(first, turns)
+
+    def prevents(self, first: int, turns: int) -> bool:
+        """Tell whether after a first turn the goal is not reached and cannot be forced."""
+        return self._search.prevents(first, turns)
+
+    def branch(self, first: int, turns: int) -> GameKey:
+        """Return a first turn with all that can follow."""
+        reached, found = self._search.branch(first, turns)
+        key = self._turn(self._search.turns()[first], self._position.extra)
+        defences = []
+        for raw, reaches, raw_replies in found:
+            defence = self._turn(raw, key.extra)
+            replies = tuple(self._turn(each, defence.extra) for each in raw_replies)
+            defences.append(GameDefence(defence, reaches, replies))
+        return GameKey(key, reached, tuple(defences))
+
+    def lines(self, turns: int, most: int) -> tuple[tuple[GameTurn, ...], ...]:
+        """Return lines of just so many turns."""
+        series = self._task is not None and self._task.play is GamePlay.SERIES
+        return tuple(self._line(raw) for raw in self._search.find_lines(turns, series, most))
+
+    def _line(self, raw: Sequence[RawTurn]) -> tuple[GameTurn, ...]:
+        made: list[GameTurn] = []
+        extra = self._position.extra
+        for each in raw:
+            made.append(self._turn(each, extra))
+            extra = made[-1].extra
+        return tuple(made)
+
+    def _turn(self, raw: RawTurn, extra: Extra) -> GameTurn:
+        """Return a turn from its numbers, and from what belonged to the position before it."""
+        text, changes, following = raw
+        cells = tuple(
+            (place, self._letters[value]) for place, value in changes if place < self._first_extra
+        )
+        others = {
+            place - self._first_extra: value
+            for place, value in changes
+            if place >= self._first_extra
+        }
+        after = _changed(extra, others) if others else extra
+        return GameTurn(text, cells, self._table.players[following], after)
+
+
+def _changed(extra: Extra, changes: dict[int, int]) -> Extra:
+    """Return extras with some of their numbers, counted through, changed."""
+    place, found = 0, []
+    for name, numbers in extra:
+        found.append(
+            (name, tuple(changes.get(place + at, number) for at, number in enumerate(numbers)))
+        )
+        place += len(numbers)
+    return tuple(found)

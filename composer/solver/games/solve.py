@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The front door: turns, counts and whole answers to problems of games.
+
+The compiled engine answers where it was built, the plain one elsewhere; `COMPOSER_SOLVER` chooses
+as it does for chess.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from composer.games.defects import defects, too_many
+from composer.games.position import GameError, GamePosition, GameTurn
+from composer.games.task import GamePlay, GameProblem, GameTask
+from composer.rules.book import Rules
+from composer.said.sentence import joined, said
+from composer.solver.games.answer import (
+    GameAnswer,
+    GameEngine,
+    GameKey,
+    GameVerdict,
+    line_length,
+)
+from composer.solver.games.compiled import CompiledGame, games_module
+from composer.solver.games.plain.engine import PlainGame
+from composer.solver.options import Cancelled, Token
+
+MOST_LINES: Final = 10_000
+"""How many lines of help play are listed."""
+
+Report = Callable[[GameAnswer], None]
+"""Takes what was found so far."""
+
+
+def engine_of(problem: GameProblem, token: Token | None = None, plain: bool = False) -> GameEngine:
+    """Return an engine for a problem; its token stops it.
+
+    Args:
+        problem: the position and the task; without a task it only lists turns.
+        token: stops a search.
+        plain: whether the plain engine is wanted, also where there is a compiled one.
+
+    Raises:
+        GameError: the position has men that no engine can play with, such as two kings.
+    """
+    wrong = too_many(problem.position)
+    if wrong is not None:
+        raise GameError(wrong)
+    module = None if plain else games_module()
+    if module is None:
+        return PlainGame(problem, token or Token())
+    return CompiledGame(module, problem, token or Token())
+
+
+def game_turns(position: GamePosition, rules: Rules) -> Sequence[GameTurn]:
+    """Return the turns of the player to move, by text; none after the end of the game.
+
+    Raises:
+        GameError: as `engine_of`.
+    """
+    return engine_of(GameProblem(position, rules)).turns()
+
+
+def count_game_lines(position: GamePosition, rules: Rules, depth: int) -> int:
+    """Return the number of sequences of so many turns.
+
+    Raises:
+        GameError: as `engine_of`.
+    """
+    return engine_of(GameProblem(position, rules)).count(depth)
+
+
+def solve_game(
+    problem: GameProblem,
+    token: Token | None = None,
+    report: Report | None = None,
+    *,
+    most_lines: int = MOST_LINES,
+    plain: bool = False,
+) -> GameAnswer:
+    """Solve a problem.
+
+    Args:
+        problem: with a task.
+        token: cancel it to stop; what was found until then is returned, not complete.
+        report: is called with what was found so far, after each first turn.
+        most_lines: how many lines of help play are wanted at most.
+        plain: whether the plain engine shall answer.
+
+    Raises:
+        GameError: it has no task, or cannot be solved.
+    """
+    if problem.task is None:
+        raise GameError(said("there is nothing to solve: the diagram has no task"))
+    wrong = defects(problem.position)
+    if wrong:
+        raise GameError(joined(wrong))
+    search = _Search(problem, problem.task, engine_of(problem, token, plain), report)
+    try:
+        if problem.task.play in (GamePlay.HELP, GamePlay.SERIES):
+            return search.lines(most_lines)
+        return search.keys()
+    except Cancelled:
+        return search.answer(complete=False)
+
+
+class _Search:
+    """One solve."""
+
+    def __init__(
+        self, problem: GameProblem, task: GameTask, engine: GameEngine, report: Report | None
+    ) -> None:
+        self._problem, self._task, self._engine, self._report = problem, task, engine, report
+        self._keys: list[GameKey] = []
+        self._lines: tuple[tuple[GameTurn, ...], ...] = ()
+        self._shorter: int | None = None
+        self._first_turns = self._done = 0
+
+    def answer(self, complete: bool = True) -> GameAnswer:
+        """Return what was found so far."""
+        found = len(self._keys) + len(self._lines)
+        return GameAnswer(
+            _verdict(found, self._shorter),
+            self._shorter,
+            tuple(self._keys),
+            self._lines,
+            complete,
+            self._first_turns,
+            self._done,
+            self._engine.nodes,
+            self._engine.name,
+        )
+
+    def lines(self, most: int) -> GameAnswer:
+        """Find the lines of help play or a series."""
+        players = [each.id for each in self._problem.position.game.players]
+        begins, wanted = self._problem.position.turn, self._task.turns
+        for turns in range(1, wanted):
+            length = line_length(self._task, players, begins, turns)
+            if self._engine.lines(length, 1):
+                self._shorter = turns
+                break
+        length = line_length(self._task, players, begins, wanted)
+        found = self._engine.lines(length, most + 1)
+        by_text = sorted(found, key=lambda line: [turn.text for turn in line])
+        self._lines = tuple(by_text[:most])
+        return self.answer(complete=len(found) <= most)
+
+    def keys(self) -> GameAnswer:
+        """Find the first turns that solve, and then what follows them."""
+        task, engine = self._task, self._engine
+        firsts = engine.turns()
+        self._first_turns = len(firsts)
+        if task.play in (GamePlay.DIRECT, GamePlay.SELF):
+            self._shorter = next(
+                (m for m in range(1, task.turns) if self._any_solves(len(firsts), m)), None
+            )
+        solving = []
+        for number, turn in enumerate(firsts):
+            if self._is_key(number):
+                solving.append(number)
+                self._keys.append(GameKey(turn))
+            self._done = number + 1
+            self._say()
+        if task.play is not GamePlay.PREVENT and len(self._problem.position.game.players) == 2:
+            for place, number in enumerate(solving):
+                self._keys[place] = engine.branch(number, task.turns)
+                self._say()
+        return self.answer()
+
+    def _is_key(self, number: int) -> bool:
+        if self._task.play is GamePlay.PREVENT:
+            return self._engine.prevents(number, self._task.turns)
+        return self._engine.solves(number, self._task.turns)
+
+    def _any_solves(self, firsts: int, turns: int) -> bool:
+        return any(self._engine.solves(number, turns) for number in range(firsts))
+
+    def _say(self) -> None:
+        if self._report is not None:
+            self._report(self.answer(complete=False))
+
+
+def _verdict(found: int, shorter: int | None) -> GameVerdict:
+    if shorter is not None:
+        return GameVerdict.SHORT
+    if not found:
+        return GameVerdict.NO_SOLUTION
+    return GameVerdict.SOUND if found == 1 else GameVerdict.COOKED

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/families.h"
+
+#include "games/tafl.h"
+
+bool set_family(Family *family, int number)
+{
+    switch (number) {
+    case FAMILY_TAFL:
+        set_tafl(family);
+        return true;
+    default:
+        return false;
+    }
+}

@@ -1,0 +1,364 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/game.h"
+
+enum { SECOND_SERIES = 1 << 30 };
+
+static u64 number_of(int place, int value)
+{
+    return scattered((u64)place << 16 | (u16)value);
+}
+
+static u64 second_number(int place, int value)
+{
+    return scattered(((u64)place << 16 | (u16)value) + SECOND_SERIES);
+}
+
+bool open_game(Game *game, const GameLaws *laws, const Memory *memory)
+{
+    game->laws = laws;
+    game->memory = memory;
+    for (int cell = 0; cell < MOST_CELLS; cell++)
+        game->men[cell] = NO_MAN;
+    for (int index = 0; index < MOST_EXTRAS; index++)
+        game->extra[index] = 0;
+    for (int man = 0; man < MOST_MEN; man++)
+        game->count[man] = game->places[man] = 0;
+    for (int player = 0; player < MOST_PLAYERS; player++) {
+        game->total[player] = game->first_total[player] = 0;
+        for (int word = 0; word < CELL_WORDS; word++)
+            game->held[player].words[word] = 0;
+    }
+    game->turn = 0;
+    game->mover = NOBODY;
+    game->hash = game->check = 0;
+    game->written = 0;
+    game->starved = false;
+    game->used = 0;
+    game->turns = 0;
+    game->building = 0;
+    game->room = take(memory, TURN_WORDS * sizeof *game->room);
+    game->places_of_turns = take(memory, MOST_TURNS * sizeof *game->places_of_turns);
+    return game->room != NULL && game->places_of_turns != NULL;
+}
+
+void close_game(Game *game)
+{
+    give_back(game->memory, game->room);
+    give_back(game->memory, game->places_of_turns);
+    game->room = NULL;
+    game->places_of_turns = NULL;
+}
+
+static void count_man(Game *game, int man, int cell, int more)
+{
+    const int owner = game->laws->owner[man];
+
+    game->count[man] = (u16)(game->count[man] + more);
+    game->places[man] ^= (u16)cell;
+    if (owner < MOST_PLAYERS) {
+        game->held[owner].words[cell >> 6] ^= bit(cell & 63);
+        game->total[owner] += more;
+    }
+}
+
+static void put(Game *game, int place, int value)
+{
+    const int old = value_at(game, place);
+
+    game->hash ^= number_of(place, old) ^ number_of(place, value);
+    game->check ^= second_number(place, old) ^ second_number(place, value);
+    if (place >= FIRST_EXTRA) {
+        game->extra[place - FIRST_EXTRA] = (i16)value;
+        return;
+    }
+    if (old != NO_MAN)
+        count_man(game, old, place, -1);
+    if (value != NO_MAN)
+        count_man(game, value, place, 1);
+    game->men[place] = (u8)value;
+}
+
+void set_place(Game *game, int place, int value)
+{
+    put(game, place, value);
+}
+
+void begin_game(Game *game, int turn)
+{
+    game->turn = turn;
+    game->mover = NOBODY;
+    game->written = 0;
+    for (int player = 0; player < MOST_PLAYERS; player++)
+        game->first_total[player] = game->total[player];
+}
+
+void make_turn(Game *game, const Turn *turn)
+{
+    const u16 *change = changes_of(turn);
+
+    if (game->written + turn->changes + 1 > JOURNAL_ROOM) {
+        game->starved = true; /* the turn is not made, and what is taken back is an empty one */
+        game->written = JOURNAL_ROOM - 1;
+        return;
+    }
+    game->journal[game->written].place = NO_MARK;
+    game->journal[game->written++].old = (i16)(game->turn | game->mover << 4);
+    for (int index = 0; index < turn->changes; index++, change += 2) {
+        Entry *entry = &game->journal[game->written++];
+
+        entry->place = change[0];
+        entry->old = (i16)value_at(game, change[0]);
+        put(game, change[0], (i16)change[1]);
+    }
+    game->mover = game->turn;
+    game->turn = turn->next;
+}
+
+void unmake_turn(Game *game)
+{
+    while (game->written > 0) {
+        const Entry *entry = &game->journal[--game->written];
+
+        if (entry->place == NO_MARK) {
+            game->turn = entry->old & 15;
+            game->mover = entry->old >> 4;
+            return;
+        }
+        put(game, entry->place, entry->old);
+    }
+}
+
+static Turn *built(Game *game)
+{
+    return (Turn *)(void *)(game->room + game->building);
+}
+
+Turn *begin_turn(Game *game)
+{
+    Turn *turn;
+
+    game->building = game->used;
+    if (game->starved || game->used + 1024 > TURN_WORDS || game->turns >= MOST_TURNS) {
+        game->starved = true;
+        return NULL;
+    }
+    turn = built(game);
+    turn->size = TURN_HEAD;
+    turn->next = (u16)following(game, game->turn);
+    turn->mark = NO_MARK;
+    turn->changes = turn->signs = 0;
+    return turn;
+}
+
+static void add_word(Game *game, int word)
+{
+    Turn *turn = built(game);
+
+    game->room[game->building + turn->size++] = (u16)word;
+}
+
+/* Tell whether so many more words fit into the turn being built. */
+static bool fits(Game *game, int words)
+{
+    if (!game->starved && built(game)->size + words > 1024)
+        game->starved = true;
+    return !game->starved;
+}
+
+void add_change(Game *game, int place, int value)
+{
+    if (!fits(game, 2) || value_at(game, place) == value)
+        return;
+    add_word(game, place);
+    add_word(game, value);
+    built(game)->changes++;
+}
+
+void add_sign(Game *game, int sign)
+{
+    if (!fits(game, 1))
+        return;
+    add_word(game, sign);
+    built(game)->signs++;
+}
+
+void end_turn(Game *game)
+{
+    if (game->starved)
+        return;
+    game->places_of_turns[game->turns++] = game->building;
+    game->used = game->building + built(game)->size;
+}
+
+/* Where one is in the text of a turn. */
+typedef struct Reader {
+    const Game *game;
+    const u16 *sign;
+    int left;
+    const char *label; /* of the cell that is being read; NULL between signs */
+} Reader;
+
+/* Return the next letter of a text, 0 at its end. */
+static int next_letter(Reader *reader)
+{
+    while (true) {
+        u16 sign;
+
+        if (reader->label != NULL) {
+            if (*reader->label != 0)
+                return (u8)*reader->label++;
+            reader->label = NULL;
+        }
+        if (reader->left == 0)
+            return 0;
+        sign = *reader->sign++;
+        reader->left--;
+        if (sign & SIGN)
+            return sign & 0xFF;
+        reader->label = reader->game->laws->label[sign];
+    }
+}
+
+static bool comes_before(const Game *game, const Turn *one, const Turn *other)
+{
+    Reader left = {game, signs_of(one), one->signs, NULL};
+    Reader right = {game, signs_of(other), other->signs, NULL};
+
+    while (true) {
+        const int a = next_letter(&left), b = next_letter(&right);
+
+        if (a != b)
+            return a < b;
+        if (a == 0)
+            return false;
+    }
+}
+
+static bool changes_are_in(const Turn *one, const Turn *other)
+{
+    const u16 *change = changes_of(one);
+
+    for (int index = 0; index < one->changes; index++, change += 2) {
+        const u16 *twin = changes_of(other);
+        int at = 0;
+
+        while (at < other->changes && (twin[0] != change[0] || twin[1] != change[1])) {
+            at++;
+            twin += 2;
+        }
+        if (at == other->changes)
+            return false;
+    }
+    return true;
+}
+
+/* Each place is changed once in a turn, so as many changes, all found, are the same changes. */
+static bool same_result(const Turn *one, const Turn *other)
+{
+    return one->changes == other->changes && one->next == other->next &&
+           changes_are_in(one, other);
+}
+
+/* Of turns with one result keep that whose text is the first. */
+static void join_repeats(Game *game, Row *row)
+{
+    u32 *places = game->places_of_turns + row->first;
+    int kept = 0;
+
+    for (int index = 0; index < row->count; index++) {
+        const Turn *turn = turn_of(game, row, index);
+        int like = 0;
+
+        while (like < kept && !same_result(turn_of(game, row, like), turn))
+            like++;
+        if (like == kept)
+            places[kept++] = places[index];
+        else if (comes_before(game, turn, turn_of(game, row, like)))
+            places[like] = places[index];
+    }
+    row->count = kept;
+    game->turns = row->first + kept;
+}
+
+static Row listed(Game *game)
+{
+    Row row = {game->turns, 0, game->used};
+
+    game->laws->family.list(game);
+    row.count = game->turns - row.first;
+    return row;
+}
+
+Row take_turns(Game *game)
+{
+    Row row = {game->turns, 0, game->used};
+
+    if (game->laws->family.winner(game) != NOBODY)
+        return row;
+    row = listed(game);
+    if (game->laws->repeats)
+        join_repeats(game, &row);
+    return row;
+}
+
+bool can_turn(Game *game)
+{
+    Row row;
+
+    if (game->laws->family.can_turn != NULL)
+        return game->laws->family.can_turn(game);
+    row = listed(game);
+    give_turns(game, &row);
+    return row.count > 0;
+}
+
+int winner_of(Game *game)
+{
+    const int winner = game->laws->family.winner(game);
+
+    if (winner != NOBODY || !game->laws->stuck_loses || can_turn(game))
+        return winner;
+    return following(game, game->turn);
+}
+
+static bool enough_is_taken(const Game *game, const Aim *aim)
+{
+    int gone = 0;
+
+    for (int player = 0; player < game->laws->players; player++)
+        if (player != aim->side)
+            gone += game->first_total[player] - game->total[player];
+    return gone >= aim->number;
+}
+
+bool is_reached(Game *game, const Aim *aim, const Turn *last)
+{
+    switch (aim->goal) {
+    case GOAL_WIN:
+        return winner_of(game) == aim->side;
+    case GOAL_TAKE:
+        return enough_is_taken(game, aim);
+    case GOAL_BLOCK:
+        return game->turn != aim->side && game->total[game->turn] > 0 && !can_turn(game);
+    default:
+        return game->laws->family.reached != NULL &&
+               game->laws->family.reached(game, aim, last);
+    }
+}
+
+u64 count_sequences(Game *game, int depth, const char *cancelled)
+{
+    const Row row = take_turns(game);
+    u64 count = 0;
+
+    if (depth == 1 || *cancelled)
+        count = (u64)row.count;
+    else
+        for (int index = 0; index < row.count && !game->starved; index++) {
+            make_turn(game, turn_of(game, &row, index));
+            count += count_sequences(game, depth - 1, cancelled);
+            unmake_turn(game);
+        }
+    give_turns(game, &row);
+    return count;
+}

@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/hunt.h"
+
+enum { ANSWER_BITS = 8, SOMETHING = 1 };
+
+Hunt *new_hunt(const GameLaws *laws, const Memory *memory, const char *cancelled)
+{
+    Hunt *hunt = take_blank(memory, sizeof *hunt);
+
+    if (hunt == NULL)
+        return NULL;
+    hunt->memory = memory;
+    hunt->cancelled = cancelled;
+    if (!open_game(&hunt->game, laws, memory)) {
+        end_hunt(hunt);
+        return NULL;
+    }
+    return hunt;
+}
+
+void end_hunt(Hunt *hunt)
+{
+    if (hunt == NULL)
+        return;
+    close_game(&hunt->game);
+    give_back(hunt->memory, hunt->proved);
+    give_back(hunt->memory, hunt);
+}
+
+void follow(Hunt *hunt, const Turn *turn)
+{
+    hunt->nodes++;
+    if ((hunt->nodes & 255) == 0 && *hunt->cancelled)
+        hunt->stopped = true;
+    if (hunt->most_nodes != 0 && hunt->nodes > hunt->most_nodes)
+        hunt->stopped = true;
+    make_turn(&hunt->game, turn);
+}
+
+static u64 key_of(const Hunt *hunt, int question, int turns)
+{
+    const u64 asked = (u64)(question * 64 + turns) * 16 + (u64)hunt->game.turn;
+
+    return hunt->game.hash ^ scattered(~asked);
+}
+
+static ProvedTurns *pair_of(Hunt *hunt, u64 key)
+{
+    if (hunt->proved == NULL)
+        hunt->proved = take_blank(hunt->memory, HUNT_PROVED * sizeof *hunt->proved);
+    return hunt->proved == NULL ? NULL : hunt->proved + (key & (HUNT_PROVED - 2));
+}
+
+static bool is_of(const ProvedTurns *entry, const Hunt *hunt, u64 key)
+{
+    return entry->key == key && entry->check >> ANSWER_BITS == hunt->game.check >> ANSWER_BITS &&
+           (entry->check & 3) != 0;
+}
+
+int recall_answer(Hunt *hunt, int question, int turns)
+{
+    const u64 key = key_of(hunt, question, turns);
+    const ProvedTurns *pair = pair_of(hunt, key);
+
+    if (pair == NULL)
+        return 0;
+    for (int index = 0; index < 2; index++)
+        if (is_of(pair + index, hunt, key))
+            return (int)(pair[index].check & 3);
+    return 0;
+}
+
+void note_answer(Hunt *hunt, int question, int turns, bool answer)
+{
+    const u64 key = key_of(hunt, question, turns);
+    const u64 worth = (u64)turns;
+    ProvedTurns *pair = pair_of(hunt, key);
+    int index;
+
+    if (pair == NULL || is_over(hunt))
+        return;
+    /* The first of two is kept for what was worth most, the second takes what comes. */
+    index = (pair[0].check & 3) == 0 || is_of(pair, hunt, key) ||
+                    worth >= (pair[0].check >> 2 & 63)
+                ? 0
+                : 1;
+    pair[index].key = key;
+    pair[index].check = hunt->game.check >> ANSWER_BITS << ANSWER_BITS | worth << 2 |
+                        (u64)(answer ? 2 : SOMETHING);
+}

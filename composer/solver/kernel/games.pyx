@@ -1,0 +1,447 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# cython: initializedcheck=False, nonecheck=False
+"""Games that are no chess, compiled; `composer.solver.games.compiled` is the door."""
+
+from libc.stdint cimport int16_t as i16
+from libc.stdint cimport uint8_t as u8
+from libc.stdint cimport uint16_t as u16
+from libc.stdint cimport uint64_t as u64
+from libc.stdlib cimport calloc, free, malloc
+
+cdef extern from "base/memory.h":
+    ctypedef struct Memory:
+        void* (*take)(void*, size_t) noexcept nogil
+        void* (*take_blank)(void*, size_t) noexcept nogil
+        void (*give_back)(void*, void*) noexcept nogil
+        void* keeper
+
+cdef extern from "games/game.h" nogil:
+    enum:
+        CELL_WORDS
+        MOST_CELLS
+        FIRST_EXTRA
+        MOST_EXTRAS
+        MOST_MEN
+        MOST_PLAYERS
+        MOST_WAYS
+        LINK_TABLES
+        MOST_REGIONS
+        MOST_OPTIONS
+        LABEL_ROOM
+        NO_CELL
+        NOBODY
+        SIGN
+    ctypedef struct CellSet:
+        u64* words
+    ctypedef struct Turn:
+        u16 next
+        u16 changes
+        u16 signs
+    ctypedef struct Row:
+        int count
+    ctypedef struct Aim:
+        int goal
+        int side
+        int number
+        int man
+        CellSet cells
+    ctypedef struct Family:
+        pass
+    ctypedef struct GameLaws:
+        Family family
+        int cells
+        int players
+        bint stuck_loses
+        bint repeats
+        u8* owner
+        i16* value
+        i16[384][12]* link
+        CellSet* region
+        i16* option
+        char[8]* label
+    ctypedef struct Game:
+        int turn
+        bint starved
+    const u16* changes_of(const Turn*) noexcept
+    const u16* signs_of(const Turn*) noexcept
+    void set_place(Game*, int place, int value) noexcept
+    void begin_game(Game*, int turn) noexcept
+    Row take_turns(Game*) noexcept
+    void give_turns(Game*, const Row*) noexcept
+    const Turn* turn_of(const Game*, const Row*, int) noexcept
+    int winner_of(Game*) noexcept
+    bint is_reached(Game*, const Aim*, const Turn*) noexcept
+    u64 count_sequences(Game*, int depth, const char* cancelled) noexcept
+
+cdef extern from "games/families.h" nogil:
+    bint set_family(Family*, int number) noexcept
+
+cdef extern from "games/hunt.h" nogil:
+    enum:
+        HUNT_DEPTH
+    ctypedef struct Hunt:
+        Game game
+        Aim aim
+        u64 nodes
+        u64 most_nodes
+        bint stopped
+        const Turn** path
+    Hunt* new_hunt(const GameLaws*, const Memory*, const char* cancelled) noexcept
+    void end_hunt(Hunt*) noexcept
+    void follow(Hunt*, const Turn*) noexcept
+    void retreat(Hunt*) noexcept
+
+cdef extern from "games/duel.h" nogil:
+    enum:
+        DUEL_SELF
+    bint can_force(Hunt*, int turns) noexcept
+    bint turn_solves(Hunt*, const Turn*, int duel, int turns) noexcept
+
+cdef extern from "games/together.h" nogil:
+    ctypedef int (*TakeLine)(void*, const Hunt*, int) noexcept nogil
+    bint find_game_lines(Hunt*, int turns, bint series, TakeLine, void*) noexcept
+
+from composer.solver.options import Cancelled
+
+
+cdef void* _take(void* keeper, size_t size) noexcept nogil:
+    return malloc(size)
+
+
+cdef void* _take_blank(void* keeper, size_t size) noexcept nogil:
+    return calloc(1, size)
+
+
+cdef void _give_back(void* keeper, void* block) noexcept nogil:
+    free(block)
+
+
+cdef Memory MEMORY
+MEMORY.take = _take
+MEMORY.take_blank = _take_blank
+MEMORY.give_back = _give_back
+MEMORY.keeper = NULL
+
+cdef char _NEVER = 0
+
+FIRST_EXTRA_PLACE = FIRST_EXTRA
+NO_PLAYER = NOBODY
+
+
+cdef int _put_in(CellSet* cells, object numbers, int most) except -1:
+    cdef int number
+    for number in numbers:
+        if not 0 <= number < most:
+            raise ValueError("a cell is not on the board")
+        cells.words[number >> 6] |= <u64>1 << (number & 63)
+    return 0
+
+
+cdef class Laws:
+    """A game in numbers, from a `GameTable`; it is never changed."""
+
+    cdef GameLaws* laws
+    cdef tuple labels
+    cdef int men
+
+    def __cinit__(self, object table not None):
+        self.laws = <GameLaws*>calloc(1, sizeof(GameLaws))
+        if self.laws == NULL:
+            raise MemoryError
+        if not set_family(&self.laws.family, table.family):
+            raise ValueError("no such family")
+        self.labels = tuple(table.labels)
+        self.laws.cells = len(self.labels)
+        self.laws.players = len(table.players)
+        self.men = len(table.men)
+        if (
+            not 0 < self.laws.cells <= MOST_CELLS
+            or not 0 < self.laws.players <= MOST_PLAYERS
+            or self.men >= MOST_MEN
+            or len(table.owners) != self.men
+            or len(table.links) > LINK_TABLES
+            or len(table.regions) > MOST_REGIONS
+            or len(table.options) > MOST_OPTIONS
+            or len(table.extras) * self.laws.players > MOST_EXTRAS
+        ):
+            raise ValueError("the table is too large for the engine")
+        self.laws.stuck_loses = table.stuck_loses
+        self.laws.repeats = table.repeats
+        self._fill_men(table)
+        self._fill_board(table)
+
+    def __dealloc__(self):
+        free(self.laws)
+
+    cdef int _fill_men(self, object table) except -1:
+        cdef int number, owner
+        self.laws.owner[0] = NOBODY
+        for number, owner in enumerate(table.owners, 1):
+            if not 0 <= owner < self.laws.players:
+                raise ValueError("no such player")
+            self.laws.owner[number] = owner
+        for number, value in enumerate(table.values[: self.men], 1):
+            self.laws.value[number] = value
+        return 0
+
+    cdef int _fill_board(self, object table) except -1:
+        cdef int cell, way, end, place
+        cdef bytes label
+        for place in range(LINK_TABLES):
+            for cell in range(MOST_CELLS):
+                for way in range(MOST_WAYS):
+                    self.laws.link[place][cell][way] = NO_CELL
+        for place, links in enumerate(table.links):
+            if len(links) != self.laws.cells or max(map(len, links)) > MOST_WAYS:
+                raise ValueError("the links do not fit the board")
+            for cell, ends in enumerate(links):
+                for way, end in enumerate(ends):
+                    if not NO_CELL <= end < self.laws.cells:
+                        raise ValueError("a link leads off the board")
+                    self.laws.link[place][cell][way] = end
+        for place, region in enumerate(table.regions):
+            _put_in(&self.laws.region[place], region, self.laws.cells)
+        for place, value in enumerate(table.options):
+            self.laws.option[place] = value
+        for cell, text in enumerate(self.labels):
+            label = text.encode("ascii")
+            if len(label) >= LABEL_ROOM:
+                raise ValueError("a label is too long")
+            for place in range(len(label)):
+                self.laws.label[cell][place] = label[place]
+        return 0
+
+
+cdef class Search:
+    """A search from one position for one goal, for one thread at a time.
+
+    Turns are tuples: text, changes (place and value), number of the next player.
+    """
+
+    cdef Hunt* hunt
+    cdef Laws laws
+    cdef int duel
+    cdef const char* cancelled
+    cdef Row row  # the first turns
+    cdef list order  # their places in the row, by text
+    cdef list firsts
+    cdef object token_held  # while this is held the token's byte cannot move
+    cdef list lines  # of the search under way
+    cdef int most_lines
+
+    def __cinit__(
+        self,
+        Laws laws not None,
+        object men,
+        object extras,
+        int turn,
+        object aim=None,
+        int side=0,
+        int duel=0,
+        bytearray token=None,
+        u64 most_nodes=0,
+    ):
+        cdef int place, value
+        self.laws = laws
+        self.duel = duel
+        self.cancelled = &_NEVER
+        if token is not None:
+            if not token:
+                raise ValueError("expected a token of one byte")
+            self.token_held = memoryview(token)
+            self.cancelled = <char*>token
+        if not 0 <= turn < laws.laws.players or not 0 <= side < laws.laws.players:
+            raise ValueError("no such player")
+        self.hunt = new_hunt(laws.laws, &MEMORY, self.cancelled)
+        if self.hunt == NULL:
+            raise MemoryError
+        self.hunt.most_nodes = most_nodes
+        for place, value in men:
+            if not 0 <= place < laws.laws.cells or not 0 < value <= laws.men:
+                raise ValueError("no such man or cell")
+            set_place(&self.hunt.game, place, value)
+        for place, value in enumerate(extras):
+            if place >= MOST_EXTRAS:
+                raise ValueError("too many numbers")
+            set_place(&self.hunt.game, FIRST_EXTRA + place, value)
+        begin_game(&self.hunt.game, turn)
+        if aim is not None:
+            self.hunt.aim.goal = aim.goal
+            self.hunt.aim.side = side
+            self.hunt.aim.number = aim.number
+            self.hunt.aim.man = aim.man
+            _put_in(&self.hunt.aim.cells, aim.cells, laws.laws.cells)
+        self.row = take_turns(&self.hunt.game)
+        self._heed()
+        texts = [self._text(self._first(index)) for index in range(self.row.count)]
+        self.order = sorted(range(self.row.count), key=texts.__getitem__)
+        self.firsts = [self._turn(self._first(index)) for index in self.order]
+
+    def __dealloc__(self):
+        end_hunt(self.hunt)
+
+    cdef const Turn* _first(self, int place) noexcept:
+        return turn_of(&self.hunt.game, &self.row, place)
+
+    cdef int _heed(self) except -1:
+        """Say what stopped the search.
+
+        Returns:
+            0.
+        """
+        if self.hunt.game.starved:
+            raise MemoryError("a position has too many turns")
+        if self.hunt.stopped:
+            raise Cancelled
+        return 0
+
+    cdef str _text(self, const Turn* turn):
+        cdef const u16* sign = signs_of(turn)
+        cdef list parts = []
+        cdef int index
+        for index in range(turn.signs):
+            if sign[index] & SIGN:
+                parts.append(chr(sign[index] & 0xFF))
+            else:
+                parts.append(self.laws.labels[sign[index]])
+        return "".join(parts)
+
+    cdef tuple _turn(self, const Turn* turn):
+        cdef const u16* change = changes_of(turn)
+        cdef list changes = []
+        cdef int index
+        for index in range(turn.changes):
+            changes.append((change[2 * index], <i16>change[2 * index + 1]))
+        changes.sort()
+        return self._text(turn), tuple(changes), turn.next
+
+    @property
+    def nodes(self):
+        """How many turns were made."""
+        return self.hunt.nodes
+
+    def turns(self):
+        """Return the turns of the player to move, by text."""
+        return self.firsts
+
+    def count(self, int depth):
+        """Return the number of sequences of so many turns, at least one."""
+        cdef u64 found
+        if depth < 1:
+            raise ValueError("expected at least one turn")
+        with nogil:
+            found = count_sequences(&self.hunt.game, depth, self.cancelled)
+        if self.cancelled[0]:
+            raise Cancelled
+        self._heed()
+        return found
+
+    def winner(self):
+        """Return the number of the player who has won, or NO_PLAYER."""
+        return winner_of(&self.hunt.game)
+
+    cdef const Turn* _numbered(self, int first) except NULL:
+        if not 0 <= first < self.row.count:
+            raise IndexError("no such turn")
+        return self._first(self.order[first])
+
+    def solves(self, int first, int turns):
+        """Tell whether a turn, by its place in `turns()`, solves within so many turns."""
+        cdef const Turn* turn = self._numbered(first)
+        cdef bint found
+        with nogil:
+            found = turn_solves(self.hunt, turn, self.duel, turns)
+        self._heed()
+        return found
+
+    def prevents(self, int first, int turns):
+        """Tell whether after a turn the goal is not reached, and cannot be forced."""
+        cdef const Turn* turn = self._numbered(first)
+        cdef bint found
+        with nogil:
+            follow(self.hunt, turn)
+            found = not is_reached(&self.hunt.game, &self.hunt.aim, turn) and not can_force(
+                self.hunt, turns
+            )
+            retreat(self.hunt)
+        self._heed()
+        return found
+
+    def branch(self, int first, int turns):
+        """Return whether a turn reaches the goal, and what can follow it, by text.
+
+        A defence is a tuple: turn, whether it reaches the goal, good replies.
+        """
+        cdef const Turn* turn = self._numbered(first)
+        cdef bint reached
+        cdef list found = []
+        follow(self.hunt, turn)
+        reached = self.duel != DUEL_SELF and is_reached(
+            &self.hunt.game, &self.hunt.aim, turn
+        )
+        try:
+            if not reached:
+                found = self._defences(turns)
+        finally:
+            retreat(self.hunt)
+        return reached, found
+
+    cdef list _defences(self, int turns):
+        cdef Row row = take_turns(&self.hunt.game)
+        cdef const Turn* turn
+        cdef list found = []
+        cdef bint reached
+        cdef int index
+        try:
+            for index in range(row.count):
+                turn = turn_of(&self.hunt.game, &row, index)
+                follow(self.hunt, turn)
+                try:
+                    reached = is_reached(&self.hunt.game, &self.hunt.aim, turn)
+                    replies = [] if reached else self._replies(turns - 1)
+                finally:
+                    retreat(self.hunt)
+                found.append((self._turn(turn), reached, replies))
+        finally:
+            give_turns(&self.hunt.game, &row)
+        found.sort()
+        return found
+
+    cdef list _replies(self, int turns):
+        cdef Row row = take_turns(&self.hunt.game)
+        cdef const Turn* turn
+        cdef list found = []
+        cdef bint good
+        cdef int index
+        try:
+            for index in range(row.count):
+                turn = turn_of(&self.hunt.game, &row, index)
+                with nogil:
+                    good = turn_solves(self.hunt, turn, self.duel, turns)
+                self._heed()
+                if good:
+                    found.append(self._turn(turn))
+        finally:
+            give_turns(&self.hunt.game, &row)
+        found.sort()
+        return found
+
+    def find_lines(self, int turns, bint series, int most):
+        """Return lines of just so many single turns, `most` of them at most."""
+        if not 1 <= turns <= HUNT_DEPTH or most < 1:
+            raise ValueError("expected a number of turns and of lines")
+        self.lines = []
+        self.most_lines = most
+        with nogil:
+            find_game_lines(self.hunt, turns, series, _take_line, <void*>self)
+        found, self.lines = self.lines, None
+        self._heed()
+        return found
+
+
+cdef int _take_line(void* keeper, const Hunt* hunt, int turns) noexcept nogil:
+    with gil:
+        search = <Search>keeper
+        search.lines.append(tuple([search._turn(hunt.path[index]) for index in range(turns)]))
+        return len(search.lines) < search.most_lines

@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The front door of games: answers, reports, cancelling, what is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from composer.games.position import GameError, GamePosition
+from composer.games.task import GamePlay, GameProblem, GameTask
+from composer.rules.book import Rules
+from composer.rules.books import game_book_of
+from composer.solver.games.answer import GameAnswer, GameVerdict
+from composer.solver.games.compiled import games_module
+from composer.solver.games.solve import count_game_lines, engine_of, game_turns, solve_game
+from composer.solver.options import Token
+
+TABLUT = Rules(game_book_of("tablut"))
+BOTH = pytest.mark.parametrize(
+    "plain",
+    [
+        True,
+        pytest.param(
+            False,
+            marks=pytest.mark.skipif(games_module() is None, reason="it was not built"),
+        ),
+    ],
+)
+ESCAPE = GameTask("escape", 1, GamePlay.DIRECT, "white")
+
+
+def _problem(men: str, task: GameTask | None, turn: str = "white") -> GameProblem:
+    placed = {word[1:]: word[0] for word in men.split()}
+    return GameProblem(GamePosition.of(TABLUT.book, placed, turn), TABLUT, task)
+
+
+@BOTH
+def test_a_king_who_escapes_has_one_key(plain: bool) -> None:
+    answer = solve_game(_problem("Kb5 Bb9 Bb1 Bh5 Wc5", ESCAPE), plain=plain)
+    assert answer.verdict is GameVerdict.SOUND
+    assert [key.turn.text for key in answer.keys] == ["b5-a5"]
+    assert answer.keys[0].reached
+    assert answer.complete
+    assert answer.nodes > 0
+
+
+@BOTH
+def test_reports_grow_and_end_complete(plain: bool) -> None:
+    heard: list[GameAnswer] = []
+    answer = solve_game(_problem("Kb5 Bb9 Bb1 Bh5 Wc5", ESCAPE), report=heard.append, plain=plain)
+    assert heard
+    assert [each.done for each in heard] == sorted(each.done for each in heard)
+    assert heard[-1].done == answer.first_turns
+    assert not any(each.complete for each in heard)
+
+
+@BOTH
+def test_what_is_cancelled_is_not_complete(plain: bool) -> None:
+    token = Token()
+    task = GameTask("escape", 3, GamePlay.DIRECT, "white")
+
+    def stop(answer: GameAnswer) -> None:
+        token.cancel()
+
+    answer = solve_game(_problem("Kd4 Wa3 Wf7 Be2 Bh5 Bc8", task), token, stop, plain=plain)
+    assert not answer.complete
+    assert answer.done < answer.first_turns
+
+
+def test_a_limit_of_turns_ends_the_compiled_search() -> None:
+    token = Token()
+    token.most_nodes = 1000
+    task = GameTask("capture", 3, GamePlay.DIRECT, "black")
+    problem = _problem("Kd4 Wa3 Wf7 Be2 Bh5 Bc8 Bg7", task, "black")
+    if games_module() is not None:
+        assert not solve_game(problem, token).complete
+
+
+@BOTH
+def test_lines_that_are_cut_are_not_complete(plain: bool) -> None:
+    task = GameTask("escape", 1, GamePlay.SERIES, "white")
+    problem = _problem("Kd4 Bh8", task)
+    assert len(solve_game(problem, plain=plain).lines) == 4
+    answer = solve_game(problem, plain=plain, most_lines=2)
+    assert len(answer.lines) == 2
+    assert not answer.complete
+
+
+def test_turns_and_their_number() -> None:
+    problem = _problem("Kb5 Bh5", None)
+    turns = game_turns(problem.position, TABLUT)
+    assert [turn.text for turn in turns] == sorted(turn.text for turn in turns)
+    assert (
+        count_game_lines(problem.position, TABLUT, 1) == len(turns) == 12
+    )  # the throne ends the way
+
+
+def test_after_the_end_there_are_no_turns() -> None:
+    assert not game_turns(_problem("Ka5 Bh5", None).position, TABLUT)
+    assert engine_of(_problem("Ka5 Bh5", None)).winner() == "white"
+    assert not game_turns(_problem("Wa5 Bh5", None).position, TABLUT)
+
+
+def test_what_cannot_be_solved_is_refused() -> None:
+    with pytest.raises(GameError, match="the diagram has no task"):
+        solve_game(_problem("Kb5 Bh5", None))
+    with pytest.raises(GameError, match="king: 2 on the board, expected at most 1"):
+        solve_game(_problem("Kb5 Kb6 Bh5", ESCAPE))
+    with pytest.raises(GameError, match="king: 0 on the board, expected at least 1"):
+        solve_game(_problem("Wb5 Bh5", ESCAPE))
+    with pytest.raises(GameError, match="king: 2 on the board"):
+        game_turns(_problem("Kb5 Kb6 Bh5", None).position, TABLUT)

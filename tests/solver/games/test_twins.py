@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The compiled engine of games and the plain one agree on positions by chance.
+
+`COMPOSER_FUZZ_GAMES` says how many positions of each game are tried.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from dataclasses import replace
+
+import pytest
+from gamepositions import random_position, random_problem, random_rules
+
+from composer.games.task import GameProblem
+from composer.games.textform import problem_text
+from composer.rules.book import RuleBook, Rules
+from composer.rules.books import GAME_BOOKS
+from composer.solver.games.compiled import games_module, plays
+from composer.solver.games.solve import engine_of, solve_game
+
+COUNT = int(os.environ.get("COMPOSER_FUZZ_GAMES", "40"))
+
+pytestmark = pytest.mark.skipif(
+    games_module() is None, reason="the compiled engine of games was not built"
+)
+
+PLAYED = [book for book in GAME_BOOKS if plays(Rules(book))]
+
+
+def test_the_compiled_engine_plays_games() -> None:
+    assert PLAYED
+
+
+@pytest.mark.parametrize("book", PLAYED, ids=lambda book: book.id)
+def test_turns_and_results_agree(book: RuleBook) -> None:
+    chance = random.Random(17)
+    seen = 0
+    for _ in range(COUNT):
+        position = random_position(chance, book, chance.choice((3, 6, 12)))
+        problem = GameProblem(position, random_rules(chance, book))
+        plain, compiled = engine_of(problem, plain=True), engine_of(problem)
+        turns = list(plain.turns())
+        assert list(compiled.turns()) == turns, problem_text(problem)
+        for one, other in zip(turns, compiled.turns(), strict=True):
+            assert position.after(one) == position.after(other), problem_text(problem)
+        assert plain.winner() == compiled.winner(), problem_text(problem)
+        seen += len(turns)
+        if turns and len(turns) < 60:
+            assert plain.count(2) == compiled.count(2), problem_text(problem)
+    assert seen > COUNT
+
+
+@pytest.mark.parametrize("book", PLAYED, ids=lambda book: book.id)
+def test_answers_agree(book: RuleBook) -> None:
+    chance = random.Random(18)
+    verdicts = set()
+    for _ in range(COUNT):
+        problem = random_problem(chance, book, 3)
+        plain = solve_game(problem, plain=True, most_lines=10**6)
+        compiled = solve_game(problem, most_lines=10**6)
+        unnamed = {"nodes": 0, "solver": ""}
+        assert replace(compiled, **unnamed) == replace(plain, **unnamed), problem_text(problem)
+        verdicts.add(plain.verdict)
+    assert len(verdicts) > 1
