@@ -23,9 +23,14 @@ games = importlib.util.module_from_spec(_spec)
 sys.modules["truth_games"] = games  # its dataclasses look for their module
 _spec.loader.exec_module(games)
 
-RECORDS: list[dict[str, Any]] = [
-    json.loads(line) for line in CASES.read_text(encoding="utf-8").splitlines()
-]
+
+def _read(path: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+RECORDS = _read(CASES)
+OTHERS = {path.stem: _read(path) for path in sorted(CASES.parent.glob("games-*.jsonl"))}
+"""Records of games that are no chess, by families."""
 
 
 def _written(tmp_path: Path, records: list[dict[str, Any]]) -> str:
@@ -69,7 +74,20 @@ def _spoilt(answer: Any) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("record", RECORDS[::3], ids=lambda record: record["id"])
+@pytest.mark.parametrize("family", OTHERS)
+def test_all_cases_of_other_games_are_equal(
+    family: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    records = OTHERS[family]
+    assert games.main([_written(tmp_path, records)]) == 0
+    assert capsys.readouterr().out == f"{len(records)} of {len(records)} equal\n"
+
+
+@pytest.mark.parametrize(
+    "record",
+    [*RECORDS[::3], *(each for records in OTHERS.values() for each in records[::4])],
+    ids=lambda record: record["id"],
+)
 def test_every_spoilt_answer_is_noticed(record: dict[str, Any]) -> None:
     session = games.Session()
     assert not games.difference(record, session)
@@ -85,7 +103,8 @@ def test_a_file_without_any_game_of_ours_is_not_equal(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert games.main([_written(tmp_path, [{**RECORDS[0], "game": "chess of the moon"}])]) == 1
-    assert capsys.readouterr().out == "0 of 0 equal\n"
+    said = capsys.readouterr().out.splitlines()
+    assert said == ["not compared: 1 records, 1 of chess of the moon", "0 of 0 equal"]
 
 
 def test_the_first_ten_that_differ_are_shown(
