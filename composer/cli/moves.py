@@ -12,8 +12,8 @@ from composer.cli.output import say, say_json
 from composer.problem.defects import fatal_defects
 from composer.problem.fen import fen
 from composer.problem.move import Move
-from composer.rules.book import unsolved_sentence
 from composer.said.sentence import NOTHING
+from composer.solver.conditions.table import unsolved_sentence
 from composer.solver.jsonform import FORMAT, move_object
 from composer.solver.laws import laws_of, with_men_of
 from composer.solver.legal import legal_moves

@@ -10,8 +10,8 @@ from typing import Final, ParamSpec
 
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Stipulation
-from composer.rules.book import unsolved_sentence
 from composer.said.sentence import Sentence, said, sentence_of
+from composer.solver.conditions.table import unsolved_sentence
 
 MOST_BYTES: Final = 200_000_000
 """A larger file is refused."""

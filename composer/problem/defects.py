@@ -114,7 +114,7 @@ def defects(position: Position) -> tuple[Defect, ...]:
     """
     if not all_orthodox(position.board):
         return fatal_defects(position)
-    found = [*_kings(position), *_edge_pawns(position)]
+    found = [*_kings(position), *edge_pawns(position)]
     if not found:
         found += _en_prise(position)
     counts = _counts(position)
@@ -133,7 +133,7 @@ def fatal_defects(position: Position) -> tuple[Defect, ...]:
     """Name the defects that keep a position from being solved."""
     if not all_orthodox(position.board):
         return _fairy_defects(position)
-    found = [*_kings(position), *_edge_pawns(position)]
+    found = [*_kings(position), *edge_pawns(position)]
     return tuple(found or _en_prise(position))
 
 
@@ -169,10 +169,11 @@ def _fairy_defects(position: Position) -> tuple[Defect, ...]:
             men = capturers(position.board, squares[0], position.turn)
             if men:
                 found.append(Defect(Fault.KING_EN_PRISE, colour, (squares[0], *men)))
-    return (*found, *_edge_pawns(position))
+    return (*found, *edge_pawns(position))
 
 
-def _edge_pawns(position: Position) -> list[Defect]:
+def edge_pawns(position: Position) -> list[Defect]:
+    """Name the pawns on their first or last rank."""
     found = []
     for colour in SIDES:
         pawn = Man.of(colour, Kind.PAWN)

@@ -33,6 +33,66 @@ class Mark(Enum):
     STALEMATE = "="
 
 
+class EffectKind(Enum):
+    """What happens besides a move by a fairy condition."""
+
+    ADDED = "added"
+    """A man appears, such as one who is reborn."""
+    REMOVED = "removed"
+    """A man vanishes."""
+    CARRIED = "carried"
+    """A man goes on from one square to another."""
+    TURNED = "turned"
+    """A man changes sides."""
+    CHANGED = "changed"
+    """A man becomes another."""
+    SWAPPED = "swapped"
+    """Two men change places."""
+    MARKED = "marked"
+    """A sign that is no man moves, such as an imitator."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One thing that happens besides a move.
+
+    Attributes:
+        kind: what it is.
+        square: where.
+        man: who it is, as he stands afterwards; one who vanishes, as he stood before.
+        other: where a man goes on to, or the square of the second man.
+        other_man: the second man, as he stood on `other` before.
+        sign: what moves that is no man, in Popeye's letters: `I`.
+    """
+
+    kind: EffectKind
+    square: Square
+    man: Man | None = None
+    other: Square | None = None
+    other_man: Man | None = None
+    sign: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Consequences:
+    """What a move by fairy conditions does that its squares and men do not tell.
+
+    Attributes:
+        effects: what happens, in order.
+        captured: where the captured man stood.
+        via: a square from which the man captures, or on which he sets off.
+        exchanged: the man with whom the moving one changes places, of two that do so instead of
+            a move.
+        suffix: what stands at the very end of the move, such as the name of a board.
+    """
+
+    effects: tuple[Effect, ...] = ()
+    captured: Square | None = None
+    via: Square | None = None
+    exchanged: Man | None = None
+    suffix: str = ""
+
+
 def _letter(kind: Kind) -> str:
     return kind.letter
 
@@ -59,6 +119,7 @@ class Move:
         named: the pawn that is named before the move, by Ponziani's laws: where it waited, and
             what it becomes.
         waits: whether a pawn arrives on its last rank and cannot become anything yet.
+        consequences: what fairy conditions add to it; None without any.
     """
 
     man: Man
@@ -75,6 +136,7 @@ class Move:
     rook: Square | None = None
     named: tuple[Square, Kind] | None = None
     waits: bool = False
+    consequences: Consequences | None = None
 
     def alters(self, square: Square) -> bool:
         """Return whether something else stands on a square afterwards, or nothing any more."""

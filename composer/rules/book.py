@@ -14,7 +14,7 @@ from typing import Final
 from composer.geometry.geometry import CHESSBOARD, Geometry
 from composer.rules.fairykind import ByLanguage
 from composer.rules.game import Game
-from composer.said.sentence import NOTHING, Sentence, joined, said
+from composer.said.sentence import joined, said
 
 Value = str | int | bool
 """What an option can be set to."""
@@ -259,17 +259,3 @@ class Rules:
 
 ORTHODOX: Final = Rules()
 """Today's chess without any condition."""
-
-
-def unsolved_sentence(rules: Rules) -> Sentence:
-    """Return what of some rules is not solved here yet, in a sentence; empty if all is."""
-    if not rules.book.is_known:
-        return said(
-            "{book} is a rule book of a newer version, or of another program: it is kept, and not"
-            " solved",
-            book=rules.book.name(),
-        )
-    if rules.conditions:
-        named = joined(sorted(map(str, rules.conditions)))
-        return said("{conditions}: not solved yet", conditions=named)
-    return NOTHING

@@ -11,6 +11,10 @@ from composer.problem.men import SIDES, Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import file_of, rank_of
 from composer.rules.book import Rules
+from composer.solver.compiled import kernel_module
+from composer.solver.conditions.diagram import diagram_defects
+from composer.solver.conditions.table import played, unsolved_sentence
+from composer.solver.general.search import can_be_captured
 from composer.solver.laws import (
     FERS_LEAPS,
     MEDIEVAL,
@@ -20,16 +24,22 @@ from composer.solver.laws import (
     laws_of,
     with_men_of,
 )
+from composer.solver.plain.board import PlainBoard
 from composer.solver.reference.lawmoves import attacked_squares
 
 _COMPLEMENT: Final = {Kind.QUEEN: 1, Kind.ROOK: 2, Kind.KNIGHT: 2}
 
 
 def fatal_by_rules(position: Position, rules: Rules) -> tuple[Defect, ...]:
-    """Name the defects that keep a position from being solved by some rules."""
+    """Name the defects that keep a position from being solved by some rules.
+
+    Of rules that are not solved here only what is fatal by today's rules can be named.
+    """
     laws = laws_of(rules)
     if laws is None:
-        return fatal_defects(position)
+        if not rules.conditions or unsolved_sentence(rules):
+            return fatal_defects(position)
+        return diagram_defects(position, rules) or _captured_next(position, rules)
     return tuple(_fatal(with_men_of(position, rules), laws))
 
 
@@ -40,10 +50,27 @@ def defects_by_rules(position: Position, rules: Rules) -> tuple[Defect, ...]:
     """
     laws = laws_of(rules)
     if laws is None:
-        return defects(position)
+        return fatal_by_rules(position, rules) if rules.conditions else defects(position)
     position = with_men_of(position, rules)  # as it is solved
     found = [*_fatal(position, laws), *_complement(position, laws), *_marks(position, laws)]
     return tuple(sorted(found, key=lambda defect: -defect.severity))
+
+
+def _captured_next(position: Position, rules: Rules) -> tuple[Defect, ...]:
+    """Name the king that could be captured, by conditions."""
+    waiting = position.turn.other
+    if kernel_module() is not None:
+        caught = can_be_captured(position, rules)
+    else:
+        caught = PlainBoard(position, played(rules)).in_check(waiting)
+    if not caught:
+        return ()
+    kings = tuple(
+        square
+        for square, man in position
+        if man.is_royal and man.colour in (waiting, Colour.NEUTRAL)
+    )
+    return (Defect(Fault.KING_EN_PRISE, waiting, kings),)
 
 
 def _fatal(position: Position, laws: Laws) -> Iterator[Defect]:

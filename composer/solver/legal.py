@@ -6,13 +6,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from composer.problem.attacks import all_orthodox
-from composer.problem.defects import fatal_defects
 from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.problem.position import Position, possible_castling
 from composer.rules.book import ORTHODOX, Rules
 from composer.solver.compiled import kernel_module
+from composer.solver.conditions.table import played
 from composer.solver.general.search import general_moves
+from composer.solver.lawdefects import fatal_by_rules
 from composer.solver.laws import MEDIEVAL, PASSES, PONZIANI, PROMOTED_LEAP, laws_of
 from composer.solver.options import Unsolvable
 from composer.solver.plain.board import PlainBoard
@@ -28,14 +29,15 @@ def legal_moves(position: Position, rules: Rules = ORTHODOX) -> tuple[Move, ...]
 
     Raises:
         Unsolvable: the position has a fatal defect.
+        RulesError: a condition is not solved here.
     """
     laws = laws_of(rules)
     if laws is None:
-        if fatal_defects(position):
+        if fatal_by_rules(position, rules):
             raise Unsolvable(_CANNOT)
         if kernel_module() is not None:
-            return general_moves(position)
-        plain = PlainBoard(position)
+            return general_moves(position, rules)
+        plain = PlainBoard(position, played(rules))
         return tuple(plain.described(move) for move in plain.moves())
     module = kernel_module()
     if module is None:
@@ -55,7 +57,9 @@ def count_lines(position: Position, depth: int, rules: Rules = ORTHODOX) -> int:
         Unsolvable: the position has a fatal defect.
     """
     laws, module = laws_of(rules), kernel_module()
-    if module is not None and (laws is not None or all_orthodox(position.board)):
+    if module is not None and (
+        laws is not None or (rules.is_orthodox and all_orthodox(position.board))
+    ):
         try:
             return int(module.perft(position, depth, laws))
         except ValueError:

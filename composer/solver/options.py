@@ -13,8 +13,8 @@ from composer.problem.men import HALF_NEUTRAL, ROYAL
 from composer.problem.position import Position
 from composer.problem.squares import square_name
 from composer.problem.stipulation import Play, Stipulation
-from composer.rules.book import unsolved_sentence
 from composer.said.sentence import said
+from composer.solver.conditions.table import unsolved_sentence
 from composer.solver.lines import MOST_LINES
 
 NO_TASK_WORDS: Final = said("no task is given; write what is asked, such as #2")

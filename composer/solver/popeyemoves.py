@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Moves as Popeye writes them: `Ne2*c3`, `d5*e6 ep.`, `nPc2-c1=nQ`, `Lh2*d2-c2`, `0-0`.
+"""Moves as Popeye writes them: `Ne2*c3[+bPc7]`, `d5*e6 ep.`, `nPc2-c1=nQ`, `Lh2*d2-c2`, `0-0`.
 
 Checks and mates, which Popeye writes after a blank, are no part of these texts.
 """
@@ -7,20 +7,59 @@ Checks and mates, which Popeye writes after a blank, are no part of these texts.
 from __future__ import annotations
 
 from composer.problem.men import Colour, Kind, Man
-from composer.problem.move import Move
+from composer.problem.move import Consequences, Effect, EffectKind, Move
 from composer.problem.squares import Square, square_name
+
+_NOTHING = Consequences()
 
 
 def popeye_text(move: Move) -> str:
     """Return a move as Popeye writes it, with both squares and its own letters."""
+    added = move.consequences or _NOTHING
     if move.castling is not None:
-        return "0-0" if move.castling.is_short else "0-0-0"
+        return ("0-0" if move.castling.is_short else "0-0-0") + _effects(move, added)
+    if added.exchanged is not None:
+        one, other = _named(move.man), _named(added.exchanged)
+        return f"{one}{square_name(move.origin)}<->{other}{square_name(move.target)}"
     pawn = move.man.kind is Kind.PAWN and not _prefix(move.man)
-    man = "" if pawn else _prefix(move.man) + move.man.kind.code
+    man = "" if pawn else _named(move.man)
+    via = "" if added.via is None else f"-{square_name(added.via)}"
     return (
-        f"{man}{square_name(move.origin)}{_arrival(move)}{_promotion(move)}"
-        f"{' ep.' if move.en_passant else ''}"
+        f"{man}{square_name(move.origin)}{via}{_arrival(move)}{_promotion(move)}"
+        f"{' ep.' if move.en_passant else ''}{_effects(move, added)}{added.suffix}"
     )
+
+
+def _named(man: Man) -> str:
+    return _prefix(man) + man.kind.code
+
+
+def _effects(move: Move, added: Consequences) -> str:
+    return "".join(_effect(move, each) for each in added.effects)
+
+
+def _effect(move: Move, effect: Effect) -> str:
+    """Return an effect: of the man who moved, at the end of his move, `=b` or `=S`."""
+    own = effect.square == move.target
+    square, man = square_name(effect.square), effect.man
+    if effect.kind is EffectKind.MARKED:
+        return f"[{effect.sign}{square}]"
+    assert man is not None
+    other = "" if effect.other is None else square_name(effect.other)
+    match effect.kind:
+        case EffectKind.ADDED:
+            return f"[+{man.colour.value}{_named(man)}{square}]"
+        case EffectKind.REMOVED:
+            return f"[-{man.colour.value}{_named(man)}{square}]"
+        case EffectKind.CARRIED:
+            return f"[{man.colour.value}{_named(man)}{square}->{other}]"
+        case EffectKind.SWAPPED:
+            second = "" if effect.other_man is None else _named(effect.other_man)
+            return f"[{_named(man)}{square}<->{second}{other}]"
+        case EffectKind.TURNED:
+            return f"={man.colour.value}" if own else f"[{square}={man.colour.value}]"
+        case _:
+            return f"={_named(man)}" if own else f"[{square}={_named(man)}]"
 
 
 def _prefix(man: Man) -> str:
@@ -36,6 +75,9 @@ def _arrival(move: Move) -> str:
     if move.en_passant:
         return f"*{target}"
     captured = _captured(move)
+    if move.consequences is not None:
+        where = move.consequences.captured
+        captured = None if where == move.target else where
     return f"*{target}" if captured is None else f"*{square_name(captured)}-{target}"
 
 

@@ -90,7 +90,9 @@ class Session:
 
     def knows(self, position: Position, stipulation: Stipulation) -> bool:
         """Tell whether kernel and reference know the men of a position."""
-        return laws_of(stipulation.rules) is not None or all_orthodox(position.board)
+        if laws_of(stipulation.rules) is not None:
+            return True
+        return not stipulation.rules.conditions and all_orthodox(position.board)
 
     def solver_of(self, position: Position, stipulation: Stipulation) -> str:
         """Return which solver answers a problem: one of the names in `stages`."""

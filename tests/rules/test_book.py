@@ -14,11 +14,11 @@ from composer.rules.book import (
     RuleBook,
     Rules,
     RulesError,
-    unsolved_sentence,
 )
 from composer.rules.books import BOOKS, book_of, rules_of, unknown_book
 from composer.rules.conditions import condition_named, condition_of, conditions_known
 from composer.rules.reading import rules_named
+from composer.solver.conditions.table import unsolved_sentence
 
 CASTLING = Option("castling", (("en", "castling"),), ("orthodox", "free"), "free")
 PASSING = Option("ep", (("en", "en passant"),), (True, False), False)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Compare a file of fairy positions and their answers with the program.
 
-    python tests/truth/fairy.py FILE.jsonl [--without-conditions]
+    python tests/truth/fairy.py FILE.jsonl [--without-conditions] [--only NAME]
 
 Each line is an object with `id`, `pieces` (`{"white": ["Kh4", "WEc7"], ...}`), `conditions`,
 `stipulation` (`~1`, `#2`, `h#2`, `s#2`) and `answer`, moves written as Popeye does. Prints the
@@ -15,13 +15,18 @@ import json
 import re
 import sys
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from composer.problem.men import ROYAL, Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import Square, parse_square
+from composer.problem.stipulation import parse_stipulation
+from composer.rules.book import Rules
+from composer.rules.conditions import condition_of
 from composer.rules.kinds import kinds_by_code
+from composer.solver.conditions.table import unsolved_sentence
 from composer.solver.legal import legal_moves
 from composer.solver.phases import Phase
 from composer.solver.popeyemoves import popeye_text
@@ -87,12 +92,15 @@ def ours(record: Answer) -> Answer:
     Raises:
         ValueError: the position or what is asked cannot be solved.
     """
-    if record["conditions"]:
-        raise ValueError(f"conditions are not solved: {', '.join(record['conditions'])}")
+    rules = Rules.of(conditions=[condition_of(each) for each in record["conditions"]])
+    unsolved = unsolved_sentence(rules)
+    if unsolved:
+        raise ValueError(str(unsolved))
     position, asked = position_of(record), record["stipulation"]
     if asked == "~1":
-        return {"moves": sorted(map(popeye_text, legal_moves(position)))}
-    solution: Solution = solve(position, asked)
+        return {"moves": sorted(map(popeye_text, legal_moves(position, rules)))}
+    stipulation = replace(parse_stipulation(asked), rules=rules)
+    solution: Solution = solve(position, stipulation)
     if not solution.complete:
         raise ValueError(str(solution.message))
     if solution.stipulation.has_lines:
@@ -153,12 +161,15 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Compare fairy positions with their answers.")
     parser.add_argument("file", type=Path)
     parser.add_argument("--without-conditions", action="store_true", help="leave the others out")
+    parser.add_argument("--only", metavar="NAME", help="only records with just this condition")
     given = parser.parse_args(arguments)
     equal = total = shown = 0
     with given.file.open(encoding="utf-8") as lines:
         for line in lines:
             record = json.loads(line)
             if given.without_conditions and record["conditions"]:
+                continue
+            if given.only is not None and record["conditions"] != [given.only]:
                 continue
             total += 1
             differs = difference(record)

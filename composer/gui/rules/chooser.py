@@ -24,10 +24,11 @@ from composer.gui.look.droplist import DropList
 from composer.gui.rules.words import book_name, option_name, value_name
 from composer.gui.words.language import tr
 from composer.gui.words.sentences import worded
-from composer.rules.book import Condition, RuleBook, Rules, RulesError, Value, unsolved_sentence
+from composer.rules.book import Condition, RuleBook, Rules, RulesError, Value
 from composer.rules.books import BOOKS
 from composer.rules.conditions import conditions_known
 from composer.said.sentence import sentence_of
+from composer.solver.conditions.table import unsolved_sentence
 
 _SIZE: Final = QSize(576, 560)
 _GAME_WIDE: Final = 250

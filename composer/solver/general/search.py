@@ -13,7 +13,11 @@ from composer.problem.men import Kind, Man
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.stipulation import Play, Stipulation
+from composer.rules.book import ORTHODOX, Rules
 from composer.solver.compiled import kernel_module
+from composer.solver.conditions.condition import PlayedCondition
+from composer.solver.conditions.diagram import diagram_defects
+from composer.solver.conditions.table import played
 from composer.solver.general.tables import contents_of, ways_table
 from composer.solver.lines import Line
 from composer.solver.options import Cancelled, Token, Unsolvable
@@ -50,41 +54,80 @@ def _ways(kind: Kind) -> GeneralWays:
     return made
 
 
+Placed = tuple[tuple[PlayedCondition, tuple[int, ...]], ...]
+"""Conditions, each with its numbers."""
+
+
 @lru_cache(maxsize=64)
-def _laws(men: frozenset[Man]) -> GeneralLaws:
+def _laws(men: frozenset[Man], placed: Placed) -> GeneralLaws:
     module = kernel_module()
     assert module is not None
-    made: GeneralLaws = module.GeneralLaws(contents_of(men), _ways, CHESSBOARD)
+    conditions = tuple(each for each, _ in placed)
+    made: GeneralLaws = module.GeneralLaws(contents_of(men, conditions), _ways, CHESSBOARD, placed)
     return made
 
 
+def _placed(position: Position, men: frozenset[Man], rules: Rules) -> Placed:
+    """Return the conditions of some rules as the engine has them for a diagram."""
+    conditions = played(rules)
+    if not conditions:
+        return ()
+    kinds = {kind: number + 1 for number, kind in enumerate(contents_of(men, conditions).kinds)}
+    return tuple((each, tuple(each.numbers(position, kinds))) for each in conditions)
+
+
 def quest_of(
-    position: Position, stipulation: Stipulation | None = None, token: Token | None = None
+    position: Position,
+    stipulation: Stipulation | None = None,
+    token: Token | None = None,
+    rules: Rules = ORTHODOX,
 ) -> GeneralQuest:
-    """Return the engine with a position on it; without a stipulation it only knows the moves."""
+    """Return the engine with a position on it; without a stipulation it only knows the moves.
+
+    Raises:
+        RulesError: a condition is not solved here.
+    """
     module = kernel_module()
     assert module is not None
     men = frozenset(man for man in position.board if man is not None)
     mode = aim = cell = promotion = 0
     if stipulation is not None:
+        rules = stipulation.rules
         goal = stipulation.goal
         aim, cell = _AIMS.index(goal.aim), goal.square or 0
         if goal.kind is not None:
-            promotions = contents_of(men).promotions
+            promotions = contents_of(men, played(rules)).promotions
             # A kind that no man becomes has no number: one more than there are is never reached.
             known = goal.kind in promotions
             promotion = promotions.index(goal.kind) + 1 if known else len(promotions) + 1
         mode = 0 if stipulation.has_lines else _MODES[stipulation.play]
     flag = None if token is None else token.flag
-    made: GeneralQuest = module.GeneralQuest(_laws(men), position, mode, aim, cell, promotion, flag)
+    made: GeneralQuest = module.GeneralQuest(
+        _laws(men, _placed(position, men, rules)), position, mode, aim, cell, promotion, flag
+    )
     if token is not None:
         made.set_most_nodes(token.most_nodes)
     return made
 
 
-def general_moves(position: Position) -> tuple[Move, ...]:
-    """Return the legal moves of a position that has kings."""
-    return tuple(quest_of(position).moves())
+def general_moves(position: Position, rules: Rules = ORTHODOX) -> tuple[Move, ...]:
+    """Return the legal moves of a position that has kings.
+
+    Raises:
+        RulesError: a condition is not solved here.
+    """
+    return tuple(quest_of(position, rules=rules).moves())
+
+
+def can_be_captured(position: Position, rules: Rules) -> bool:
+    """Tell whether the side that does not have the move is in check."""
+    return quest_of(position, rules=rules).waiting_in_check
+
+
+def _is_void(position: Position, rules: Rules) -> bool:
+    if not rules.conditions:
+        return bool(fatal_defects(position))
+    return bool(diagram_defects(position, rules)) or can_be_captured(position, rules)
 
 
 def general_search(position: Position, stipulation: Stipulation, token: Token) -> Search:
@@ -93,7 +136,7 @@ def general_search(position: Position, stipulation: Stipulation, token: Token) -
     Raises:
         Unsolvable: the position has a fatal defect.
     """
-    if fatal_defects(position):
+    if _is_void(position, stipulation.rules):
         raise Unsolvable("the position cannot be solved")
     if stipulation.exact and not stipulation.has_lines:
         return plain_search(position, stipulation, token)  # neither before nor after

@@ -12,15 +12,24 @@ from typing import Final
 
 from composer.geometry.geometry import Geometry
 from composer.problem.attacks import movement_of
-from composer.problem.men import SIDES, Colour, Kind, Man
+from composer.problem.men import ORTHODOX_KINDS, SIDES, Colour, Kind, Man
 from composer.rules.movement import Landing
 from composer.rules.trails import Trail, Way, trails
+from composer.solver.conditions.condition import (
+    QUALITY_ORDER,
+    PlayedCondition,
+    as_kind,
+    turned,
+    with_quality,
+    without_quality,
+)
 from composer.solver.plain.board import settled
 from composer.solver.setup import is_promoted, promotions_of
 
 NO_CELL: Final = 511
 MOST_CONTENTS: Final = 256
 MOST_BECOMES: Final = 31
+MOST_KINDS: Final = 46
 _WAYS: Final = {Way.RIDE: 0, Way.HOP: 1, Way.LOCUST: 2}
 _LANDINGS: Final = {each: number for number, each in enumerate(Landing)}
 _TO_EMPTY, _TO_CAPTURE, _NEAR, _IN_PASSING = 1, 2, 4, 8
@@ -94,16 +103,54 @@ def _ends(trail: Trail) -> set[int]:
 
 
 @dataclass(frozen=True, slots=True)
+class Variants:
+    """A man's numbers for conditions: what he is, and what they may make of him.
+
+    Attributes:
+        kind: the number of his kind.
+        marks: his qualities, as bits.
+        turned: the same man of the other side.
+        as_kind: the same man as each kind, in the order of their numbers; 0 for none.
+        given: the same man with each quality.
+        taken: the same man without each quality.
+    """
+
+    kind: int
+    marks: int
+    turned: int
+    as_kind: tuple[int, ...]
+    given: tuple[int, ...]
+    taken: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Contents:
     """All that may stand on a cell in the play from a diagram.
 
     Attributes:
         men: the men, numbered from 1 as they stand here.
         promotions: what a man who is promoted becomes.
+        kinds: all kinds there are, numbered from 1; the orthodox six come first.
     """
 
     men: tuple[Man, ...]
     promotions: tuple[Kind, ...]
+    kinds: tuple[Kind, ...] = ORTHODOX_KINDS
+
+    def number(self, man: Man) -> int:
+        """Return the number of a man; 0 if he cannot be."""
+        return self.men.index(man) + 1 if man in self.men else 0
+
+    def variants(self, man: Man) -> Variants:
+        """Return what conditions may make of a man."""
+        return Variants(
+            self.kinds.index(man.kind) + 1,
+            sum(1 << place for place, each in enumerate(QUALITY_ORDER) if each in man.qualities),
+            self.number(turned(man)),
+            tuple(self.number(as_kind(man, kind)) for kind in self.kinds),
+            tuple(self.number(with_quality(man, each)) for each in QUALITY_ORDER),
+            tuple(self.number(without_quality(man, each)) for each in QUALITY_ORDER),
+        )
 
     def settled(self, man: Man) -> list[int]:
         """Return the numbers of what a man is after a move by White and by Black."""
@@ -122,7 +169,7 @@ def _promoted(man: Man, contents: Contents, side: Colour) -> list[Man]:
 
 
 @lru_cache(maxsize=256)
-def contents_of(men: frozenset[Man]) -> Contents:
+def contents_of(men: frozenset[Man], conditions: tuple[PlayedCondition, ...] = ()) -> Contents:
     """Return what may stand on a cell if just such men stand in the diagram.
 
     Raises:
@@ -131,6 +178,10 @@ def contents_of(men: frozenset[Man]) -> Contents:
     promotions = promotions_of(man.kind for man in men)
     found: dict[Man, None] = dict.fromkeys(sorted(men, key=_order))
     contents = Contents((), promotions)
+    kinds = ORTHODOX_KINDS
+    if conditions:
+        kinds = _kinds_arising(men, promotions, conditions)
+        found |= dict.fromkeys(_men_arising(men, kinds, conditions))
     pending = list(found)
     while pending:
         man = pending.pop()
@@ -142,9 +193,32 @@ def contents_of(men: frozenset[Man]) -> Contents:
                 if each not in found:
                     found[each] = None
                     pending.append(each)
-    if len(found) >= MOST_CONTENTS or len(promotions) > MOST_BECOMES:
+    if len(found) >= MOST_CONTENTS - 1 or len(promotions) > MOST_BECOMES or len(kinds) > MOST_KINDS:
         raise ValueError("more kinds of men than can be solved with")
-    return Contents(tuple(found), promotions)
+    return Contents(tuple(found), promotions, kinds)
+
+
+def _kinds_arising(
+    men: frozenset[Man], promotions: tuple[Kind, ...], conditions: tuple[PlayedCondition, ...]
+) -> tuple[Kind, ...]:
+    fairy = {man.kind for man in men} | set(promotions)
+    for each in conditions:
+        fairy |= each.arising(men).kinds
+    return (*ORTHODOX_KINDS, *sorted(fairy - set(ORTHODOX_KINDS)))
+
+
+def _men_arising(
+    men: frozenset[Man], kinds: tuple[Kind, ...], conditions: tuple[PlayedCondition, ...]
+) -> Iterable[Man]:
+    """Yield the men of all these kinds and both sides, with the qualities that there may be."""
+    colours = {Colour.WHITE, Colour.BLACK} | {man.colour for man in men}
+    gained = set[str]().union(*(each.arising(men).qualities for each in conditions))
+    sets = {frozenset[str](), *(man.qualities for man in men)}
+    for quality in sorted(gained):
+        sets |= {each | {quality} for each in sets}
+    for qualities in sorted(sets, key=sorted):
+        for colour in sorted(colours, key=lambda each: each.value):
+            yield from (Man.of(colour, kind, qualities) for kind in kinds)
 
 
 def _order(man: Man) -> tuple[str, int, tuple[str, ...]]:

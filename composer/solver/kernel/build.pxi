@@ -266,6 +266,7 @@ cdef object _new_move(Values values, u32 shown):
         rook,
         named,
         kind == PAWN and not promotes and not 8 <= target < 56,
+        None,  # no conditions
     ))
 
 

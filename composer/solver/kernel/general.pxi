@@ -58,6 +58,9 @@ cdef class GeneralQuest:
             man = board[square]
             if man is not None:
                 place_content(&self.quest.field, square, self.laws.numbers[man])
+        for condition in self.laws.conditions:
+            for square, man in condition.prepared(self.position).items():
+                place_content(&self.quest.field, square, self.laws.numbers[man])
         for index in range(4):
             if _CASTLES[index] in self.position.castling:
                 rights |= 1 << index
@@ -65,6 +68,7 @@ cdef class GeneralQuest:
             passed = self.position.en_passant
             pawn = passed + (8 if black else -8)
         set_state(&self.quest.field, black, rights, passed, pawn)
+        begin_conditions(&self.quest.field)
         return 0
 
     cdef int _heed(self) except -1:
@@ -88,6 +92,11 @@ cdef class GeneralQuest:
     def in_check(self):
         """Whether the side to move is in check."""
         return is_attacked(&self.quest.field, self.quest.field.turn)
+
+    @property
+    def waiting_in_check(self):
+        """Whether the other side is in check."""
+        return is_attacked(&self.quest.field, self.quest.field.turn ^ 1)
 
     def set_most_nodes(self, u64 most):
         """Stop the search when so many positions were looked at; 0 for no end."""

@@ -7,6 +7,10 @@ cdef extern from "general/laws.h" nogil:
         NO_CELL
         MOST_CELLS
         MOST_BETWEEN
+        MOST_KINDS
+        MOST_NUMBERS
+        QUALITIES
+        HOLE
     ctypedef struct Trail:
         u32 start
     ctypedef struct Ways:
@@ -31,6 +35,16 @@ cdef extern from "general/laws.h" nogil:
         Content[256] content
         u64[2][6] last
         u8[384] keeps_rights
+        int condition_count
+        bint straight
+        bint tests_stand
+        bint whole
+        u8[256] kind
+        u8[256] marks
+        u8[256] turned
+        u8[256][48] as_kind
+        u8[4][256] given "with"
+        u8[4][256] taken "without"
     void fill_reach(const Ways*, int cells) noexcept
     void add_cell(u64*, int) noexcept
     void fill_castle(
@@ -43,6 +57,7 @@ cdef extern from "general/field.h" nogil:
         STEP_DOUBLE
         STEP_PASSING
         STEP_CASTLING
+        STEP_EXCHANGE
     ctypedef struct Field:
         u8 turn
     void place_content(Field*, int cell, int content) noexcept
@@ -52,10 +67,20 @@ cdef extern from "general/field.h" nogil:
     int step_promotion(Step) noexcept
     int step_special(Step) noexcept
     int step_extra(Step) noexcept
+    int step_captured(Step) noexcept
+    int step_choice(Step) noexcept
     void make_step(Field*, Step) noexcept
 
+cdef extern from "general/condition.h" nogil:
+    ctypedef struct Condition:
+        const char* name
+    const Condition* find_condition(const char*) noexcept
+    const char* condition_name(int) noexcept
+    void place_condition(Laws*, const Condition*, const int*, int) noexcept
+    void begin_conditions(Field*) noexcept
+
 cdef extern from "general/attack.h" nogil:
-    bint is_attacked(const Field*, int side) noexcept
+    bint is_attacked(Field*, int side) noexcept
 
 cdef extern from "general/quest.h" nogil:
     ctypedef struct QuestAim:
@@ -114,11 +139,24 @@ cdef extern from "general/lines.h" nogil:
     void search_lines(LineQuest*, Step first, int halfmoves) noexcept
     void describe_line(Quest*, int play, const u32*, int halfmoves, Tape*) noexcept
 
+
+def condition_names():
+    """Return the names of all conditions that the engine has."""
+    cdef int number = 0
+    cdef list names = []
+    while condition_name(number) != NULL:
+        names.append((<bytes>condition_name(number)).decode())
+        number += 1
+    return tuple(names)
+
+
 cdef enum:
     MOST_SHOWN = 20000  # values of moves kept for one set of laws
 
 cdef char _NEVER = 0
 
+from composer.problem.move import Consequences, Effect, EffectKind
+from composer.solver.conditions.condition import ShownStep
 from composer.solver.options import Cancelled
 
 
@@ -159,9 +197,10 @@ cdef class GeneralLaws:
     cdef dict numbers, shown, ends
     cdef tuple men
     cdef tuple promotions
+    cdef tuple conditions
     cdef list held
 
-    def __cinit__(self, object contents, object ways_of, object geometry):
+    def __cinit__(self, object contents, object ways_of, object geometry, tuple placed=()):
         cdef int number, side, index
         cdef GeneralWays ways
         cdef Content* content
@@ -182,6 +221,7 @@ cdef class GeneralLaws:
         self.ends = {}
         self.held = []
         self.laws.content[0].owner = 255
+        self.laws.content[HOLE].owner = 255
         for number in range(1, self.laws.contents):
             man = self.men[number]
             ways = ways_of(man.kind)
@@ -206,6 +246,43 @@ cdef class GeneralLaws:
             self.laws.keeps_rights[number] = 255
         if self.laws.cells == 64:
             self._fill_castles()
+        self.conditions = tuple(condition for condition, _ in placed)
+        if placed:
+            self._fill_tables(contents)
+            for condition, numbers in placed:
+                self._place(condition.engine, numbers)
+
+    cdef int _fill_tables(self, object contents) except -1:
+        """Fill in what conditions look at."""
+        cdef int number, index
+        for number in range(1, self.laws.contents):
+            table = contents.variants(self.men[number])
+            self.laws.kind[number] = table.kind
+            self.laws.marks[number] = table.marks
+            self.laws.turned[number] = table.turned
+            for index in range(len(table.as_kind)):
+                self.laws.as_kind[number][index + 1] = table.as_kind[index]
+            for index in range(QUALITIES):
+                self.laws.given[index][number] = table.given[index]
+                self.laws.taken[index][number] = table.taken[index]
+        return 0
+
+    cdef int _place(self, str name, tuple numbers) except -1:
+        cdef int[96] own
+        cdef int index
+        cdef const Condition* condition
+        cdef bytes ascii_name = name.encode()
+        condition = find_condition(ascii_name)
+        if condition == NULL:
+            raise ValueError(f"the engine has no condition {name!r}")
+        if len(numbers) > MOST_NUMBERS:
+            raise ValueError(f"{name}: expected at most {MOST_NUMBERS} numbers")
+        for index in range(MOST_NUMBERS):
+            own[index] = numbers[index] if index < len(numbers) else 0
+        if self.laws.condition_count == 0:
+            self.laws.straight = True
+        place_condition(self.laws, condition, own, MOST_NUMBERS)
+        return 0
 
     cdef int _fill_castles(self) except -1:
         cdef int number, step
@@ -250,9 +327,11 @@ cdef class GeneralLaws:
         cdef str name = _NAMES[origin], telling = ""
         man = self.men[told & 255]
         for index in range(told >> SHOWN_CHANGES_AT & 255):
-            item = items[3 + index]
+            item = items[4 + index]
             after[item & 0xFFFF] = self.men[item >> 16]
-        changes = [(origin, after.pop(origin)), (target, after.pop(target))]
+        changes = [
+            (square, after.pop(square)) for square in (origin, target) if square in after
+        ]
         changes += sorted(after.items(), key=_first_of_pair)
         if man.kind is _PAWN:
             telling = name[0] if captured else ""
@@ -276,9 +355,58 @@ cdef class GeneralLaws:
             passed=step_extra(step) if special == STEP_DOUBLE else None,
             mark=_MARKS[told >> SHOWN_MARK_AT & 3],
             disambiguation=telling,
+            consequences=self._consequences(items) if self.conditions else None,
         )
 
+    cdef object _consequences(self, const u32* items):
+        """Return what conditions add to the move that `describe_step` wrote."""
+        cdef Step step = <Step>items[0] | <Step>items[1] << 32
+        cdef int index, effect, origin = step_origin(step), captured = step_captured(step)
+        cdef const u32* each = items + 4 + (items[2] >> SHOWN_CHANGES_AT & 255)
+        cdef list effects = []
+        cdef str suffix = ""
+        for index in range(<int>items[3]):
+            effect = each[0] & 255
+            other = each[1] & 0xFFFF
+            if effect == 6:
+                sign = self.conditions[each[0] >> 24].sign
+                effects.append(Effect(EffectKind.MARKED, each[0] >> 8 & 0xFFFF, sign=sign))
+            else:
+                effects.append(
+                    Effect(
+                        _EFFECTS[effect],
+                        each[0] >> 8 & 0xFFFF,
+                        self.men[each[0] >> 24],
+                        None if other == NO_CELL else other,
+                        self.men[each[1] >> 16],
+                    )
+                )
+            each += 2
+        target = step_target(step)
+        exchanged = None
+        if step_special(step) == STEP_EXCHANGE:
+            exchanged = self._after(items, origin)
+        via = None
+        if step_choice(step) != NO_CELL:
+            shown = ShownStep(origin, target, step_choice(step), step >> 59 & 31)
+            for condition in self.conditions:
+                via = condition.via(shown) if via is None else via
+        for condition in self.conditions:
+            suffix += condition.suffix_of(self.men[items[2] & 255])
+        return Consequences(
+            tuple(effects), None if captured == NO_CELL else captured, via, exchanged, suffix
+        )
 
+    cdef object _after(self, const u32* items, int cell):
+        """Return what stands on a cell after the move that `describe_step` wrote."""
+        cdef int index
+        for index in range(<int>(items[2] >> SHOWN_CHANGES_AT & 255)):
+            if <int>(items[4 + index] & 0xFFFF) == cell:
+                return self.men[items[4 + index] >> 16]
+        return None
+
+
+cdef tuple _EFFECTS = tuple(EffectKind)
 cdef object _PAWN = Kind.PAWN
 cdef object _KING = Kind.KING
 
@@ -288,4 +416,4 @@ cdef object _first_of_pair(pair):
 
 
 cdef int shown_size(const u32* items) noexcept:
-    return 3 + <int>(items[2] >> SHOWN_CHANGES_AT & 255)
+    return 4 + <int>(items[2] >> SHOWN_CHANGES_AT & 255) + 2 * <int>items[3]

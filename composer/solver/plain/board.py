@@ -1,53 +1,39 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A board for any men: a list of cells, moves as lists of changes, everything tried out.
+"""A board for any men and conditions: a list of cells, moves as lists of changes, all tried out.
 
-What a move does is worked out in stages, where conditions will have their say: *candidates*
-(what the trails offer), *effects* (what changes, promotion among it), *check* (whether a king
-can be captured), and the *legal* moves, which leave no own king to be captured.
+The points of a turn, at which conditions have their say, stand in
+`composer.solver.conditions.condition`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import chain
 
 from composer.geometry.geometry import CHESSBOARD, Geometry
 from composer.problem.attacks import movement_of
 from composer.problem.goals import Aim, Goal
 from composer.problem.men import HALF_NEUTRAL, Colour, Kind, Man
-from composer.problem.move import Changes, Mark, Move
+from composer.problem.move import Changes, Consequences, Mark, Move
 from composer.problem.position import Castling, Position, Rights
 from composer.problem.squares import square_name
 from composer.rules.arrivals import Arrival, arrivals
 from composer.rules.trails import Trail, trails
+from composer.solver.conditions.condition import (
+    Draft,
+    Memory,
+    PlainMove,
+    PlayedCondition,
+    ShownStep,
+    Walk,
+)
 from composer.solver.playboard import BoardMove
 from composer.solver.setup import is_promoted, promotion_kinds
 
-
-@dataclass(frozen=True, slots=True)
-class PlainMove:
-    """A move and all that it does.
-
-    Attributes:
-        man: who moves.
-        origin: where from.
-        target: where he arrives; in castling, the king.
-        changes: the cells that change, with what stands there afterwards.
-        captured: the cell of the captured man.
-        promotion: what he becomes.
-        castling: which castling it is.
-        passed: the cell that a pawn passes, who can now be captured there.
-    """
-
-    man: Man
-    origin: int
-    target: int
-    changes: Changes
-    captured: int | None = None
-    promotion: Kind | None = None
-    castling: Castling | None = None
-    passed: int | None = None
+HOLES = "hole "
+"""How the memory of a cell that is a hole begins; its number follows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +57,7 @@ class _State:
     turn: Colour
     rights: Rights
     passed: Passed | None
+    memory: tuple[tuple[str, int], ...] = ()
 
 
 @cache
@@ -82,16 +69,31 @@ def _trails(kind: Kind, geometry: Geometry, white: bool) -> tuple[tuple[Trail, .
 class PlainBoard:
     """A position of any men with its moves, as `PlayBoard` says; slow and clear."""
 
-    def __init__(self, position: Position, geometry: Geometry = CHESSBOARD) -> None:
-        """Set up a position."""
+    def __init__(
+        self,
+        position: Position,
+        conditions: Sequence[PlayedCondition] = (),
+        geometry: Geometry = CHESSBOARD,
+    ) -> None:
+        """Set up a position, in which some conditions hold."""
         self._geometry = geometry
+        self._conditions = tuple(conditions)
+        self._start = position
         self._promotions = promotion_kinds(position)
         passed = None
         if position.en_passant is not None:
             step = -8 if position.turn is Colour.WHITE else 8
             passed = Passed(position.en_passant, position.en_passant + step)
-        self._state = _State(position.board, position.turn, position.castling, passed)
+        board, memory = list(position.board), dict[str, int]()
+        for each in self._conditions:
+            memory |= each.begin(position)
+            for cell, man in each.prepared(position).items():
+                board[cell] = man
+        self._state = _State(
+            tuple(board), position.turn, position.castling, passed, _remembered(memory)
+        )
         self._past: list[tuple[_State, PlainMove | None]] = []
+        self._takes_own = False  # whether it is looked for captures of a side's own king
 
     @property
     def depth(self) -> int:
@@ -107,6 +109,21 @@ class PlainBoard:
     def turn(self) -> Colour:
         """The side to move."""
         return self._state.turn
+
+    @property
+    def men(self) -> Sequence[Man | None]:
+        """What stands on each cell."""
+        return self._state.board
+
+    @property
+    def memory(self) -> Memory:
+        """What conditions remember."""
+        return dict(self._state.memory)
+
+    @property
+    def start(self) -> Position:
+        """The diagram from which it is played."""
+        return self._start
 
     def moves(self) -> list[BoardMove]:
         """Return the legal moves."""
@@ -127,7 +144,7 @@ class PlainBoard:
 
     def is_check(self) -> bool:
         """Return whether a king of the side to move can be captured."""
-        return self._can_be_captured(self._state.turn)
+        return self.in_check(self._state.turn)
 
     def gives_check(self, move: BoardMove) -> bool:
         """Return whether a legal move checks."""
@@ -174,13 +191,14 @@ class PlainBoard:
         for cell, man in move.changes:
             board[cell] = man
         changed = {cell for cell, _ in move.changes}
+        memory = self._state.memory if move.memory is None else move.memory
         rights = frozenset(
             right
             for right in self._state.rights
             if right.king_square not in changed and right.rook_square not in changed
         )
         passed = None if move.passed is None else Passed(move.passed, move.target)
-        self._state = _State(tuple(board), other, rights, passed)
+        self._state = _State(tuple(board), other, rights, passed, memory)
 
     def take_back(self) -> None:
         """Take back what was played last."""
@@ -215,7 +233,21 @@ class PlainBoard:
             passed=move.passed,
             mark=mark,
             disambiguation=self._disambiguation(move, pawn),
+            consequences=self._consequences(move),
         )
+
+    def _consequences(self, move: PlainMove) -> Consequences | None:
+        """Return what conditions add to a move; None where there are none."""
+        if not self._conditions:
+            return None
+        exchanged = self._state.board[move.target] if move.exchanges else None
+        via, suffix = None, ""
+        for each in self._conditions:
+            suffix += each.suffix_of(move.man)
+            if via is None and move.choice is not None:
+                shown = ShownStep(move.origin, move.target, move.choice, move.flag)
+                via = each.via(shown)
+        return Consequences(move.effects, move.captured, via, exchanged, suffix)
 
     def _is_in_passing(self, move: PlainMove) -> bool:
         passed = self._state.passed
@@ -249,63 +281,175 @@ class PlainBoard:
     # The legal moves: candidates with their effects that leave no own king to be captured.
 
     def _legal(self) -> Iterator[PlainMove]:
+        if all(each.is_free for each in self._conditions):
+            yield from self._safe()
+            return
+        moves = list(self._safe())
+        for each in self._conditions:
+            moves = each.choose(self, moves)
+        yield from moves
+
+    def _safe(self) -> Iterator[PlainMove]:
         side = self._state.turn
         for move in self._candidates(side):
             self.play(move)
-            legal = not self._can_be_captured(side)
+            legal = self._may_stand(move, side, False) and not self.in_check(side)
             self.take_back()
             if legal:
                 yield move
 
+    def _may_stand(self, move: PlainMove, side: Colour, checking: bool) -> bool:
+        return all(each.stands(self, move, side, checking) for each in self._conditions)
+
     def _candidates(self, side: Colour) -> Iterator[PlainMove]:
-        board = self._state.board
-        for origin, man in enumerate(board):
+        for origin, man in enumerate(self._state.board):
             if man is not None and man.colour in (side, Colour.NEUTRAL):
-                seen: set[PlainMove] = set()
-                for move in self._moves_of(man, origin, side):
-                    if move not in seen:  # two trails may lead to the same
-                        seen.add(move)
-                        yield move
+                yield from self.candidates_from(origin, side, False)
         for right in Castling:
             if right in self._state.rights and right.colour is side and self._can_castle(right):
-                yield self._castling_move(right)
+                move = self._made(self._castling_move(right), side)
+                if self._may_go(right.king_square, side, False) and self._admits(move, side, False):
+                    yield move
+        for each in self._conditions:
+            yield from (self._made(move, side) for move in each.more(self, side))
 
-    def _moves_of(self, man: Man, origin: int, side: Colour) -> Iterator[PlainMove]:
-        board = self._state.board
-        for trail in _trails(man.kind, self._geometry, side is Colour.WHITE)[origin]:
+    def candidates_from(self, origin: int, side: Colour, checking: bool) -> Iterator[PlainMove]:
+        """Yield the moves of the man on a cell as conditions have them, legal or not."""
+        man = self._state.board[origin]
+        assert man is not None
+        if not self._may_go(origin, side, checking):
+            return
+        manners: Sequence[Man] = (man,)
+        for each in self._conditions:
+            manners = each.manners(self, origin, side, manners)
+        seen: set[PlainMove] = set()
+        for manner in manners:
+            walk = Walk(man, manner, origin, origin, side, not checking, True, checking)
+            for move in self._walked(walk):
+                if move not in seen:  # two trails may lead to the same
+                    seen.add(move)
+                    yield self._made(move, side)
+
+    def _may_go(self, origin: int, side: Colour, checking: bool) -> bool:
+        return all(each.may_go(self, origin, side, checking) for each in self._conditions)
+
+    def _admits(self, move: PlainMove, side: Colour, checking: bool) -> bool:
+        return all(each.admits(self, move, side, checking) for each in self._conditions)
+
+    def _walked(self, walk: Walk) -> Iterable[PlainMove]:
+        for each in self._conditions:
+            moves = each.walk(self, walk)
+            if moves is not None:
+                return moves
+        return self.walk(walk)
+
+    def walk(self, walk: Walk) -> Iterator[PlainMove]:
+        """Yield the moves of a walk along its trails, as conditions have them behind the walk."""
+        board = self._state.board if walk.board is None else walk.board
+        white = walk.side is Colour.WHITE
+        for trail in self._open_trails(walk.manner.kind, white, walk.begin):
             for arrival in arrivals(board, trail):
-                if arrival.captured is None or self._is_prey(arrival.captured, side):
-                    yield from self._with_effects(man, origin, arrival, trail.passed)
+                wanted = walk.moves if arrival.captured is None else walk.captures
+                if wanted and self._is_prey(board, arrival.captured, walk.side):
+                    yield from self._arrived(walk, arrival, trail.passed)
             passed = self._state.passed
             if passed is not None and trail.in_passing and passed.cell == trail.cells[0]:
                 arrival = Arrival(passed.cell, passed.pawn)
-                if board[passed.cell] is None and self._is_prey(passed.pawn, side):
-                    yield from self._with_effects(man, origin, arrival, None)
+                prey = self._is_prey(board, passed.pawn, walk.side)
+                if walk.captures and board[passed.cell] is None and prey:
+                    yield from self._arrived(walk, arrival, None)
 
-    def _is_prey(self, cell: int, side: Colour) -> bool:
-        """Return whether a side may capture what stands on a cell."""
-        man = self._state.board[cell]
-        return man is not None and man.colour is not side
+    def _open_trails(self, kind: Kind, white: bool, begin: int) -> Iterator[Trail]:
+        """Yield the trails of a kind, which end before the first hole."""
+        holes = self._holes()
+        for trail in _trails(kind, self._geometry, white)[begin]:
+            if not holes:
+                yield trail
+                continue
+            length = next((n for n, cell in enumerate(trail.cells) if cell in holes), None)
+            if length is None:
+                length = len(trail.cells)
+            aside = tuple(None if each in holes else each for each in trail.aside[:length])
+            if length:
+                yield replace(trail, cells=trail.cells[:length], aside=aside)
 
-    def _with_effects(
-        self, man: Man, origin: int, arrival: Arrival, passed: int | None
-    ) -> Iterator[PlainMove]:
-        """Yield what an arrival becomes: several moves if a pawn is promoted."""
-        side = self._state.turn
-        last = self._geometry.region(f"{'white' if side is Colour.WHITE else 'black'}-last")
-        promotes = is_promoted(man.kind) and arrival.target in last
-        after = settled(man, side)
-        for kind in self._promotions if promotes else (None,):
-            new = after
-            if kind is not None:
-                new = Man.of(after.colour, kind, after.qualities)
-            changes: Changes = ((origin, None), (arrival.target, new))
-            if arrival.captured not in (None, arrival.target):
-                assert arrival.captured is not None
-                changes = (*changes, (arrival.captured, None))
-            yield PlainMove(
-                man, origin, arrival.target, changes, arrival.captured, kind, passed=passed
-            )
+    def _holes(self) -> frozenset[int]:
+        return frozenset(
+            int(name[len(HOLES) :]) for name, _ in self._state.memory if name.startswith(HOLES)
+        )
+
+    def _is_prey(self, board: Sequence[Man | None], cell: int | None, side: Colour) -> bool:
+        """Return whether a side may go where nobody, or capture who, stands on a cell."""
+        if cell is None:
+            return True
+        man = board[cell]
+        return man is not None and (man.colour is not side or self._takes_own)
+
+    def _arrived(self, walk: Walk, arrival: Arrival, passed: int | None) -> Iterator[PlainMove]:
+        """Yield what an arrival becomes by conditions and promotion."""
+        captured = arrival.captured
+        moves: Iterable[PlainMove] = (
+            PlainMove(
+                walk.man,
+                walk.origin,
+                arrival.target,
+                captured=captured,
+                passed=passed if captured is None else None,
+                choice=walk.choice,
+                flag=walk.flag,
+            ),
+        )
+        for each in self._conditions:
+            moves = chain.from_iterable([each.reroute(self, walk, move) for move in moves])
+        moves = chain.from_iterable([self._promoted(walk, move) for move in moves])
+        for each in self._conditions:
+            moves = chain.from_iterable([each.choices(self, walk, move) for move in moves])
+        for move in moves:
+            if self._admits(move, walk.side, walk.checking):
+                yield move
+
+    def _promoted(self, walk: Walk, move: PlainMove) -> Iterator[PlainMove]:
+        """Yield several moves if a pawn is promoted."""
+        white = walk.side is Colour.WHITE
+        last = self._geometry.region(f"{'white' if white else 'black'}-last")
+        if is_promoted(walk.man.kind) and move.target in last:
+            for kind in self._promotions:
+                yield replace(move, promotion=kind)
+        else:
+            yield move
+
+    def _made(self, move: PlainMove, side: Colour) -> PlainMove:
+        """Return a move with all that it does."""
+        before = self._state.board
+        board = list(before)
+        victim = None if move.captured is None else board[move.captured]
+        for cell, man in move.changes or self._basic_changes(move, side):
+            board[cell] = man
+        memory = dict(self._state.memory)
+        draft = Draft(board, move, side, victim, move.target, memory, self)
+        for each in self._conditions:
+            each.effects(draft)
+        changed = [cell for cell in range(len(board)) if board[cell] is not before[cell]]
+        first = [move.origin, move.target]
+        others = sorted(set(changed) - set(first))
+        return replace(
+            move,
+            changes=tuple((cell, board[cell]) for cell in (*first, *others)),
+            effects=tuple(draft.effects),
+            memory=_remembered(draft.memory),
+        )
+
+    def _basic_changes(self, move: PlainMove, side: Colour) -> Changes:
+        """Return what a move does by itself."""
+        if move.exchanges:
+            return (move.origin, self._state.board[move.target]), (move.target, move.man)
+        new = settled(move.man, side)
+        if move.promotion is not None:
+            new = Man.of(new.colour, move.promotion, new.qualities)
+        changes: Changes = ((move.origin, None),)
+        if move.captured is not None:
+            changes = (*changes, (move.captured, None))
+        return (*changes, (move.target, new))
 
     def _can_castle(self, right: Castling) -> bool:
         """Return whether nothing stands between, and the king goes over no square under attack."""
@@ -323,7 +467,7 @@ class PlainBoard:
         king, board[right.king_square] = board[right.king_square], None
         board[cell] = king
         self._state = replace(state, board=tuple(board))
-        unsafe = self._can_be_captured(right.colour)
+        unsafe = self.in_check(right.colour)
         self._state = state
         return unsafe
 
@@ -339,31 +483,114 @@ class PlainBoard:
 
     # Check: whether a king can be captured, found from the attacker's side.
 
-    def _can_be_captured(self, side: Colour) -> bool:
-        board, other = self._state.board, side.other
+    def in_check(self, side: Colour) -> bool:
+        """Tell whether a side is in check."""
+        for each in self._conditions:
+            checks = each.checks(self, side)
+            if checks is not None:
+                return checks
+        return self.captures_royal(side.other, side)
+
+    def captures_royal(self, by: Colour, royals_of: Colour) -> bool:
+        """Tell whether a man of one side could capture a king of a side."""
+        board = self._state.board
         royal = {
             cell
             for cell, man in enumerate(board)
-            if man is not None and man.is_royal and man.colour in (side, Colour.NEUTRAL)
+            if man is not None and man.is_royal and man.colour in (royals_of, Colour.NEUTRAL)
         }
         if not royal:
             return False
+        for origin, man in enumerate(board):
+            if man is None or man.colour not in (by, Colour.NEUTRAL):
+                continue
+            for move in self._captures_from(origin, by, by is royals_of):
+                takes = move.captured in royal or self._strikes(move, royals_of)
+                if takes and self.turned_to(by).may_stand_checking(move):
+                    return True
+        return False
+
+    def _captures_from(self, origin: int, by: Colour, own: bool) -> list[PlainMove]:
+        before, self._takes_own = self._takes_own, own
+        moves = list(self.candidates_from(origin, by, True))
+        self._takes_own = before
+        return moves
+
+    def _strikes(self, move: PlainMove, royals_of: Colour) -> bool:
+        return any(each.strikes(self, move, royals_of) for each in self._conditions)
+
+    def may_stand_checking(self, move: PlainMove) -> bool:
+        """Tell whether a move of the side to move that captures a king could stand."""
+        if not self._conditions:
+            return True
+        side = self._state.turn
+        self.play(move)
+        stands = self._may_stand(move, side, True)
+        self.take_back()
+        return stands
+
+    def captures_there(self, origin: int, target: int, side: Colour) -> bool:
+        """Tell whether a man, moved by a side, captures what stands on a cell by his own ways.
+
+        Conditions have no say in it, nor whose the man on the target is.
+        """
+        board = self._state.board
+        man = board[origin]
+        if man is None:
+            return False
         return any(
-            arrival.captured in royal
-            for origin, man in enumerate(board)
-            if man is not None and man.colour in (other, Colour.NEUTRAL)
-            for trail in _trails(man.kind, self._geometry, other is Colour.WHITE)[origin]
+            arrival.captured == target
+            for trail in self._open_trails(man.kind, side is Colour.WHITE, origin)
             for arrival in arrivals(board, trail)
         )
+
+    # Other positions, to try things out on.
+
+    def after(self, move: PlainMove | None) -> PlainBoard:
+        """Return the position after a move, legal or not, or after passing."""
+        other = self._like(self._state)
+        other.play(move)
+        return other
+
+    def turned_to(self, side: Colour) -> PlainBoard:
+        """Return the same position with a side to move, nothing else changed."""
+        return self._like(replace(self._state, turn=side))
+
+    def with_men(self, men: Mapping[int, Man | None]) -> PlainBoard:
+        """Return the same position with other men on some cells."""
+        board = list(self._state.board)
+        for cell, man in men.items():
+            board[cell] = man
+        return self._like(replace(self._state, board=tuple(board)))
+
+    def _like(self, state: _State) -> PlainBoard:
+        other = PlainBoard.__new__(PlainBoard)
+        other._geometry, other._conditions = self._geometry, self._conditions
+        other._start, other._promotions = self._start, self._promotions
+        other._state, other._past = state, []
+        other._takes_own = False
+        return other
+
+
+def _remembered(memory: Memory) -> tuple[tuple[str, int], ...]:
+    return tuple(sorted(memory.items()))
 
 
 def _are_alike(one: PlainMove, other: PlainMove) -> bool:
     """Return whether two moves, perhaps of different positions, are one to who plays them."""
-    return (one.origin, one.target, one.promotion, one.castling) == (
-        other.origin,
-        other.target,
-        other.promotion,
-        other.castling,
+    return _shown(one) == _shown(other)
+
+
+def _shown(move: PlainMove) -> tuple[object, ...]:
+    return (
+        move.origin,
+        move.target,
+        move.promotion,
+        move.castling,
+        move.choice,
+        move.kind,
+        move.flag,
+        move.exchanges,
     )
 
 

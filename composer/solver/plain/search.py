@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
-from composer.problem.defects import fatal_defects
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
+from composer.solver.conditions.diagram import diagram_defects
+from composer.solver.conditions.table import played
 from composer.solver.options import Cancelled, Token, Unsolvable
 from composer.solver.phases import Phase
 from composer.solver.plain.board import PlainBoard
@@ -19,9 +20,11 @@ def plain_search(position: Position, stipulation: Stipulation, token: Token) -> 
     Raises:
         Unsolvable: the position has a fatal defect.
     """
-    if fatal_defects(position):
+    rules = stipulation.rules
+    board = PlainBoard(position, played(rules))
+    if diagram_defects(position, rules) or board.in_check(position.turn.other):
         raise Unsolvable("the position cannot be solved")
-    return search_on(PlainBoard(position), stipulation, token, PLAIN)
+    return search_on(board, stipulation, token, PLAIN)
 
 
 def plain_set_play(position: Position, stipulation: Stipulation, token: Token) -> Phase | None:
@@ -30,6 +33,8 @@ def plain_set_play(position: Position, stipulation: Stipulation, token: Token) -
     The position must have a king of each side; one of them may be in check.
     """
     try:
-        return phases_on(PlainBoard(position), stipulation, token).set_play()
+        return phases_on(
+            PlainBoard(position, played(stipulation.rules)), stipulation, token
+        ).set_play()
     except Cancelled:
         return None

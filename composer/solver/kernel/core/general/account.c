@@ -1,6 +1,34 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "general/account.h"
 
+static int apart(bool rivals, bool same_file, bool same_rank)
+{
+    if (!rivals) {
+        return APART_NOT;
+    }
+    return !same_file ? APART_BY_FILE : !same_rank ? APART_BY_RANK : APART_BY_BOTH;
+}
+
+/* The same where whether a move may be played hangs on all others. */
+static int told_apart_of_all(Quest *quest, Step step)
+{
+    const Field *field = &quest->field;
+    const int origin = step_origin(step);
+    Row row = legal_row(quest);
+    bool rivals = false, same_file = false, same_rank = false;
+    for (int index = 0; index < row.count; index++) {
+        const int cell = step_origin(row.steps[index]);
+        if (cell != origin && field->board[cell] == field->board[origin] &&
+            step_target(row.steps[index]) == step_target(step)) {
+            rivals = true;
+            same_file = same_file || cell % 8 == origin % 8;
+            same_rank = same_rank || cell / 8 == origin / 8;
+        }
+    }
+    give_row(quest, &row);
+    return apart(rivals, same_file, same_rank);
+}
+
 /* The legal moves of other men just like the one who moves, to the same cell, tell him apart. */
 static int told_apart(Quest *quest, Step step)
 {
@@ -8,6 +36,9 @@ static int told_apart(Quest *quest, Step step)
     const int origin = step_origin(step), content = field->board[origin];
     bool rivals = false, same_file = false, same_rank = false;
     Watch watch;
+    if (field->laws->whole) {
+        return told_apart_of_all(quest, step);
+    }
     for (int cell = 0; cell < field->laws->cells; cell++) {
         Row row = take_row(quest);
         bool rival = false;
@@ -28,10 +59,7 @@ static int told_apart(Quest *quest, Step step)
             same_rank = same_rank || cell / 8 == origin / 8;
         }
     }
-    if (!rivals) {
-        return APART_NOT;
-    }
-    return !same_file ? APART_BY_FILE : !same_rank ? APART_BY_RANK : APART_BY_BOTH;
+    return apart(rivals, same_file, same_rank);
 }
 
 static u32 mark_of(Field *field)
@@ -43,8 +71,9 @@ static u32 mark_of(Field *field)
     return can_move ? SHOWN_NO_MARK : SHOWN_STALEMATE;
 }
 
-/* Write what stands now on a cell that a move has changed, unless that was written before. */
-static u32 write_change(const Field *field, const Frame *frame, int index, Tape *tape)
+/* Write what stands now on a cell that a move has changed, unless that was written before, or
+ * the same man stands there as before; of origin and target it is always written. */
+static u32 write_change(const Field *field, const Frame *frame, Step step, int index, Tape *tape)
 {
     const int cell = field->changes[index].cell;
     for (int before = frame->changes; before < index; before++) {
@@ -52,13 +81,28 @@ static u32 write_change(const Field *field, const Frame *frame, int index, Tape 
             return 0;
         }
     }
+    if (cell >= field->laws->cells || (cell != step_origin(step) && cell != step_target(step) &&
+                                       field->board[cell] == field->changes[index].before)) {
+        return 0; /* what a condition remembers, or what has come back */
+    }
     write_item(tape, (u32)cell | (u32)field->board[cell] << 16);
     return 1;
+}
+
+/* Write what a move did besides. */
+static void write_effects(const Effect *effects, int count, Tape *tape)
+{
+    for (int index = 0; index < count; index++) {
+        const Effect *each = &effects[index];
+        write_item(tape, (u32)each->effect | (u32)each->cell << 8 | (u32)each->content << 24);
+        write_item(tape, (u32)each->other | (u32)each->other_content << 16);
+    }
 }
 
 void describe_step(Quest *quest, Step step, Tape *tape)
 {
     Field *field = &quest->field;
+    Effect effects[MOST_EFFECTS];
     const int captured = step_captured(step);
     const u32 man = field->board[step_origin(step)];
     const u32 victim = captured == NO_CELL ? 0 : field->board[captured];
@@ -66,20 +110,27 @@ void describe_step(Quest *quest, Step step, Tape *tape)
         step_special(step) == STEP_CASTLING ? APART_NOT : (u32)told_apart(quest, step);
     const Frame *frame = &field->frames[field->frame_count];
     u32 shown, count = 0;
-    int place;
+    int place, effect_count;
     write_item(tape, (u32)step);
     write_item(tape, (u32)(step >> 32));
     place = tape->size;
     write_item(tape, 0);
+    write_item(tape, 0);
+    field->effects = effects;
+    field->effect_count = 0;
     make_step(field, step);
+    field->effects = NULL; /* what is tried from here on is not told */
+    effect_count = field->effect_count;
     shown = man | victim << SHOWN_CAPTURED_AT | mark_of(field) << SHOWN_MARK_AT |
             apart << SHOWN_APART_AT;
     for (int index = frame->changes; index < field->change_count; index++) {
-        count += write_change(field, frame, index, tape);
+        count += write_change(field, frame, step, index, tape);
     }
     unmake_step(field);
+    write_effects(effects, effect_count, tape);
     if (!tape->failed) {
         tape->items[place] = shown | count << SHOWN_CHANGES_AT;
+        tape->items[place + 1] = (u32)effect_count;
     }
 }
 

@@ -3,7 +3,9 @@
  * after a first move, lines.
  *
  * A move is written as: its low and high half; man (8), captured content (8), mark (2), what
- * tells it apart (2) and the number of changes (8); then each change as cell (16) and content.
+ * tells it apart (2) and the number of changes (8); the number of effects; then each change as cell
+ * (16) and content; then each effect as two: what (8), cell (16), content (8); other cell (16),
+ * other content.
  * Two moves of a diagram that are written alike are alike. */
 #ifndef COMPOSER_GENERAL_ACCOUNT_H
 #define COMPOSER_GENERAL_ACCOUNT_H

@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "general/attack.h"
+#include "general/condition.h"
 
 int hurdle_place(const Field *field, const Trail *trail, const u16 *cells)
 {
     int left = trail->hurdles;
     for (int place = 0; place < trail->count; place++) {
         if (field->board[cells[place]] != 0) {
+            if (field->board[cells[place]] == HOLE) {
+                return -1;
+            }
             if (--left == 0) {
                 return place;
             }
@@ -127,8 +131,18 @@ static bool cell_is_attacked(const Field *field, int target, int by)
     return false;
 }
 
-bool is_attacked(const Field *field, int side)
+bool captures_there(const Field *field, int origin, int target, int by)
 {
+    const Ways *ways = ways_of(field, field->board[origin], by);
+    const u64 among = trails_between(field, ways, origin, target);
+    return among != 0 && captures(field, ways, origin, target, among);
+}
+
+bool is_attacked(Field *field, int side)
+{
+    if (field->laws->condition_count != 0) {
+        return is_checked(field, side);
+    }
     for (int word = 0; word < field->laws->words; word++) {
         u64 royals = field->royals[side][word] | field->royals[OF_BOTH][word];
         for (; royals != 0; royals &= royals - 1) {
@@ -171,11 +185,14 @@ static void watch_cell(const Field *field, int target, int by, Watch *watch)
     }
 }
 
-void watch_royals(const Field *field, int side, Watch *watch)
+void watch_royals(Field *field, int side, Watch *watch)
 {
-    watch->attacked = false;
+    watch->attacked = field->laws->condition_count != 0; /* then nothing is simple */
     for (int word = 0; word < field->laws->words; word++) {
         watch->touchy[word] = 0;
+    }
+    if (watch->attacked) {
+        return;
     }
     for (int word = 0; word < field->laws->words; word++) {
         u64 royals = field->royals[side][word] | field->royals[OF_BOTH][word];

@@ -14,11 +14,15 @@ typedef struct Watch { /* royal men of a side, and what their safety hangs on */
 /* Return the place on a trail of the last man to be hopped over; -1 if there are too few. */
 int hurdle_place(const Field *field, const Trail *trail, const u16 *cells);
 
-/* Tell whether a royal man of a side can be captured. */
-bool is_attacked(const Field *field, int side);
+/* Tell whether a side is in check: whether a royal man of it can be captured, but by conditions. */
+bool is_attacked(Field *field, int side);
 
 /* The same, and what it hangs on. */
-void watch_royals(const Field *field, int side, Watch *watch);
+void watch_royals(Field *field, int side, Watch *watch);
+
+/* Tell whether the man on a cell, moved by a side, captures what stands on another along his own
+ * ways; conditions have no say in it. */
+bool captures_there(const Field *field, int origin, int target, int by);
 
 /* Tell whether what would stand on a cell, moved by a side, could capture a royal man of the
  * other side from there if the men between stood well. */

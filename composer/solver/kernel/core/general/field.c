@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "general/field.h"
+#include "general/condition.h"
 
 static u64 content_key(int cell, int content)
 {
@@ -27,12 +27,19 @@ void clear_field(Field *field, const Laws *laws)
     field->passed = field->pawn = NO_CELL;
     field->turn = field->rights = 0;
     field->change_count = field->frame_count = 0;
+    field->effects = NULL;
+    field->effect_count = 0;
+    field->takes_own = false;
 }
 
 /* Exchange what stands on a cell. */
 static void exchange(Field *field, int cell, int content)
 {
     const int before = field->board[cell];
+    if (cell >= field->laws->cells || before == HOLE || content == HOLE) {
+        field->board[cell] = (u8)content;
+        return;
+    }
     if (before != 0) {
         const Content *old = &field->laws->content[before];
         drop_cell(field->men[old->owner], cell);
@@ -63,14 +70,35 @@ void set_state(Field *field, int turn, int rights, int passed, int pawn)
     field->hash ^= state_key(field);
 }
 
-/* Put something on a cell as part of a move; castling rights that hang on it are lost. */
-static void put_content(Field *field, int cell, int content)
+void put_content(Field *field, int cell, int content)
 {
     Change *change = &field->changes[field->change_count++];
     change->cell = (u16)cell;
     change->before = field->board[cell];
     field->rights &= field->laws->keeps_rights[cell];
     place_content(field, cell, content);
+}
+
+void keep_number(Field *field, int place, int number)
+{
+    put_content(field, field->laws->cells + place, number);
+}
+
+void begin_number(Field *field, int place, int number)
+{
+    place_content(field, field->laws->cells + place, number);
+}
+
+void note_effect(Field *field, int effect, int cell, int other, int content, int other_content)
+{
+    if (field->effects != NULL && field->effect_count < MOST_EFFECTS) {
+        Effect *noted = &field->effects[field->effect_count++];
+        noted->effect = (u8)effect;
+        noted->cell = (u16)cell;
+        noted->other = (u16)other;
+        noted->content = (u8)content;
+        noted->other_content = (u8)other_content;
+    }
 }
 
 static void castle(Field *field, const CastleWay *way)
@@ -80,6 +108,57 @@ static void castle(Field *field, const CastleWay *way)
     put_content(field, way->rook, 0);
     put_content(field, way->king_target, king);
     put_content(field, way->rook_target, rook);
+}
+
+/* Bring a man to his target, as a move that is no castling does. */
+static void move_man(Field *field, Step step, int side, int *passed, int *pawn)
+{
+    const int origin = step_origin(step), target = step_target(step);
+    const int captured = step_captured(step), promotion = step_promotion(step);
+    const Content *man = &field->laws->content[field->board[origin]];
+    put_content(field, origin, 0);
+    if (captured != NO_CELL && captured != target) {
+        put_content(field, captured, 0);
+    }
+    put_content(field, target,
+                promotion != 0 ? man->becomes[side][promotion - 1] : man->settled[side]);
+    if (step_special(step) == STEP_DOUBLE) {
+        *passed = step_extra(step);
+        *pawn = target;
+    }
+}
+
+/* The same by conditions, which add to what a move does. */
+static void make_conditioned(Field *field, Step step, int *passed, int *pawn)
+{
+    const Laws *laws = field->laws;
+    Event event = {step,
+                   field->turn,
+                   step_origin(step),
+                   step_target(step),
+                   step_captured(step),
+                   field->board[step_origin(step)],
+                   step_captured(step) == NO_CELL ? 0 : field->board[step_captured(step)]};
+    switch (step_special(step)) {
+    case STEP_CASTLING:
+        castle(field, &laws->castles[step_extra(step)]);
+        break;
+    case STEP_EXCHANGE: {
+        const int other = field->board[event.at];
+        put_content(field, event.at, event.mover);
+        put_content(field, event.origin, other);
+        break;
+    }
+    default:
+        move_man(field, step, field->turn, passed, pawn);
+        break;
+    }
+    for (int index = 0; index < laws->condition_count; index++) {
+        const Clause *clause = &laws->conditions[index];
+        if (clause->condition->effects != NULL) {
+            clause->condition->effects(clause, field, &event);
+        }
+    }
 }
 
 void make_step(Field *field, Step step)
@@ -93,29 +172,18 @@ void make_step(Field *field, Step step)
     frame->pawn = field->pawn;
     frame->rights = field->rights;
     field->hash ^= state_key(field);
-    if (step_special(step) == STEP_CASTLING) {
+    if (field->laws->condition_count != 0 && step != 0) {
+        make_conditioned(field, step, &passed, &pawn);
+    } else if (step_special(step) == STEP_CASTLING) {
         castle(field, &field->laws->castles[step_extra(step)]);
     } else if (step != 0) {
-        const int origin = step_origin(step), target = step_target(step);
-        const int captured = step_captured(step), promotion = step_promotion(step);
-        const Content *man = &field->laws->content[field->board[origin]];
-        put_content(field, origin, 0);
-        if (captured != NO_CELL && captured != target) {
-            put_content(field, captured, 0);
-        }
-        put_content(field, target,
-                    promotion != 0 ? man->becomes[side][promotion - 1] : man->settled[side]);
-        if (step_special(step) == STEP_DOUBLE) {
-            passed = step_extra(step);
-            pawn = target;
-        }
+        move_man(field, step, side, &passed, &pawn);
     }
     field->passed = (u16)passed;
     field->pawn = (u16)pawn;
     field->turn ^= 1;
     field->hash ^= state_key(field);
 }
-
 void unmake_step(Field *field)
 {
     const Frame *frame = &field->frames[--field->frame_count];

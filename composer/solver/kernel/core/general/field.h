@@ -9,11 +9,47 @@
 #include "general/laws.h"
 
 enum { MOST_FRAMES = 512, MOST_CHANGES = 16 * MOST_FRAMES };
-enum { STEP_PLAIN, STEP_DOUBLE, STEP_PASSING, STEP_CASTLING }; /* special */
+enum { STEP_PLAIN, STEP_DOUBLE, STEP_PASSING, STEP_CASTLING, STEP_EXCHANGE }; /* special */
 
 /* A move of any laws: origin (9), target (9), captured (9), promotion (5), special (3), and the
- * cell passed over or the number of the castling (9). 0 is to pass. */
+ * cell passed over or the number of the castling (9); then, for conditions, a cell and one (9,
+ * 0 for none), a kind (6) and a flag (5). 0 is to pass. */
 typedef u64 Step;
+
+typedef struct Row { /* where moves are written; what finds no room is only counted */
+    Step *steps;
+    int count;
+    int room;
+    bool full;
+} Row;
+
+enum { /* what a move does besides, as it is written after it */
+    EFFECT_ADDED,     /* a man appears on a cell */
+    EFFECT_REMOVED,   /* a man vanishes from a cell */
+    EFFECT_CARRIED,   /* a man goes from a cell to the other */
+    EFFECT_TURNED,    /* a man changes sides */
+    EFFECT_CHANGED,   /* a man becomes another */
+    EFFECT_SWAPPED,   /* two men change places */
+    EFFECT_MARKED     /* a sign moves to a cell; the content is a number of the condition's */
+};
+enum { MOST_EFFECTS = 64 };
+
+typedef struct Effect {
+    u8 effect;
+    u8 content; /* who it is, after it; of a removal, before */
+    u8 other_content;
+    u16 cell;
+    u16 other;
+} Effect;
+
+typedef struct Event { /* a move that was just made, for those who add to it */
+    Step step;
+    int side;
+    int origin;
+    int at;       /* where the man who moved stands now; NO_CELL if nowhere */
+    int captured; /* the cell; NO_CELL if nothing was captured */
+    int mover, victim; /* contents, as they were before; no victim is 0 */
+} Event;
 
 typedef struct Change {
     u16 cell;
@@ -39,6 +75,9 @@ typedef struct Field {
     int change_count, frame_count;
     Change changes[MOST_CHANGES];
     Frame frames[MOST_FRAMES];
+    Effect *effects; /* where effects are written down; NULL where nobody asks */
+    int effect_count;
+    bool takes_own; /* whether it is looked for captures of a side's own king */
 } Field;
 
 static inline Step step_of(int origin, int target, int captured, int promotion, int special,
@@ -78,6 +117,47 @@ static inline int step_extra(Step step)
     return (int)(step >> 35 & 511);
 }
 
+static inline int step_choice(Step step)
+{
+    const int cell = (int)(step >> 44 & 511);
+    return cell == 0 ? NO_CELL : cell - 1;
+}
+
+static inline int step_kind(Step step)
+{
+    return (int)(step >> 53 & 63);
+}
+
+static inline int step_flag(Step step)
+{
+    return (int)(step >> 59 & 31);
+}
+
+static inline Step with_choice(Step step, int cell)
+{
+    return (step & ~((u64)511 << 44)) | (u64)(cell + 1) << 44;
+}
+
+static inline Step with_kind(Step step, int kind)
+{
+    return (step & ~((u64)63 << 53)) | (u64)kind << 53;
+}
+
+static inline Step with_flag(Step step, int flag)
+{
+    return (step & ~((u64)31 << 59)) | (u64)flag << 59;
+}
+
+static inline Step with_target(Step step, int target)
+{
+    return (step & ~((u64)511 << 9)) | (u64)target << 9;
+}
+
+static inline Step with_captured(Step step, int captured)
+{
+    return (step & ~((u64)511 << 18)) | (u64)captured << 18;
+}
+
 /* Return a number as good as random for each number given. */
 static inline u64 scatter(u64 value)
 {
@@ -95,6 +175,24 @@ void place_content(Field *field, int cell, int content);
 
 /* Say what castling is allowed and what was passed over, once all men are placed. */
 void set_state(Field *field, int turn, int rights, int passed, int pawn);
+
+/* Put something on a cell as part of a move; castling rights that hang on it are lost. */
+void put_content(Field *field, int cell, int content);
+
+/* What a condition remembers of the game is a number from 0 to 255 at a place of its own, which
+ * is taken back with the move that changed it. The places lie behind the board's cells. */
+static inline int number_kept(const Field *field, int place)
+{
+    return field->board[field->laws->cells + place];
+}
+
+void keep_number(Field *field, int place, int number);
+
+/* Set what is remembered in a position that is being set up. */
+void begin_number(Field *field, int place, int number);
+
+/* Write down what a move does besides, if anybody asks. */
+void note_effect(Field *field, int effect, int cell, int other, int content, int other_content);
 
 /* Make a move, legal or not, or pass. */
 void make_step(Field *field, Step step);

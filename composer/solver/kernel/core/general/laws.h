@@ -16,7 +16,19 @@ enum {
     MOST_CONTENTS = 256, /* 0 is an empty cell */
     MOST_BECOMES = 31,   /* kinds that a man is promoted to */
     MOST_CASTLES = 4,
-    MOST_BETWEEN = 8
+    MOST_BETWEEN = 8,
+    HOLE = 255,          /* as content: a cell that nobody enters, crosses or hops over */
+    MOST_KINDS = 48,     /* kinds of men, numbered from 1; the orthodox six come first */
+    MOST_CONDITIONS = 8, /* put on one game */
+    MOST_NUMBERS = 96    /* that tell how a condition is meant */
+};
+enum { KIND_PAWN = 1, KIND_KNIGHT, KIND_BISHOP, KIND_ROOK, KIND_QUEEN, KIND_KING };
+enum { /* qualities of men that conditions give and take */
+    QUALITY_ROYAL,
+    QUALITY_UNMOVED,
+    QUALITY_SAFE, /* nobody captures him */
+    QUALITY_BEYOND, /* on the second board */
+    QUALITIES
 };
 enum { GO_RIDE, GO_HOP, GO_LOCUST };                                    /* ways along a trail */
 enum { LAND_BEYOND, LAND_ANY, LAND_BEFORE, LAND_MIRROR, LAND_ASIDE };   /* landings of hops */
@@ -62,6 +74,11 @@ typedef struct CastleWay {
     u8 side;
 } CastleWay;
 
+typedef struct Clause { /* a condition that is put on a game, and how it is meant */
+    const struct Condition *condition;
+    i32 numbers[MOST_NUMBERS]; /* what each is, the condition says */
+} Clause;
+
 typedef struct Laws {
     int cells;
     int words; /* of a set of cells */
@@ -72,6 +89,18 @@ typedef struct Laws {
     u64 last[2][SET_WORDS];     /* cells where men are promoted, by side */
     CastleWay castles[MOST_CASTLES];
     u8 keeps_rights[MOST_CELLS]; /* the castling rights left when a cell has changed */
+    /* What only conditions look at: */
+    int condition_count;
+    Clause conditions[MOST_CONDITIONS]; /* in the order in which they have their say */
+    bool straight; /* men check only along trails of their own */
+    bool tests_stand; /* whether what is captured may stand must be tried */
+    bool whole;    /* whether a move is legal hangs on the other moves */
+    u8 kind[MOST_CONTENTS];
+    u8 marks[MOST_CONTENTS];  /* the qualities of a man, as bits */
+    u8 turned[MOST_CONTENTS]; /* the same man of the other side */
+    u8 as_kind[MOST_CONTENTS][MOST_KINDS];    /* the same man as another kind; 0 for none */
+    u8 with[QUALITIES][MOST_CONTENTS];    /* the same man with a quality, and without it */
+    u8 without[QUALITIES][MOST_CONTENTS];
 } Laws;
 
 /* Fill in which captures are possible on an empty enough board; `reach` has cells * cells

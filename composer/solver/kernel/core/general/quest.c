@@ -73,8 +73,22 @@ Row legal_row(Quest *quest)
 static bool are_alike(Step one, Step other)
 {
     return step_origin(one) == step_origin(other) && step_target(one) == step_target(other) &&
-           step_promotion(one) == step_promotion(other) &&
+           step_promotion(one) == step_promotion(other) && one >> 44 == other >> 44 &&
            (step_special(one) == STEP_CASTLING) == (step_special(other) == STEP_CASTLING);
+}
+
+/* The same where whether a move may be played hangs on all others. */
+static Step likewise_of_all(Quest *quest, Step step)
+{
+    Row row = legal_row(quest);
+    Step found = 0;
+    for (int index = 0; index < row.count && found == 0; index++) {
+        if (are_alike(row.steps[index], step)) {
+            found = row.steps[index];
+        }
+    }
+    give_row(quest, &row);
+    return found;
 }
 
 Step likewise(Quest *quest, Step step)
@@ -85,6 +99,9 @@ Step likewise(Quest *quest, Step step)
     Watch watch;
     if (content == 0 || field->laws->content[content].owner == (field->turn ^ 1)) {
         return 0;
+    }
+    if (field->laws->whole) {
+        return likewise_of_all(quest, step);
     }
     if (step_special(step) == STEP_CASTLING) {
         if (field->rights != 0) {
@@ -160,12 +177,41 @@ static void look_around(Quest *quest, Sights *sights)
     }
 }
 
+/* Write what may reach the goal: candidates, or the legal moves where conditions choose. */
+static void add_hopeful(Quest *quest, Row *row)
+{
+    if (quest->field.laws->whole) {
+        add_legal_steps(&quest->field, row);
+    } else {
+        add_hopeful(quest, row);
+    }
+}
+
+/* Tell whether what was written is legal and reaches the goal, by conditions. */
+static bool conditioned_reaches(Quest *quest, Step step, bool must_check)
+{
+    Field *field = &quest->field;
+    const int side = field->turn;
+    bool found;
+    go(quest, step);
+    found = !must_check || is_attacked(field, side ^ 1);
+    if (found && !field->laws->whole) {
+        found = stands_step(field, step, side, false) && !is_attacked(field, side);
+    }
+    found = found && quest_reached(quest, step);
+    back(quest);
+    return found;
+}
+
 /* Tell whether a candidate is legal and reaches the goal. */
 static bool candidate_reaches(Quest *quest, Step step, const Sights *sights)
 {
     Field *field = &quest->field;
     const int side = field->turn;
     bool found;
+    if (field->laws->condition_count != 0) {
+        return conditioned_reaches(quest, step, sights->must_check);
+    }
     if (!sights->must_check) {
         return is_legal_step(field, step, &sights->own) && step_reaches(quest, step);
     }
@@ -184,7 +230,7 @@ bool can_reach(Quest *quest, Step *found)
     Row row = take_row(quest);
     Sights sights;
     look_around(quest, &sights);
-    add_candidates(&quest->field, &row);
+    add_hopeful(quest, &row);
     close_row(quest, &row);
     *found = 0;
     for (int index = 0; index < row.count && *found == 0 && !quest->stopped; index++) {
@@ -202,7 +248,7 @@ void add_reaching(Quest *quest, Row *row)
     int kept = from;
     Sights sights;
     look_around(quest, &sights);
-    add_candidates(&quest->field, row);
+    add_hopeful(quest, row);
     close_row(quest, row);
     for (int index = from; index < row->count; index++) {
         if (candidate_reaches(quest, row->steps[index], &sights)) {

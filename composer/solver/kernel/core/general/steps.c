@@ -17,37 +17,79 @@ static void add_step(Row *row, int from, bool repeats, Step step)
     row->steps[row->count++] = step;
 }
 
-typedef struct Walk { /* a man on the way along his trails */
-    const Field *field;
-    const Content *man;
-    Row *row;
-    int origin;
-    int from; /* the first of his moves in the row */
-} Walk;
-
-/* Tell whether the side to move may capture what stands on a cell. */
-static bool is_prey(const Field *field, int cell)
+/* Tell whether a side may capture what stands on a cell. */
+static bool is_prey(const Field *field, int cell, int side)
 {
-    return field->laws->content[field->board[cell]].owner != field->turn;
+    const int owner = field->laws->content[field->board[cell]].owner;
+    return owner < OWNERS && (owner != side || field->takes_own);
 }
 
 /* Write what an arrival becomes: several moves if the man is promoted. */
-static void arrive(const Walk *walk, int target, int captured, int special, int extra)
+static void promote(const Walk *walk, const Content *man, Step step, bool repeats, Row *row)
 {
     const Laws *laws = walk->field->laws;
-    const bool promoted =
-        walk->man->promotes && holds(laws->last[walk->field->turn], target);
-    if (captured != NO_CELL && !is_prey(walk->field, captured)) {
-        return;
-    }
-    if (!promoted) {
-        add_step(walk->row, walk->from, walk->man->repeats,
-                 step_of(walk->origin, target, captured, 0, special, extra));
+    if (!man->promotes || !holds(laws->last[walk->side], step_target(step))) {
+        add_step(row, walk->from, repeats, step);
         return;
     }
     for (int kind = 1; kind <= laws->promotions; kind++) {
-        add_step(walk->row, walk->from, walk->man->repeats,
-                 step_of(walk->origin, target, captured, kind, special, extra));
+        add_step(row, walk->from, repeats, step | (u64)kind << 27);
+    }
+}
+
+/* Write what conditions make of an arrival. */
+static void arrive_conditioned(const Walk *walk, Step step)
+{
+    const Laws *laws = walk->field->laws;
+    Step rooms[2][MOST_ARRIVALS];
+    Row rows[2] = {{rooms[0], 0, MOST_ARRIVALS, false}, {rooms[1], 0, MOST_ARRIVALS, false}};
+    Walk own = *walk;
+    int now = 0;
+    own.from = 0;
+    add_step(&rows[0], 0, false, step | walk->also);
+    for (int stage = 0; stage < 3; stage++) {
+        for (int index = 0; index < (stage == 1 ? 1 : laws->condition_count); index++) {
+            const Clause *clause = &laws->conditions[index];
+            const Condition *condition = clause->condition;
+            Row *before = &rows[now], *after = &rows[now ^ 1];
+            if (stage != 1 && (stage == 0 ? condition->reroute : condition->choices) == NULL) {
+                continue;
+            }
+            after->count = 0;
+            for (int each = 0; each < before->count; each++) {
+                own.row = after;
+                if (stage == 1) {
+                    promote(&own, &laws->content[walk->content], before->steps[each], true, after);
+                } else if (stage == 0) {
+                    condition->reroute(clause, &own, before->steps[each], after);
+                } else {
+                    condition->choices(clause, &own, before->steps[each], after);
+                }
+            }
+            now ^= 1;
+        }
+    }
+    for (int index = 0; index < rows[now].count; index++) {
+        if (admits_step(walk->field, rows[now].steps[index], walk->side, walk->checking)) {
+            add_step(walk->row, walk->from, true, rows[now].steps[index]);
+        }
+    }
+    walk->row->full = walk->row->full || rows[0].full || rows[1].full;
+}
+
+static void arrive(const Walk *walk, int target, int captured, int special, int extra)
+{
+    const Laws *laws = walk->field->laws;
+    Step step;
+    if (captured != NO_CELL && !is_prey(walk->field, captured, walk->side)) {
+        return;
+    }
+    step = step_of(walk->origin, target, captured, 0, special, extra);
+    if (laws->condition_count != 0) {
+        arrive_conditioned(walk, step);
+    } else {
+        const Content *man = &laws->content[walk->content];
+        promote(walk, man, step, man->repeats, walk->row);
     }
 }
 
@@ -55,10 +97,10 @@ static void arrive(const Walk *walk, int target, int captured, int special, int 
 static void land(const Walk *walk, const Trail *trail, int cell)
 {
     if (walk->field->board[cell] == 0) {
-        if ((trail->flags & TO_EMPTY) != 0) {
+        if ((trail->flags & walk->flags & TO_EMPTY) != 0) {
             arrive(walk, cell, NO_CELL, STEP_PLAIN, 0);
         }
-    } else if ((trail->flags & TO_CAPTURE) != 0) {
+    } else if ((trail->flags & walk->flags & TO_CAPTURE) != 0) {
         arrive(walk, cell, cell, STEP_PLAIN, 0);
     }
 }
@@ -70,7 +112,9 @@ static void go_ride(const Walk *walk, const Trail *trail, const u16 *cells)
         const int cell = cells[place];
         if (stops_at(trail, place)) {
             if (trail->passed != NO_CELL && field->board[cell] == 0) {
-                arrive(walk, cell, NO_CELL, STEP_DOUBLE, trail->passed);
+                if ((walk->flags & TO_EMPTY) != 0) {
+                    arrive(walk, cell, NO_CELL, STEP_DOUBLE, trail->passed);
+                }
             } else {
                 land(walk, trail, cell);
             }
@@ -125,34 +169,48 @@ static void go_hop(const Walk *walk, const Trail *trail, const u16 *cells)
 static void go_locust(const Walk *walk, const Trail *trail, const u16 *cells)
 {
     const int hurdle = hurdle_place(walk->field, trail, cells);
-    if (hurdle >= 0 && hurdle + 1 < trail->count && walk->field->board[cells[hurdle + 1]] == 0) {
+    if ((walk->flags & TO_CAPTURE) != 0 && hurdle >= 0 && hurdle + 1 < trail->count &&
+        walk->field->board[cells[hurdle + 1]] == 0) {
         arrive(walk, cells[hurdle + 1], cells[hurdle], STEP_PLAIN, 0);
     }
 }
 
-void add_steps_from(const Field *field, int origin, Row *row)
+void walk_ways(const Walk *walk)
 {
-    const Content *man = &field->laws->content[field->board[origin]];
-    const Ways *ways = &man->ways[field->turn];
-    const Walk walk = {field, man, row, origin, row->count};
-    for (u32 index = ways->first[origin]; index < ways->first[origin + 1]; index++) {
+    const Field *field = walk->field;
+    const Ways *ways = &field->laws->content[walk->manner].ways[walk->side];
+    for (u32 index = ways->first[walk->begin]; index < ways->first[walk->begin + 1]; index++) {
         const Trail *trail = &ways->trails[index];
         const u16 *cells = ways->cells + trail->start;
         switch (trail->way) {
         case GO_RIDE:
-            go_ride(&walk, trail, cells);
+            go_ride(walk, trail, cells);
             break;
         case GO_HOP:
-            go_hop(&walk, trail, cells);
+            go_hop(walk, trail, cells);
             break;
         default:
-            go_locust(&walk, trail, cells);
+            go_locust(walk, trail, cells);
             break;
         }
         if ((trail->flags & EN_PASSANT) != 0 && cells[0] == field->passed &&
-            field->board[field->passed] == 0 && field->board[field->pawn] != 0) {
-            arrive(&walk, field->passed, field->pawn, STEP_PASSING, 0);
+            field->board[field->passed] == 0 && field->board[field->pawn] != 0 &&
+            (walk->flags & TO_CAPTURE) != 0) {
+            arrive(walk, field->passed, field->pawn, STEP_PASSING, 0);
         }
+    }
+}
+
+void add_steps_from(Field *field, int origin, Row *row)
+{
+    const int content = field->board[origin];
+    const Walk walk = {field,       row,        origin,    origin,
+                       content,     content,    field->turn, row->count,
+                       TO_EMPTY | TO_CAPTURE, false, 0};
+    if (field->laws->condition_count != 0) {
+        add_conditioned_steps_from(field, origin, field->turn, false, row);
+    } else {
+        walk_ways(&walk);
     }
 }
 
@@ -181,14 +239,24 @@ static bool can_castle(Field *field, const CastleWay *castle)
     return !is_unsafe(field, castle, castle->safe[0]) && !is_unsafe(field, castle, castle->safe[1]);
 }
 
+/* Tell whether no condition is against a castling. */
+static bool may_castle(Field *field, const CastleWay *castle, Step step)
+{
+    return may_leave(field, castle->king, field->turn, false) &&
+           admits_step(field, step, field->turn, false);
+}
+
 void add_castlings(Field *field, Row *row)
 {
     for (int index = 0; index < field->laws->castle_count; index++) {
         const CastleWay *castle = &field->laws->castles[index];
         if ((field->rights >> index & 1) != 0 && castle->side == field->turn &&
             can_castle(field, castle)) {
-            add_step(row, row->count, false,
-                     step_of(castle->king, castle->king_target, NO_CELL, 0, STEP_CASTLING, index));
+            const Step step =
+                step_of(castle->king, castle->king_target, NO_CELL, 0, STEP_CASTLING, index);
+            if (field->laws->condition_count == 0 || may_castle(field, castle, step)) {
+                add_step(row, row->count, false, step);
+            }
         }
     }
 }
@@ -204,6 +272,7 @@ void add_candidates(Field *field, Row *row)
     if (field->rights != 0) {
         add_castlings(field, row);
     }
+    add_more(field, row);
 }
 
 /* Tell whether a move does no more than bring a man of one side elsewhere, with or without the
@@ -231,7 +300,7 @@ bool is_legal_step(Field *field, Step step, const Watch *watch)
         return true;
     }
     make_step(field, step);
-    legal = !is_attacked(field, side);
+    legal = stands_step(field, step, side, false) && !is_attacked(field, side);
     unmake_step(field);
     return legal;
 }
@@ -249,6 +318,16 @@ void add_legal_steps(Field *field, Row *row)
         }
     }
     row->count = kept;
+    choose_steps(field, row, from);
+}
+
+/* Tell whether there is a legal move where that hangs on all of them. */
+static bool has_chosen_step(Field *field)
+{
+    Step steps[1024];
+    Row row = {steps, 0, 1024, false};
+    add_legal_steps(field, &row);
+    return row.count > 0;
 }
 
 /* Tell whether the man on a cell has a legal move. */
@@ -285,6 +364,9 @@ bool has_legal_step(Field *field)
     Step steps[MOST_CASTLES];
     Row row = {steps, 0, MOST_CASTLES, false};
     Watch watch;
+    if (field->laws->whole) {
+        return has_chosen_step(field);
+    }
     watch_royals(field, field->turn, &watch);
     if (can_any_go(field, true, &watch) || can_any_go(field, false, &watch)) {
         return true;
@@ -305,7 +387,8 @@ bool may_check(const Field *field, Step step, const Watch *watch)
     const int side = field->turn, promotion = step_promotion(step);
     const Content *man = &field->laws->content[field->board[step_origin(step)]];
     const int after = promotion != 0 ? man->becomes[side][promotion - 1] : man->settled[side];
-    if (step_special(step) >= STEP_PASSING || (man->royal && man->owner == OF_BOTH)) {
+    if (field->laws->condition_count != 0 || step_special(step) >= STEP_PASSING ||
+        (man->royal && man->owner == OF_BOTH)) {
         return true;
     }
     return watch->attacked || touches(step, watch->touchy) ||

@@ -4,18 +4,12 @@
 #define COMPOSER_GENERAL_STEPS_H
 
 #include "general/attack.h"
+#include "general/condition.h"
 
 enum { MOST_STEPS = 4096 }; /* candidates of a position that are looked at */
 
-typedef struct Row { /* where moves are written; what finds no room is only counted */
-    Step *steps;
-    int count;
-    int room;
-    bool full;
-} Row;
-
 /* Write the candidates of the man on a cell, who must be of the side to move or neutral. */
-void add_steps_from(const Field *field, int origin, Row *row);
+void add_steps_from(Field *field, int origin, Row *row);
 
 /* Write the castlings of the side to move, which are legal but for the king's target. */
 void add_castlings(Field *field, Row *row);

@@ -1,0 +1,390 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a condition has to say at the points of a turn, and what it may look at and change.
+
+A turn is worked out in this order: who may leave his cell (`may_go`), in whose manner he goes
+(`manners`), where his ways begin (`walk`), where he arrives (`reroute`), what he is promoted to,
+what is to be chosen besides (`choices`), whether the move may be made (`admits`); it is made,
+with all that follows (`effects`); then whether it may stand (`stands`), whether a king is in
+check (`checks`), and which of the legal moves may be played (`choose`). A condition overrides
+what it cares for. The same questions are put to find checks (`checking`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar, Final, Protocol
+
+from composer.problem.defects import Fault
+from composer.problem.men import ROYAL, Colour, Kind, Man
+from composer.problem.move import Changes, Effect, EffectKind
+from composer.problem.position import Castling, Position
+from composer.rules.book import Condition
+
+UNMOVED: Final = "unmoved"
+"""The quality of a man who has not moved yet, where that matters."""
+UNCAPTURABLE: Final = "uncapturable"
+"""The quality of a man whom nobody captures."""
+BEYOND: Final = "beyond"
+"""The quality of a man on the second board."""
+QUALITY_ORDER: Final = (ROYAL, UNMOVED, UNCAPTURABLE, BEYOND)
+"""The qualities that conditions give and take, in the order of the compiled engine's numbers."""
+
+Memory = Mapping[str, int]
+"""What conditions remember of the game, by a name of their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlainMove:
+    """A move and all that it does.
+
+    Attributes:
+        man: who moves.
+        origin: where from.
+        target: where he arrives; in castling, the king.
+        changes: the cells that change, with what stands there afterwards.
+        captured: the cell of the captured man.
+        promotion: what he becomes.
+        castling: which castling it is.
+        passed: the cell that a pawn passes, who can now be captured there.
+        choice: a cell that is chosen besides, by a condition.
+        kind: a kind that is chosen besides.
+        flag: what a condition tells one of its moves by from another; 0 of all others.
+        exchanges: whether two men change places instead of a move.
+        effects: what happens besides.
+        memory: what is remembered afterwards.
+    """
+
+    man: Man
+    origin: int
+    target: int
+    changes: Changes = ()
+    captured: int | None = None
+    promotion: Kind | None = None
+    castling: Castling | None = None
+    passed: int | None = None
+    choice: int | None = None
+    kind: Kind | None = None
+    flag: int = 0
+    exchanges: bool = False
+    effects: tuple[Effect, ...] = ()
+    memory: tuple[tuple[str, int], ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ShownStep:
+    """What tells how a move with a choice is written.
+
+    Attributes:
+        origin: where from.
+        target: where he arrives.
+        choice: the cell that is chosen besides.
+        flag: what a condition tells one of its moves by from another.
+    """
+
+    origin: int
+    target: int
+    choice: int
+    flag: int
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """A man on the way along his trails.
+
+    Attributes:
+        man: who goes, as he stands on the board.
+        manner: a man of any kind, in whose manner he goes.
+        origin: where he stands.
+        begin: the cell where his trails begin: the origin, but by some conditions.
+        side: whose move it is, or would be.
+        moves: whether arrivals on empty cells are looked for.
+        captures: whether captures are looked for.
+        checking: whether it is only looked who could capture a king.
+        choice: the choice of each of his moves.
+        flag: the flag of each of his moves.
+        board: the men as they stand for this walk, where that is not as on the board.
+    """
+
+    man: Man
+    manner: Man
+    origin: int
+    begin: int
+    side: Colour
+    moves: bool = True
+    captures: bool = True
+    checking: bool = False
+    choice: int | None = None
+    flag: int = 0
+    board: tuple[Man | None, ...] | None = None
+
+
+class ConditionedBoard(Protocol):
+    """What conditions may look at: a position, and ways to try things out on it."""
+
+    @property
+    def men(self) -> Sequence[Man | None]:
+        """What stands on each cell."""
+        ...
+
+    @property
+    def turn(self) -> Colour:
+        """The side to move."""
+        ...
+
+    @property
+    def memory(self) -> Memory:
+        """What conditions remember."""
+        ...
+
+    @property
+    def start(self) -> Position:
+        """The diagram from which it is played."""
+        ...
+
+    def walk(self, walk: Walk) -> Iterator[PlainMove]:
+        """Yield the moves of a walk along its trails, as conditions have them behind the walk."""
+        ...
+
+    def captures_there(self, origin: int, target: int, side: Colour) -> bool:
+        """Tell whether a man, moved by a side, captures what stands on a cell by his own ways.
+
+        Conditions have no say in it, nor whose the man on the target is.
+        """
+        ...
+
+    def candidates_from(self, origin: int, side: Colour, checking: bool) -> Iterator[PlainMove]:
+        """Yield the moves of the man on a cell as conditions have them, legal or not."""
+        ...
+
+    def captures_royal(self, by: Colour, royals_of: Colour) -> bool:
+        """Tell whether a man of one side could capture a king of a side."""
+        ...
+
+    def in_check(self, side: Colour) -> bool:
+        """Tell whether a side is in check."""
+        ...
+
+    def has_move(self) -> bool:
+        """Tell whether the side to move has a legal move."""
+        ...
+
+    def after(self, move: PlainMove | None) -> ConditionedBoard:
+        """Return the position after a move, legal or not, or after passing."""
+        ...
+
+    def turned_to(self, side: Colour) -> ConditionedBoard:
+        """Return the same position with a side to move, nothing else changed."""
+        ...
+
+    def with_men(self, men: Mapping[int, Man | None]) -> ConditionedBoard:
+        """Return the same position with other men on some cells."""
+        ...
+
+
+@dataclass(slots=True)
+class Draft:
+    """A move that was made, while conditions add to it.
+
+    Attributes:
+        board: the men, as they stand after the move and what followed.
+        move: the move.
+        side: whose it is.
+        victim: who was captured; None if nobody was.
+        at: where the man who moved stands now; None if nowhere any more.
+        memory: what is remembered.
+        effects: what happened besides so far.
+        before: the position before the move.
+    """
+
+    board: list[Man | None]
+    move: PlainMove
+    side: Colour
+    victim: Man | None
+    at: int | None
+    memory: dict[str, int]
+    before: ConditionedBoard
+    effects: list[Effect] = field(default_factory=list)
+
+    def man_at(self, cell: int) -> Man:
+        """Return the man on a cell, which is not empty."""
+        man = self.board[cell]
+        assert man is not None
+        return man
+
+    def add(self, cell: int, man: Man) -> None:
+        """Let a man appear on a cell, in place of who stands there."""
+        self.board[cell] = man
+        self.effects.append(Effect(EffectKind.ADDED, cell, man))
+
+    def remove(self, cell: int) -> None:
+        """Let the man on a cell vanish."""
+        self.effects.append(Effect(EffectKind.REMOVED, cell, self.man_at(cell)))
+        self.board[cell] = None
+
+    def carry(self, cell: int, target: int) -> None:
+        """Let the man on a cell go on to another."""
+        man = self.man_at(cell)
+        self.board[cell], self.board[target] = None, man
+        self.effects.append(Effect(EffectKind.CARRIED, cell, man, target))
+
+    def turn(self, cell: int) -> None:
+        """Let the man on a cell change sides."""
+        self.board[cell] = man = turned(self.man_at(cell))
+        self.effects.append(Effect(EffectKind.TURNED, cell, man))
+
+    def change(self, cell: int, man: Man) -> None:
+        """Let the man on a cell become another, if he is not that one."""
+        if self.board[cell] is not man:
+            self.board[cell] = man
+            self.effects.append(Effect(EffectKind.CHANGED, cell, man))
+
+    def swap(self, cell: int, other: int) -> None:
+        """Let two men change places."""
+        one, two = self.man_at(cell), self.man_at(other)
+        self.board[cell], self.board[other] = two, one
+        self.effects.append(Effect(EffectKind.SWAPPED, cell, one, other, two))
+
+
+@dataclass(frozen=True, slots=True)
+class Arising:
+    """The men that may arise in the play by a condition, besides those of the diagram.
+
+    Attributes:
+        kinds: kinds that men may become.
+        qualities: qualities that men may get or lose.
+    """
+
+    kinds: frozenset[Kind] = frozenset()
+    qualities: frozenset[str] = frozenset()
+
+
+class PlayedCondition:
+    """A condition as it is played; one that overrides nothing changes nothing.
+
+    Attributes:
+        engine: the name of its counterpart in the compiled engine.
+        sign: Popeye's letters of what it moves that is no man.
+        allows: what is wrong with a diagram elsewhere, and no hindrance by this condition.
+    """
+
+    engine: ClassVar[str]
+    sign: ClassVar[str] = ""
+    allows: ClassVar[frozenset[Fault]] = frozenset()
+
+    @property
+    def is_free(self) -> bool:
+        """Whether it leaves each legal move to be played, whatever the others are."""
+        return type(self).choose is PlayedCondition.choose
+
+    def via(self, step: ShownStep) -> int | None:
+        """Return the cell that is named between origin and target of a move, if one is."""
+        return None
+
+    def suffix_of(self, man: Man) -> str:
+        """Return what stands at the very end of a move of a man, as he stood before it."""
+        return ""
+
+    def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
+        """Return how it is meant, as the compiled engine reads it.
+
+        Args:
+            start: the diagram.
+            kinds: the engine's numbers of all kinds of men that there may be.
+        """
+        return ()
+
+    def arising(self, men: frozenset[Man]) -> Arising:
+        """Return the men that may arise by it in the play from a diagram with some men.
+
+        Men of the orthodox kinds, of those in the diagram, and of the other side are always
+        counted in.
+        """
+        return Arising()
+
+    def prepared(self, start: Position) -> Mapping[int, Man | None]:
+        """Return the men of a diagram who are others in play than they are shown."""
+        return {}
+
+    def begin(self, start: Position) -> Memory:
+        """Return what is remembered in a diagram."""
+        return {}
+
+    def may_go(self, board: ConditionedBoard, origin: int, side: Colour, checking: bool) -> bool:
+        """Tell whether the man on a cell may leave it at all, for a move or to check."""
+        return True
+
+    def manners(
+        self, board: ConditionedBoard, origin: int, side: Colour, manners: Sequence[Man]
+    ) -> Sequence[Man]:
+        """Return the men in whose manner the one on a cell goes; at first it is himself."""
+        return manners
+
+    def walk(self, board: ConditionedBoard, walk: Walk) -> Iterable[PlainMove] | None:
+        """Return the moves of a walk in the condition's own way; None leaves it to others."""
+        return None
+
+    def reroute(self, board: ConditionedBoard, walk: Walk, move: PlainMove) -> Iterable[PlainMove]:
+        """Return the arrivals that take the place of one, before promotion."""
+        return (move,)
+
+    def choices(self, board: ConditionedBoard, walk: Walk, move: PlainMove) -> Iterable[PlainMove]:
+        """Return the moves that take the place of one: its choices."""
+        return (move,)
+
+    def admits(
+        self, board: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
+    ) -> bool:
+        """Tell whether a candidate may be made, castling too."""
+        return True
+
+    def more(self, board: ConditionedBoard, side: Colour) -> Iterable[PlainMove]:
+        """Return candidates that no man walks to."""
+        return ()
+
+    def effects(self, draft: Draft) -> None:
+        """Do what follows a move."""
+
+    def stands(
+        self, after: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
+    ) -> bool:
+        """Tell whether a candidate, which was made, may stand."""
+        return True
+
+    def strikes(self, board: ConditionedBoard, move: PlainMove, royals_of: Colour) -> bool:
+        """Tell whether a candidate that captures no king removes one of a side all the same."""
+        return False
+
+    def checks(self, board: ConditionedBoard, side: Colour) -> bool | None:
+        """Tell whether a side is in check; None if that is whether its king can be captured."""
+        return None
+
+    def choose(self, board: ConditionedBoard, moves: list[PlainMove]) -> list[PlainMove]:
+        """Return those of the legal moves that may be played."""
+        return moves
+
+
+Played = Callable[[Condition], PlayedCondition | None]
+"""Makes a condition as it is played; None where it is not played as its words have it."""
+
+
+def turned(man: Man) -> Man:
+    """Return the same man of the other side; a neutral man stays neutral."""
+    return Man.of(man.colour.other, man.kind, man.qualities)
+
+
+def as_kind(man: Man, kind: Kind) -> Man:
+    """Return the same man as another kind."""
+    return Man.of(man.colour, kind, man.qualities)
+
+
+def with_quality(man: Man, quality: str) -> Man:
+    """Return the same man with a quality; a king is royal without it."""
+    if quality == ROYAL and man.kind is Kind.KING:
+        return man
+    return man.with_qualities(man.qualities | {quality})
+
+
+def without_quality(man: Man, quality: str) -> Man:
+    """Return the same man without a quality."""
+    return man.with_qualities(man.qualities - {quality})

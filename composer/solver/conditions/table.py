@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The conditions that are solved here: a new one is a new row, in its family's table.
+
+Rows stand in the order in which conditions have their say where several hold: who captures and
+moves first, then what becomes of the captured man, then of the one who moved, then which moves
+may be chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Final
+
+from composer.rules.book import ORTHODOX_BOOK, Condition, Rules, RulesError
+from composer.said.sentence import NOTHING, Sentence, joined, said
+from composer.solver.conditions import choosing, circe, colours, paralysis
+from composer.solver.conditions.condition import Played, PlayedCondition
+
+_ROWS: Final[Mapping[str, Played]] = MappingProxyType(
+    {**paralysis.ROWS, **circe.ROWS, **colours.ROWS, **choosing.ROWS}
+)
+_ORDER: Final = {name: place for place, name in enumerate(_ROWS)}
+_MOST: Final = 8
+
+
+@lru_cache(maxsize=512)
+def played(rules: Rules) -> tuple[PlayedCondition, ...]:
+    """Return the conditions of some rules, in the order in which they have their say.
+
+    Raises:
+        RulesError: one is not solved here, or cannot be meant as it is written.
+    """
+    unsolved = unsolved_conditions(rules)
+    if unsolved:
+        raise RulesError(unsolved_sentence(rules))
+    made = [_made(each) for each in sorted(rules.conditions, key=lambda each: _ORDER[each.id])]
+    return tuple(each for each in made if each is not None)
+
+
+def unsolved_conditions(rules: Rules) -> tuple[Condition, ...]:
+    """Return the conditions of some rules that are not solved here."""
+    if len(rules.conditions) > _MOST:
+        return rules.conditions
+    return tuple(each for each in rules.conditions if _made(each) is None)
+
+
+def unsolved_sentence(rules: Rules) -> Sentence:
+    """Return what of some rules is not solved here, in a sentence; empty if all is."""
+    if not rules.book.is_known:
+        return said(
+            "{book} is a rule book of a newer version, or of another program: it is kept, and not"
+            " solved",
+            book=rules.book.name(),
+        )
+    if len(rules.conditions) > _MOST:
+        return said("expected at most {most} conditions at once", most=_MOST)
+    unsolved = unsolved_conditions(rules)
+    if unsolved:
+        named = joined(sorted(map(str, unsolved)))
+        return said("{conditions}: not solved yet", conditions=named)
+    if rules.conditions and rules.book != ORTHODOX_BOOK:
+        return said(
+            "{book} with conditions is not solved: they are put on today's chess only",
+            book=rules.book.name(),
+        )
+    return NOTHING
+
+
+@lru_cache(maxsize=512)
+def _made(condition: Condition) -> PlayedCondition | None:
+    row = _ROWS.get(condition.id)
+    if row is None:
+        return None
+    try:
+        return row(condition)
+    except RulesError:
+        return None

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Fairy conditions: each is a table of what it has to say at the points of a turn.
+ *
+ * A turn is worked out in this order: who may leave his cell (`may_go`), in whose manner he goes
+ * (`manners`), where his ways begin (`walk`), where he arrives (`reroute`), what he is promoted
+ * to, what is to be chosen besides (`choices`), whether the move may be made (`admits`); it is
+ * made, with all that follows (`effects`); then whether it may stand (`stands`), whether a king
+ * is in check (`checks`), and which of the legal moves may be played (`choose`). What a condition
+ * does not care for is NULL. Nobody but a condition's own file knows it by name; `table.c` has
+ * them all.
+ *
+ * The same questions are put to find checks: whether a man of the other side may capture a king
+ * (`checking`). A condition that restrains moves but no checks answers yes then. */
+#ifndef COMPOSER_GENERAL_CONDITION_H
+#define COMPOSER_GENERAL_CONDITION_H
+
+#include "general/field.h"
+
+enum { MOST_MANNERS = 16, MOST_ARRIVALS = 256 };
+
+typedef struct Walk { /* a man on the way along his trails */
+    Field *field;
+    Row *row;
+    int origin;
+    int begin;   /* the cell where his trails begin: the origin, but by some conditions */
+    int content; /* who goes, as he stands on the board */
+    int manner;  /* a man of any kind, in whose manner he goes */
+    int side;    /* whose move it is, or would be */
+    int from;    /* the first of his moves in the row */
+    u8 flags;    /* TO_EMPTY, TO_CAPTURE: what is looked for */
+    bool checking;
+    Step also;   /* bits that each of his moves has besides */
+} Walk;
+
+typedef struct Condition {
+    const char *name; /* as `composer.solver.conditions` calls it */
+    /* Set what is remembered, once all men are placed. */
+    void (*begin)(const Clause *clause, Field *field);
+
+    /* Tell whether the man on a cell may leave it at all, for a move or to check. */
+    bool (*may_go)(const Clause *clause, Field *field, int origin, int side, bool checking);
+
+    /* Change the men in whose manner the one on a cell goes (`manners` begins with himself);
+     * return how many there are now, MOST_MANNERS at most. */
+    int (*manners)(const Clause *clause, Field *field, int origin, int side, u8 *manners,
+                   int count);
+
+    /* Walk in the condition's own way, for which `walk_ways` may be called with another walk;
+     * false leaves the walk as it is to the next. */
+    bool (*walk)(const Clause *clause, const Walk *walk);
+
+    /* Write the arrivals that take the place of one, before promotion. */
+    void (*reroute)(const Clause *clause, const Walk *walk, Step step, Row *row);
+
+    /* Write the moves that take the place of one: its choices. */
+    void (*choices)(const Clause *clause, const Walk *walk, Step step, Row *row);
+
+    /* Tell whether a candidate may be made, castling too. */
+    bool (*admits)(const Clause *clause, Field *field, Step step, int side, bool checking);
+
+    /* Write candidates that no man walks to. */
+    void (*more)(const Clause *clause, Field *field, int side, bool checking, Row *row);
+
+    /* Do what follows a move. */
+    void (*effects)(const Clause *clause, Field *field, Event *event);
+
+    /* Tell whether a candidate, which was made, may stand. */
+    bool (*stands)(const Clause *clause, Field *field, Step step, int side, bool checking);
+
+    /* Tell whether a candidate that captures no king removes one of `side` all the same. */
+    bool (*strikes)(const Clause *clause, Field *field, Step step, int side);
+
+    /* Tell whether a side is in check, instead of looking whether a king can be captured. */
+    bool (*checks)(const Clause *clause, Field *field, int side);
+
+    /* Keep those of the legal moves that may be played; they begin at `from`. */
+    void (*choose)(const Clause *clause, Field *field, Row *row, int from);
+} Condition;
+
+/* Return the condition of a name; NULL if there is none. */
+const Condition *find_condition(const char *name);
+
+/* Return the name of a condition by its number, from 0; NULL behind the last. */
+const char *condition_name(int number);
+
+/* Put a condition on a game whose contents are known; numbers are of its own. */
+void place_condition(Laws *laws, const Condition *condition, const i32 *numbers, int count);
+
+/* Say that all men are placed: what is remembered from then on begins. */
+void begin_conditions(Field *field);
+
+/* What conditions do is done through these, so that it is written down, too. */
+void add_man(Field *field, int cell, int content);                 /* [+bBf8] */
+void remove_man(Field *field, int cell);                           /* [-bQb7] */
+void carry_man(Field *field, int cell, int target);                /* [wQf7->d1] */
+void turn_man(Field *field, int cell);                             /* =b, [e3=w] */
+void change_man(Field *field, int cell, int content);              /* =S, [a8=rS] */
+void swap_men(Field *field, int cell, int other);                  /* [Kg8<->Kc1] */
+
+/* Return the moves of men as conditions have them. */
+void walk_ways(const Walk *walk);
+void add_conditioned_steps_from(Field *field, int origin, int side, bool checking, Row *row);
+bool may_leave(Field *field, int origin, int side, bool checking);
+void add_more(Field *field, Row *row);
+void choose_steps(Field *field, Row *row, int from);
+bool admits_step(Field *field, Step step, int side, bool checking);
+bool stands_step(Field *field, Step step, int side, bool checking);
+
+/* Tell whether a side is in check. */
+bool is_checked(Field *field, int side);
+
+/* Tell whether a man of one side could capture a king of the other, or of his own. */
+bool captures_royal(Field *field, int by, int royals_of);
+
+static inline int owner_at(const Field *field, int cell)
+{
+    return field->laws->content[field->board[cell]].owner;
+}
+
+static inline int kind_at(const Field *field, int cell)
+{
+    return field->laws->kind[field->board[cell]];
+}
+
+static inline bool is_royal_at(const Field *field, int cell)
+{
+    return field->board[cell] != 0 && field->board[cell] != HOLE &&
+           field->laws->content[field->board[cell]].royal;
+}
+
+static inline bool is_man_at(const Field *field, int cell)
+{
+    return field->board[cell] != 0 && field->board[cell] != HOLE;
+}
+
+#endif

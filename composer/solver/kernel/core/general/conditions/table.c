@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* All conditions of the compiled engine: a new one is a new line, or a new file and a line. */
+#include <stddef.h>
+
+#include "general/conditions/table.h"
+
+static const Condition *const ALL[] = {
+    &MADRASI,
+    &CIRCE,
+    &ANDERNACH,
+    &MAXIMUMMER,
+};
+
+enum { COUNT = sizeof(ALL) / sizeof(ALL[0]) };
+
+static bool is_same(const char *one, const char *other)
+{
+    while (*one != 0 && *one == *other) {
+        one++;
+        other++;
+    }
+    return *one == *other;
+}
+
+const Condition *find_condition(const char *name)
+{
+    for (int number = 0; number < COUNT; number++) {
+        if (is_same(ALL[number]->name, name)) {
+            return ALL[number];
+        }
+    }
+    return NULL;
+}
+
+const char *condition_name(int number)
+{
+    return number >= 0 && number < COUNT ? ALL[number]->name : NULL;
+}

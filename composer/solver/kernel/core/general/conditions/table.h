@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The conditions that `table.c` lists, each defined in its family's file. */
+#ifndef COMPOSER_GENERAL_CONDITIONS_TABLE_H
+#define COMPOSER_GENERAL_CONDITIONS_TABLE_H
+
+#include "general/condition.h"
+
+extern const Condition MADRASI;
+
+extern const Condition CIRCE;
+
+extern const Condition ANDERNACH;
+
+extern const Condition MAXIMUMMER;
+
+#endif
