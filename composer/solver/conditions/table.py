@@ -18,10 +18,11 @@ from composer.said.sentence import NOTHING, Sentence, joined, said
 from composer.solver.conditions import choosing, circe, colours, paralysis
 from composer.solver.conditions.condition import Played, PlayedCondition
 
-_ROWS: Final[Mapping[str, Played]] = MappingProxyType(
+PLAYED: Final[Mapping[str, Played]] = MappingProxyType(
     {**paralysis.ROWS, **circe.ROWS, **colours.ROWS, **choosing.ROWS}
 )
-_ORDER: Final = {name: place for place, name in enumerate(_ROWS)}
+"""How each condition is played, by its id."""
+_ORDER: Final = {name: place for place, name in enumerate(PLAYED)}
 _MOST: Final = 8
 
 
@@ -70,7 +71,7 @@ def unsolved_sentence(rules: Rules) -> Sentence:
 
 @lru_cache(maxsize=512)
 def _made(condition: Condition) -> PlayedCondition | None:
-    row = _ROWS.get(condition.id)
+    row = PLAYED.get(condition.id)
     if row is None:
         return None
     try:

@@ -23,7 +23,7 @@ from composer.solver.conditions.condition import (
     with_quality,
     without_quality,
 )
-from composer.solver.plain.board import settled
+from composer.solver.plain.state import settled
 from composer.solver.setup import is_promoted, promotions_of
 
 NO_CELL: Final = 511

@@ -8,19 +8,17 @@ The points of a turn, at which conditions have their say, stand in
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cache
+from dataclasses import replace
 from itertools import chain
 
 from composer.geometry.geometry import CHESSBOARD, Geometry
-from composer.problem.attacks import movement_of
 from composer.problem.goals import Aim, Goal
-from composer.problem.men import HALF_NEUTRAL, Colour, Kind, Man
+from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Changes, Consequences, Mark, Move
-from composer.problem.position import Castling, Position, Rights
+from composer.problem.position import Castling, Position
 from composer.problem.squares import square_name
 from composer.rules.arrivals import Arrival, arrivals
-from composer.rules.trails import Trail, trails
+from composer.rules.trails import Trail
 from composer.solver.conditions.condition import (
     Draft,
     Memory,
@@ -29,41 +27,17 @@ from composer.solver.conditions.condition import (
     ShownStep,
     Walk,
 )
+from composer.solver.plain.state import (
+    HOLES,
+    Passed,
+    State,
+    are_alike,
+    remembered,
+    settled,
+    trails_of,
+)
 from composer.solver.playboard import BoardMove
 from composer.solver.setup import is_promoted, promotion_kinds
-
-HOLES = "hole "
-"""How the memory of a cell that is a hole begins; its number follows."""
-
-
-@dataclass(frozen=True, slots=True)
-class Passed:
-    """A double step just made.
-
-    Attributes:
-        cell: the cell passed over, where the pawn can be captured.
-        pawn: the cell where it stands.
-    """
-
-    cell: int
-    pawn: int
-
-
-@dataclass(frozen=True, slots=True)
-class _State:
-    """All of a position but the move that led to it."""
-
-    board: tuple[Man | None, ...]
-    turn: Colour
-    rights: Rights
-    passed: Passed | None
-    memory: tuple[tuple[str, int], ...] = ()
-
-
-@cache
-def _trails(kind: Kind, geometry: Geometry, white: bool) -> tuple[tuple[Trail, ...], ...]:
-    movement = movement_of(kind)
-    return tuple(trails(movement, geometry, cell, white) for cell in range(len(geometry)))
 
 
 class PlainBoard:
@@ -89,10 +63,10 @@ class PlainBoard:
             memory |= each.begin(position)
             for cell, man in each.prepared(position).items():
                 board[cell] = man
-        self._state = _State(
-            tuple(board), position.turn, position.castling, passed, _remembered(memory)
+        self._state = State(
+            tuple(board), position.turn, position.castling, passed, remembered(memory)
         )
-        self._past: list[tuple[_State, PlainMove | None]] = []
+        self._past: list[tuple[State, PlainMove | None]] = []
         self._takes_own = False  # whether it is looked for captures of a side's own king
 
     @property
@@ -140,7 +114,7 @@ class PlainBoard:
     def likewise(self, move: BoardMove) -> BoardMove | None:
         """Return the legal move here that a move of this side in another position would be."""
         assert isinstance(move, PlainMove)
-        return next((each for each in self._legal() if _are_alike(each, move)), None)
+        return next((each for each in self._legal() if are_alike(each, move)), None)
 
     def is_check(self) -> bool:
         """Return whether a king of the side to move can be captured."""
@@ -198,7 +172,7 @@ class PlainBoard:
             if right.king_square not in changed and right.rook_square not in changed
         )
         passed = None if move.passed is None else Passed(move.passed, move.target)
-        self._state = _State(tuple(board), other, rights, passed, memory)
+        self._state = State(tuple(board), other, rights, passed, memory)
 
     def take_back(self) -> None:
         """Take back what was played last."""
@@ -362,7 +336,7 @@ class PlainBoard:
     def _open_trails(self, kind: Kind, white: bool, begin: int) -> Iterator[Trail]:
         """Yield the trails of a kind, which end before the first hole."""
         holes = self._holes()
-        for trail in _trails(kind, self._geometry, white)[begin]:
+        for trail in trails_of(kind, self._geometry, white)[begin]:
             if not holes:
                 yield trail
                 continue
@@ -436,7 +410,7 @@ class PlainBoard:
             move,
             changes=tuple((cell, board[cell]) for cell in (*first, *others)),
             effects=tuple(draft.effects),
-            memory=_remembered(draft.memory),
+            memory=remembered(draft.memory),
         )
 
     def _basic_changes(self, move: PlainMove, side: Colour) -> Changes:
@@ -563,40 +537,10 @@ class PlainBoard:
             board[cell] = man
         return self._like(replace(self._state, board=tuple(board)))
 
-    def _like(self, state: _State) -> PlainBoard:
+    def _like(self, state: State) -> PlainBoard:
         other = PlainBoard.__new__(PlainBoard)
         other._geometry, other._conditions = self._geometry, self._conditions
         other._start, other._promotions = self._start, self._promotions
         other._state, other._past = state, []
         other._takes_own = False
         return other
-
-
-def _remembered(memory: Memory) -> tuple[tuple[str, int], ...]:
-    return tuple(sorted(memory.items()))
-
-
-def _are_alike(one: PlainMove, other: PlainMove) -> bool:
-    """Return whether two moves, perhaps of different positions, are one to who plays them."""
-    return _shown(one) == _shown(other)
-
-
-def _shown(move: PlainMove) -> tuple[object, ...]:
-    return (
-        move.origin,
-        move.target,
-        move.promotion,
-        move.castling,
-        move.choice,
-        move.kind,
-        move.flag,
-        move.exchanges,
-    )
-
-
-def settled(man: Man, side: Colour) -> Man:
-    """Return a man as it stands after its move by a side: half-neutral men change colour."""
-    if HALF_NEUTRAL not in man.qualities:
-        return man
-    colour = side if man.colour is Colour.NEUTRAL else Colour.NEUTRAL
-    return Man.of(colour, man.kind, man.qualities)

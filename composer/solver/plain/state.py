@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The state of a plain board as a value, and what does not hang on any position."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from composer.geometry.geometry import Geometry
+from composer.problem.attacks import movement_of
+from composer.problem.men import HALF_NEUTRAL, Colour, Kind, Man
+from composer.problem.position import Rights
+from composer.rules.trails import Trail, trails
+from composer.solver.conditions.condition import Memory, PlainMove
+
+HOLES = "hole "
+"""How the memory of a cell that is a hole begins; its number follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """A double step just made.
+
+    Attributes:
+        cell: the cell passed over, where the pawn can be captured.
+        pawn: the cell where it stands.
+    """
+
+    cell: int
+    pawn: int
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """All of a position but the move that led to it."""
+
+    board: tuple[Man | None, ...]
+    turn: Colour
+    rights: Rights
+    passed: Passed | None
+    memory: tuple[tuple[str, int], ...] = ()
+
+
+@cache
+def trails_of(kind: Kind, geometry: Geometry, white: bool) -> tuple[tuple[Trail, ...], ...]:
+    """Return the trails of a kind by cell."""
+    movement = movement_of(kind)
+    return tuple(trails(movement, geometry, cell, white) for cell in range(len(geometry)))
+
+
+def remembered(memory: Memory) -> tuple[tuple[str, int], ...]:
+    """Return what is remembered in an order of its own."""
+    return tuple(sorted(memory.items()))
+
+
+def are_alike(one: PlainMove, other: PlainMove) -> bool:
+    """Return whether two moves, perhaps of different positions, are one to who plays them."""
+    return _shown(one) == _shown(other)
+
+
+def _shown(move: PlainMove) -> tuple[object, ...]:
+    return (
+        move.origin,
+        move.target,
+        move.promotion,
+        move.castling,
+        move.choice,
+        move.kind,
+        move.flag,
+        move.exchanges,
+    )
+
+
+def settled(man: Man, side: Colour) -> Man:
+    """Return a man as it stands after its move by a side: half-neutral men change colour."""
+    if HALF_NEUTRAL not in man.qualities:
+        return man
+    colour = side if man.colour is Colour.NEUTRAL else Colour.NEUTRAL
+    return Man.of(colour, man.kind, man.qualities)

@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Conditions: the compiled engine against the plain solver, and single moves known to be right."""
+
+from __future__ import annotations
+
+import csv
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from fairypositions import fairy_position
+
+from composer.problem.fen import parse_fen
+from composer.problem.men import SIDES, Colour, Kind, Man
+from composer.problem.position import Position
+from composer.problem.stipulation import parse_stipulation
+from composer.rules.book import Rules
+from composer.rules.conditions import condition_of
+from composer.solver.compiled import kernel_module
+from composer.solver.conditions.table import PLAYED, played, unsolved_sentence
+from composer.solver.general.search import general_search
+from composer.solver.lawdefects import fatal_by_rules
+from composer.solver.legal import legal_moves
+from composer.solver.options import SolveOptions, Token
+from composer.solver.plain.board import PlainBoard
+from composer.solver.plain.search import plain_search
+from composer.solver.popeyemoves import popeye_text
+from composer.solver.stages import Found, Search
+
+HERE = Path(__file__).parent
+SPELLINGS = HERE.joinpath("spellings.txt").read_text(encoding="utf-8").split("\n")[:-1]
+KERNEL = pytest.mark.skipif(kernel_module() is None, reason="the kernel was not built")
+_KINDS = (Kind.PAWN, Kind.KNIGHT, Kind.BISHOP, Kind.ROOK, Kind.QUEEN)
+
+
+def rules_of(text: str) -> Rules:
+    rules = Rules.of(conditions=[condition_of(text)])
+    assert not unsolved_sentence(rules), text
+    return rules
+
+
+def crowded(seed: int, rules: Rules, turn: Colour, most: int = 9) -> Position:
+    """Return a position with few squares between the men, which can be solved by the rules."""
+    chance = random.Random(f"{seed} {rules}")
+    if seed % 4 == 0:
+        position = fairy_position(seed, turn=turn)
+        if not fatal_by_rules(position, rules):
+            return position
+    while True:
+        men = {}
+        squares = chance.sample(range(8, 56), most)
+        for side in SIDES:
+            men[squares.pop()] = Man.of(side, Kind.KING)
+        for square in squares:
+            men[square] = Man.of(chance.choice(SIDES), chance.choice(_KINDS))
+        position = Position.of(men, turn)
+        if not fatal_by_rules(position, rules):
+            return position
+
+
+def last(search: Search) -> Found:
+    *_, found = search.find(SolveOptions())
+    return found
+
+
+def test_each_condition_is_tried() -> None:
+    tried = {condition_of(text).id for text in SPELLINGS}
+    assert tried == set(PLAYED)
+    module = kernel_module()
+    if module is not None:
+        names = {each.engine for text in SPELLINGS for each in played(rules_of(text))}
+        assert names == set(module.condition_names())
+
+
+@KERNEL
+@pytest.mark.parametrize("text", SPELLINGS)
+def test_both_have_the_same_moves_in_the_same_order(text: str) -> None:
+    rules = rules_of(text)
+    for seed in range(24):
+        position = crowded(seed, rules, SIDES[seed % 2])
+        board = PlainBoard(position, played(rules))
+        plain = tuple(board.described(move) for move in board.moves())
+        assert legal_moves(position, rules) == plain, (seed, position)
+
+
+@KERNEL
+@pytest.mark.parametrize("asked", ["#2", "h#1.5", "s#1"])
+@pytest.mark.parametrize("text", SPELLINGS)
+def test_both_find_the_same(text: str, asked: str) -> None:
+    rules = rules_of(text)
+    stipulation = replace(parse_stipulation(asked), rules=rules)
+    for seed in range(2):
+        position = crowded(
+            100 + seed, rules, SIDES[asked.startswith("h") and not asked.endswith(".5")], 6
+        )
+        found = last(general_search(position, stipulation, Token()))
+        assert found == last(plain_search(position, stipulation, Token())), (seed, position)
+
+
+with HERE.joinpath("golden.tsv").open(encoding="utf-8") as _file:
+    GOLDEN = tuple(csv.DictReader(_file, delimiter="\t"))
+
+
+@pytest.mark.parametrize("case", GOLDEN, ids=lambda case: f"{case['condition']} {case['moves']}")
+def test_moves_that_are_known(case: dict[str, str]) -> None:
+    """`moves` must be legal; behind a bar stand moves that must not be."""
+    rules = rules_of(case["condition"])
+    texts = {popeye_text(move) for move in legal_moves(parse_fen(case["position"]), rules)}
+    wanted, _, unwanted = case["moves"].partition("|")
+    assert set(wanted.split()) <= texts
+    assert not set(unwanted.split()) & texts
