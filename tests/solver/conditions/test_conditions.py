@@ -77,7 +77,7 @@ def test_each_condition_is_tried() -> None:
 @pytest.mark.parametrize("text", SPELLINGS)
 def test_both_have_the_same_moves_in_the_same_order(text: str) -> None:
     rules = rules_of(text)
-    for seed in range(24):
+    for seed in range(12):
         position = crowded(seed, rules, SIDES[seed % 2])
         board = PlainBoard(position, played(rules))
         plain = tuple(board.described(move) for move in board.moves())
@@ -85,7 +85,7 @@ def test_both_have_the_same_moves_in_the_same_order(text: str) -> None:
 
 
 @KERNEL
-@pytest.mark.parametrize("asked", ["#2", "h#1.5", "s#1"])
+@pytest.mark.parametrize("asked", ["#1", "h#1", "s#1"])
 @pytest.mark.parametrize("text", SPELLINGS)
 def test_both_find_the_same(text: str, asked: str) -> None:
     rules = rules_of(text)
