@@ -115,8 +115,8 @@ def analysed_object(
     """Return the JSON form as the plain values that JSON knows."""
     return {
         **solution.json_object(),
-        "themes": [_flag(flag) for flag in flags],
-        "quality": quality_object(quality, economy),
+        "themes": [_flag(flag, solution.is_fairy) for flag in flags],
+        "quality": quality_object(quality, economy, solution.is_fairy),
     }
 
 
@@ -131,10 +131,16 @@ def solution_with_themes(solution: Solution) -> Json:
     return analysed_object(solution, analysis.flags, analysis.quality)
 
 
-def quality_object(quality: Quality, economy: Economy | None = None) -> Json:
-    """Return the points and counts, and the men's services where they were tested."""
+def quality_object(quality: Quality, economy: Economy | None = None, popeye: bool = False) -> Json:
+    """Return the points and counts, and the men's services where they were tested.
+
+    Args:
+        quality: what was judged.
+        economy: what each man is for, where that was tested.
+        popeye: whether moves are also given as Popeye writes them.
+    """
     found: Json = {
-        "points": [_point(point) for point in quality.points],
+        "points": [_point(point, popeye) for point in quality.points],
         "counts": asdict(quality.counts),
     }
     if economy is not None:
@@ -151,25 +157,25 @@ def quality_object(quality: Quality, economy: Economy | None = None) -> Json:
     return found
 
 
-def _flag(flag: Flag) -> Json:
+def _flag(flag: Flag, popeye: bool) -> Json:
     return {
         "id": flag.id,
         "grade": flag.grade.value,
         "phase": flag.phase,
         "squares": _squares(flag.squares),
-        "moves": move_objects(flag.moves),
+        "moves": move_objects(flag.moves, popeye),
         "line": _squares(flag.line),
         "sentence": str(flag.sentence),
     }
 
 
-def _point(point: Point) -> Json:
+def _point(point: Point, popeye: bool) -> Json:
     return {
         "id": point.id,
         "weight": point.weight.value,
         "sentence": str(point.sentence),
         "squares": _squares(point.squares),
-        "moves": move_objects(point.moves),
+        "moves": move_objects(point.moves, popeye),
         "count": point.count,
     }
 

@@ -20,7 +20,7 @@ from composer.problem.forms import form_head
 from composer.problem.problem import Problem
 from composer.problem.squares import square_name
 from composer.problem.task import task_text
-from composer.solver.jsonform import FORMAT, Json
+from composer.solver.jsonform import FORMAT, Json, move_object
 from composer.solver.solution import Solution, Verdict
 
 
@@ -155,18 +155,19 @@ def _part(part: Part) -> Json:
     if part.solution is not None:
         found = solution_with_themes(part.solution)
         if part.dependences:
-            found["depends"] = [_dependence(each) for each in part.dependences]
+            fairy = part.solution.is_fairy
+            found["depends"] = [_dependence(each, fairy) for each in part.dependences]
         return found
     where: Json = {"fen": None, "stipulation": None}
     return _error(part.verdict, str(part.note), _position(part.problem) if part.problem else where)
 
 
-def _dependence(each: Dependence) -> Json:
+def _dependence(each: Dependence, popeye: bool) -> Json:
     return {
         "en_passant": None if each.en_passant is None else square_name(each.en_passant),
         "castling_off": sorted(right.value for right in each.castling),
         "fen": fen(each.position),
-        "key": {"uci": each.key.uci, "san": each.key.san},
+        "key": move_object(each.key, popeye),
     }
 
 

@@ -25,13 +25,12 @@ from composer.formats.entry import (
 )
 from composer.formats.jsonlines import LARGEST_DOCUMENT
 from composer.formats.lines import numbered_lines
-from composer.formats.manlines import letters_of
-from composer.formats.menlists import GERMAN, men_of, position_of
+from composer.formats.menlists import GERMAN, letters_of, men_of, position_of
 from composer.formats.printedtwins import printed_twins
 from composer.formats.rules import read_requested, with_options
 from composer.problem.credits import Credits
 from composer.problem.fen import FenError, parse_fen
-from composer.problem.men import SIDES, Colour
+from composer.problem.men import Colour
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import NO_TASK, Stipulation
@@ -132,6 +131,14 @@ _OF_POSITION: Final = re.compile(  # what stands in the FEN above the diagram, s
     r"|(?:to move|am Zug|Muove il Nero|Trait aux Noirs|Juegan negras)$"
 )
 _MARKED: Final = re.compile(r"([wbsn])(.+)")
+_OWNERS: Final = {
+    "w": Colour.WHITE,
+    "b": Colour.BLACK,
+    "s": Colour.BLACK,
+    "n": Colour.NEUTRAL,
+}
+_TURNED: Final = re.compile(r"[KDTLSB][LRU][a-h][1-8]")
+"""A figure of the package turned left, right or upside down: any man at all."""
 _KNOWN: Final = (
     *("pieces", "White", "Black", "author", "authors", "source", "sourcenr", "year", "month"),
     *("day", "stipulation", "stip", "award", "tournament", "dedication", "title", "remark"),
@@ -219,7 +226,7 @@ def _closing(text: str, at: int, opened: str) -> int:
 
 def _entry(told: dict[str, str], line: int, default: Stipulation, above: str) -> Entry:
     """Make the entry of a diagram; `above` is the FEN that our own LaTeX has over it, if any."""
-    men: dict[Colour, list[str]] = {Colour.WHITE: [], Colour.BLACK: []}
+    men: dict[Colour, list[str]] = {colour: [] for colour in Colour}
     english = "White" in told or "Black" in told
     for word in _words(told.get("pieces", "")):
         marked = _MARKED.fullmatch(word)
@@ -227,16 +234,18 @@ def _entry(told: dict[str, str], line: int, default: Stipulation, above: str) ->
             raise RecordError(
                 said("\\pieces: expected a man such as wKe1, got {word}", word=repr(word[:40]))
             )
-        if marked[1] == "n":
-            raise RecordError(said("{word}: neutral men are not read", word=word[:40]))
+        if _TURNED.match(marked[2]):
+            raise RecordError(
+                said("{word}: what man a turned figure means is not said", word=word[:40])
+            )
         english = english or marked[1] == "b"
-        men[Colour.WHITE if marked[1] == "w" else Colour.BLACK].append(marked[2])
+        men[_OWNERS[marked[1]]].append(marked[2])
     men[Colour.WHITE] += _words(told.get("White", ""))
     men[Colour.BLACK] += _words(told.get("Black", ""))
     if not any(men.values()):
         raise RecordError(said("expected men, got none"))
-    letters = letters_of([*men[Colour.WHITE], *men[Colour.BLACK]], german=not english)
-    placed = [each for colour in SIDES for each in men_of(men[colour], colour, letters)]
+    letters = letters_of((word for words in men.values() for word in words), german=not english)
+    placed = [each for colour, words in men.items() for each in men_of(words, colour, letters)]
     asked = _text(told, "stipulation", "stip")
     notes: tuple[Sentence, ...] = ()
     position = _as_above(position_of(placed), above)

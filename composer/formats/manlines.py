@@ -2,8 +2,9 @@
 """Positions as lists of men in plain text.
 
 Either one line a problem, each man with the letter of his side before him, `wKa1 bKc2 bPd3 #2`
-(also `s` for a German black man), or the sides named: `White: Ka1, Qb2  Black: Kc3  #2`, on
-one line or several. The letters may be English, with S or N for the knight, or German.
+(also `s` for a German black man, `n` for a neutral one), or the sides named: `White: Ka1, Qb2
+Black: Kc3  #2`, on one line or several. The letters may be English, with S or N for the knight,
+German, French or Italian; fairy men have their letters in the same language.
 """
 
 from __future__ import annotations
@@ -16,9 +17,9 @@ from typing import Final
 
 from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault, untold_note
 from composer.formats.lines import numbered_lines
-from composer.formats.menlists import ENGLISH, GERMAN, Letters, men_of, position_of
+from composer.formats.menlists import letters_of, men_of, position_of
 from composer.problem.edits import set_turn
-from composer.problem.men import SIDES, Colour
+from composer.problem.men import Colour
 from composer.problem.problem import Problem
 from composer.problem.stipulation import (
     NO_TASK,
@@ -30,7 +31,7 @@ from composer.problem.task import written_task
 from composer.problem.taskedits import with_task
 from composer.problem.twins import first_side
 
-_MARKED: Final = re.compile(r"([wbsn])([KQRBSNPDTL]?(?:[a-h][1-8])+)", re.ASCII)
+_MARKED: Final = re.compile(r"([wbsn])((?:[A-Z][A-Z0-9]?|[0-9]{2})?(?:[a-h][1-8])+)", re.ASCII)
 _SIDES: Final = {
     "white": Colour.WHITE,
     "black": Colour.BLACK,
@@ -41,8 +42,16 @@ _SIDES: Final = {
     "noirs": Colour.BLACK,
     "bianco": Colour.WHITE,
     "nero": Colour.BLACK,
+    "neutral": Colour.NEUTRAL,
+    "neutres": Colour.NEUTRAL,
+    "neutri": Colour.NEUTRAL,
 }
-_LETTER: Final = re.compile(r"[KQRBSNPDTL](?=[a-h][1-8])", re.ASCII)
+_MARKS: Final = {
+    "w": Colour.WHITE,
+    "b": Colour.BLACK,
+    "s": Colour.BLACK,
+    "n": Colour.NEUTRAL,
+}
 _PARTS: Final = re.compile(r"[\s,;.:]+")
 _MOST_MEN: Final = 200
 
@@ -52,15 +61,11 @@ class _Told:
     """A problem while its lines are read."""
 
     line: int
-    white: list[str] = field(default_factory=list)
-    black: list[str] = field(default_factory=list)
+    men: dict[Colour, list[str]] = field(default_factory=lambda: {each: [] for each in Colour})
     german: bool = False
     stipulation: Stipulation | None = None
     asked: str = ""
     wrong: str = ""
-
-    def side(self, colour: Colour) -> list[str]:
-        return self.white if colour is Colour.WHITE else self.black
 
 
 def looks_like_men(first: str) -> bool:
@@ -84,17 +89,6 @@ def read_manlines(
     """Yield the problems of numbered lines, and a fault for each that cannot be read."""
     for told in _problems(lines):
         yield entry_or_fault(told.line, _entry, told, default)
-
-
-def letters_of(words: Iterable[str], german: bool = False) -> Letters:
-    """Return the letters in which men are written; where it is open, English unless told.
-
-    D, T and L are German, Q, R and P English; B is a pawn in German.
-    """
-    found = {letter for word in words for letter in _LETTER.findall(word)}
-    if found & set("DTL"):
-        return GERMAN
-    return ENGLISH if not german or found & set("QRPN") else GERMAN
 
 
 def _problems(lines: Iterable[tuple[int, str]]) -> Iterator[_Told]:
@@ -128,15 +122,13 @@ def _begins_anew(
 ) -> bool:
     if marked is not None:
         return number != told.line
-    return side is not None and bool(told.side(side) or (side is Colour.WHITE and told.black))
+    again = side is Colour.WHITE and told.men[Colour.BLACK]
+    return side is not None and bool(told.men[side] or again)
 
 
 def _take_marked(told: _Told, marked: re.Match[str]) -> None:
-    if marked[1] == "n":
-        told.wrong = told.wrong or f"{marked[0]}: neutral men are not read"
-    colour = Colour.WHITE if marked[1] == "w" else Colour.BLACK
     told.german = told.german or marked[1] == "s"
-    _add(told, colour, marked[2])
+    _add(told, _MARKS[marked[1]], marked[2])
 
 
 def _take(told: _Told, word: str, colour: Colour | None) -> None:
@@ -154,7 +146,7 @@ def _take(told: _Told, word: str, colour: Colour | None) -> None:
 
 
 def _add(told: _Told, colour: Colour, word: str) -> None:
-    men = told.side(colour)
+    men = told.men[colour]
     if len(men) < _MOST_MEN:
         men.append(word)
 
@@ -162,8 +154,8 @@ def _add(told: _Told, colour: Colour, word: str) -> None:
 def _entry(told: _Told, default: Stipulation) -> Entry:
     if told.wrong:
         raise RecordError(told.wrong)
-    letters = letters_of([*told.white, *told.black], told.german)
-    men = [each for colour in SIDES for each in men_of(told.side(colour), colour, letters)]
+    letters = letters_of((word for words in told.men.values() for word in words), told.german)
+    men = [each for colour, words in told.men.items() for each in men_of(words, colour, letters)]
     stipulation = told.stipulation or default
     notes = () if told.stipulation else (untold_note(default),)
     position = set_turn(position_of(men), first_side(stipulation))

@@ -43,7 +43,29 @@ GERMAN: Final = {
 }
 """The letters of German magazines, in which B is a pawn."""
 
+FRENCH: Final = {
+    "R": Kind.KING,
+    "D": Kind.QUEEN,
+    "T": Kind.ROOK,
+    "F": Kind.BISHOP,
+    "C": Kind.KNIGHT,
+    "P": Kind.PAWN,
+}
+"""The letters of French magazines."""
+
+ITALIAN: Final = {
+    "R": Kind.KING,
+    "D": Kind.QUEEN,
+    "T": Kind.ROOK,
+    "A": Kind.BISHOP,
+    "C": Kind.KNIGHT,
+    "P": Kind.PAWN,
+}
+"""The letters of Italian magazines."""
+
 _GROUP: Final = re.compile(r"([^\W_]*?)((?:[a-h][1-8])+)", re.ASCII)
+_OF_LISTS: Final = (ENGLISH, GERMAN, FRENCH, ITALIAN)
+_LISTED: Final = {"de": GERMAN, "fr": FRENCH, "it": ITALIAN}
 _LANGUAGES: Final = ("en", "de", "fr")
 _ORTHODOX: Final = {"en": frozenset("KQRBSP"), "de": frozenset("KS"), "fr": frozenset("P")}
 """Letters of orthodox men that are the same as in English."""
@@ -84,7 +106,7 @@ def men_of(
 ) -> Iterator[tuple[Square, Man]]:
     """Yield (square, man) for words such as `Ke5`, `Pa2b2` or, for pawns, `a2`.
 
-    With Popeye's letters they may be fairy men, also `Royal Ge5`.
+    They may be fairy men by their letters in the same language; with Popeye's also `Royal Ge5`.
 
     Raises:
         RecordError: a word is no man with its squares.
@@ -98,11 +120,58 @@ def men_of(
             if len(word.split()) > 1:
                 raise RecordError(said("{word}: men with properties are not read", word=word[:40]))
             raise RecordError(said("expected a man such as Ke1, got {word}", word=repr(word[:40])))
-        kind = Kind.PAWN if not found[1] else letters.get(found[1].upper())
+        kind = kind_lettered(found[1], letters)
         if kind is None:
             raise RecordError(_stranger(found[1], word))
         for at in range(0, len(found[2]), 2):
             yield parse_square(found[2][at : at + 2]), Man.of(colour, kind)
+
+
+def letters_of(words: Iterable[str], german: bool = False) -> Letters:
+    """Return the letters in which men are written; where it is open, English unless told.
+
+    D, T and L are German, Q, R and P English; B is a pawn in German. Beside S, N is the
+    nightrider's. Where there are fairy men it is the first language that has all letters.
+
+    Raises:
+        RecordError: the letters may mean this or that.
+    """
+    groups = (_GROUP.fullmatch(word) for word in words)
+    codes = {found[1].upper() for found in groups if found is not None} - {""}
+    if {"N", "S"} <= codes and all(kind_lettered(code, POPEYE) for code in codes):
+        return POPEYE
+    is_english = not codes & set("DTL") and (not german or bool(codes & set("QRPN")))
+    told = ENGLISH if is_english else GERMAN
+    if codes <= told.keys():
+        return told
+    languages = (GERMAN, ENGLISH, FRENCH, ITALIAN) if german else _OF_LISTS
+    fit = [each for each in languages if all(kind_lettered(code, each) for code in codes)]
+    fit.sort(key=lambda each: not any(each.get(code) is Kind.KING for code in codes))
+    if not fit:
+        return told
+    chosen, *others = fit
+    if chosen is ENGLISH and "N" in codes:
+        raise RecordError(
+            said("N may be a knight or a nightrider beside fairy men: write S for the knight")
+        )
+    if chosen is FRENCH and ITALIAN in others:
+        mixed = [c for c in codes if kind_lettered(c, FRENCH) is not kind_lettered(c, ITALIAN)]
+        if mixed:
+            raise RecordError(
+                said("{name} is another man in French than in Italian", name=min(mixed))
+            )
+    return chosen
+
+
+def kind_lettered(code: str, letters: Letters) -> Kind | None:
+    """Return the kind that has some letters in a list, an orthodox or a fairy one; or None."""
+    if not code:
+        return Kind.PAWN
+    kind = letters.get(code.upper())
+    if kind is not None or code != code.upper():
+        return kind
+    language = next((name for name, each in _LISTED.items() if each is letters), "en")
+    return _kinds(language).get(code)
 
 
 def quality_named(word: str, language: str = "en") -> str:
@@ -218,11 +287,4 @@ def _place(kind: Kind) -> tuple[int, int]:
 
 
 def _stranger(name: str, word: str) -> Sentence:
-    if name.upper() == "N":
-        return said(
-            "{word}: N is a nightrider here, no knight (that is S): fairy men are not read",
-            word=word,
-        )
-    return said(
-        "{word}: {name} is no man of orthodox chess; fairy men are not read", word=word, name=name
-    )
+    return said("{word}: {name} is no man that is known here", word=word[:40], name=name[:40])

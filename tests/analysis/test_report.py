@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import chess
 import pytest
@@ -72,3 +72,24 @@ def test_colours_do_not_matter(solved: Solved) -> None:
     mirrored = chess.Board(STAR).mirror().fen()
     found = {flag.id for flag in analyse(solve(mirrored, "#2")).flags}
     assert found == {flag.id for flag in analyse(solved(STAR)).flags}
+
+
+def test_every_move_of_a_fairy_problem_is_also_as_popeye_writes_it() -> None:
+    star = analyse(solve(STAR, "#2"))  # for its themes and points, which have moves
+    fairy = solve("k7/8/8/2K5/2G5/1g6/4Q3/1G6 w", "#2")
+    found = json.loads(analysed_json(fairy, star.flags, star.quality))
+    assert list(moves_in(found["themes"]))
+    assert all("popeye" in each for each in moves_in(found))
+    assert not any("popeye" in each for each in moves_in(json.loads(solution_line(star.solution))))
+
+
+def moves_in(form: object) -> Iterator[dict[str, object]]:
+    """Yield every MOVE of a JSON form."""
+    if isinstance(form, dict):
+        if "uci" in form:
+            yield form
+        for each in form.values():
+            yield from moves_in(each)
+    elif isinstance(form, list):
+        for each in form:
+            yield from moves_in(each)

@@ -56,10 +56,10 @@ def test_several_problems_and_help_play() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("wKa1 nRb1", "neutral"),
+        ("wKa1 wNb1 wGc1 bKa8", "N may be a knight or a nightrider"),
         ("wKa1 hello", "such as wKe1, got 'hello'"),
         ("wKa1 bKa1", "two men stand on a1"),
-        ("White: Ka1 Gb2", "G is no man"),
+        ("White: Ka1 XYb2", "XY is no man"),
     ],
 )
 def test_what_is_not_read_is_told(text: str, message: str) -> None:
@@ -68,12 +68,42 @@ def test_what_is_not_read_is_told(text: str, message: str) -> None:
     assert message in str(found.message)
 
 
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("wKa1 wGb1 wSc1 bKa8 #2", "k7/8/8/8/8/8/8/KGN5"),
+        ("wKa1 nGb1 wNc1 wSd1 bKa8 #2", "k7/8/8/8/8/8/8/K=G.N-N4"),
+        ("wKa1 wRLb1 w15c1 bKa8 b24h8 #2", "k6,24/8/8/8/8/8/8/K.RL.155"),
+        ("White: Ka1 CAb1b2 Black: Ka8 Neutral: Qc3 #2", "k7/8/8/8/8/2=Q5/1.CA6/K.CA6"),
+        ("Weiß: Kb1 TLd4 Schwarz: Kb8 Da8 #2", "qk6/8/8/8/3.RL4/8/8/1K6"),
+        ("Blancs: Rb1 Sd4 Noirs: Rb8 Ca8 #2", "nk6/8/8/8/3G4/8/8/1K6"),
+        ("Bianco: Ra1 Ac1 ALd4 Nero: Ra8 Cc8 #2", "k1n5/8/8/8/3.BL4/8/8/K1B5"),
+    ],
+)
+def test_fairy_men_in_any_language(text: str, expected: str) -> None:
+    (entry,) = men(text)
+    assert isinstance(entry, Entry), entry
+    assert placement(entry.problem.position) == expected
+
+
+def test_what_may_be_french_or_italian_is_not_guessed() -> None:
+    (found,) = men("wRa1 wDb1 wSOc1 wCHd1 bRa8 #2")
+    assert isinstance(found, Fault)
+    assert "French" in str(found.message)
+
+
+def test_turned_figures_of_latex_are_no_men() -> None:
+    (found,) = latex("\\begin{diagram}\\pieces{wKa1, wTRb2, sKc3}\\end{diagram}")
+    assert isinstance(found, Fault)
+    assert "turned" in str(found.message)
+
+
 def test_a_diagram_of_latex() -> None:
     text = (
         "% a comment \\pieces{wKh8}\n\\begin{diagram}\n\\author{P\\'al Benk\\H{o}; J. Doe}\n"
         "\\source{Die \\textbf{Kolumne}}\n\\sourcenr{17}\\year{1925}\\month{5}\n"
         "\\pieces[4+2]{wKa1, wBa2b2, wSc2, sKc3, sLd8}\n\\stipulation{\\#3}\\award{1.~Preis}\n"
-        "\\end{diagram}\n\\begin{diagram}\\pieces{wKa1, nDa2, sKc3}\\end{diagram}\n"
+        "\\end{diagram}\n\\begin{diagram}\\pieces{wKa1, nDUa2, sKc3}\\end{diagram}\n"
     )
     assert looks_like_latex(text)
     entry, fault = latex(text)
@@ -87,7 +117,10 @@ def test_a_diagram_of_latex() -> None:
     assert credits.distinction == "1. Preis"
     assert entry.line == 2
     assert isinstance(fault, Fault)
-    assert (fault.line, str(fault.message)) == (9, "nDa2: neutral men are not read")
+    assert (fault.line, str(fault.message)) == (
+        9,
+        "nDUa2: what man a turned figure means is not said",
+    )
 
 
 def test_white_and_black_commands() -> None:

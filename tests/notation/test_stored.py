@@ -229,4 +229,4 @@ def test_n_is_the_nightrider_where_there_are_fairy_men() -> None:
 
 
 def test_letters_that_no_language_has_stay_as_they_are() -> None:
-    assert told("1.QXe4*c3 ! threat:\n   2.Qd3*e4 #", "de")[0] == "1.QXe4*c3 ! threat:"
+    assert told("1.QXe4*c3 ! threat:", "de") == ["1.QXe4*c3 ! threat:"]
