@@ -107,6 +107,7 @@ class RuleBook:
         source: where its rules are from.
         one_colour: whether its board has squares of one colour, with lines between them.
         game: what it has that is no chess; None for books of chess.
+        marks_men: whether single men may be marked, as `composer.rules.state` says.
         is_known: whether this program knows it. Of a book that it does not only the name is
             had, and what a file says of it is kept.
     """
@@ -122,6 +123,7 @@ class RuleBook:
     is_known: bool = True
     one_colour: bool = field(default=False, compare=False)
     game: Game | None = field(default=None, compare=False, repr=False)
+    marks_men: bool = field(default=False, compare=False)
 
     def name(self, language: str = "en") -> str:
         """Return its name in a language, in English where there is none."""

@@ -53,6 +53,16 @@ class Grid:
         cut = {edge for edge in _EDGES if self.cells[edge[0]] != self.cells[edge[1]]}
         return tuple(sorted(cut | self.lines))
 
+    def turned(self, edge: Edge) -> Grid:
+        """Return the grid with a line drawn between two squares, or rubbed out where one was.
+
+        Squares that lines part all round become a cell of their own; cells of which a line is
+        rubbed out become one, in which the rest of the line stays.
+        """
+        cut = frozenset(self.edges) ^ {edge}
+        cells = _numbered(_parted(cut))
+        return Grid(cells, frozenset(each for each in cut if cells[each[0]] == cells[each[1]]))
+
     def placed(self, place: Callable[[int], int]) -> Grid:
         """Return the grid of a board that is turned; `place` says where each square comes."""
         cells = [0] * 64
@@ -186,6 +196,24 @@ def _line_words(lines: Iterable[Edge]) -> list[str]:
             length += 1
         words.append(f"{'H' if across else 'V'}{_FILES[high % 8]}{high // 8 + 1}{length}")
     return words
+
+
+def _parted(cut: frozenset[Edge]) -> tuple[int, ...]:
+    """Return as cells what squares can be reached from each other without crossing a line."""
+    beside: dict[int, list[int]] = {square: [] for square in range(64)}
+    for a, b in _EDGES:
+        if (a, b) not in cut:
+            beside[a].append(b)
+            beside[b].append(a)
+    cells: dict[int, int] = {}
+    for start in range(64):
+        waiting = [start]
+        while waiting:
+            square = waiting.pop()
+            if square not in cells:
+                cells[square] = start
+                waiting += beside[square]
+    return tuple(cells[square] for square in range(64))
 
 
 def _numbered(cells: Iterable[int]) -> tuple[int, ...]:

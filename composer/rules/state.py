@@ -8,11 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from enum import Enum
 from typing import Final
 
 _FILES: Final = "abcdefgh"
 _NAMES: Final = ("fresh", "immune", "immovable")
 _INTACT: Final = "intact"
+
+
+class ManMark(Enum):
+    """A mark of a single man; its value names it in files."""
+
+    FRESH = "fresh"
+    IMMUNE = "immune"
+    IMMOVABLE = "immovable"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +75,23 @@ class BookState:
             immovable=self.immovable - arrived,
             intact=self.intact and not captures,
         )
+
+    def squares_of(self, mark: ManMark) -> frozenset[int]:
+        """Return where men have a mark."""
+        return {
+            ManMark.FRESH: self.fresh,
+            ManMark.IMMUNE: self.immune,
+            ManMark.IMMOVABLE: self.immovable,
+        }[mark]
+
+    def turned(self, mark: ManMark, square: int) -> BookState:
+        """Return the marks with one set on a square, or taken away where it was."""
+        squares = self.squares_of(mark) ^ {square}
+        if mark is ManMark.FRESH:
+            return replace(self, fresh=squares)
+        if mark is ManMark.IMMUNE:
+            return replace(self, immune=squares)
+        return replace(self, immovable=squares)
 
     def placed(self, place: Callable[[int], int | None]) -> BookState:
         """Return the marks on the squares where a board turned or shifted has them.

@@ -94,3 +94,22 @@ def test_the_common_grid_turns_into_itself_and_a_shifted_one_into_the_other() ->
     turned = with_grid_placed(shifted, Symmetry.ROTATE_90.apply)
     assert str(turned) == "GridChess HorizontalShift"
     assert with_grid(with_grid(ORTHODOX, _grid("")), None) == ORTHODOX
+
+
+def test_lines_all_round_make_a_cell_and_one_rubbed_out_opens_it() -> None:
+    grid = _grid("Irregular")
+    for edge in ((0, 1), (0, 8)):
+        grid = grid.turned(edge)
+    assert grid.words == "Irregular a1"
+    assert grid.turned((0, 8)).words == "Irregular GridLine Vb11"
+    plain = _grid("")
+    assert plain.turned((1, 2)).words.startswith("Irregular")
+    assert plain.turned((1, 2)).turned((1, 2)) == plain
+
+
+@given(cells=CELLS, at=st.integers(0, 54))
+def test_a_line_turned_twice_leaves_what_is_seen(cells: list[int], at: int) -> None:
+    grid = Grid(tuple(cells)).placed(lambda square: square)
+    edge = (at, at + 8)
+    assert set(grid.turned(edge).edges) == set(grid.edges) ^ {edge}
+    assert grid.turned(edge).turned(edge).edges == grid.edges

@@ -84,6 +84,26 @@ class BoardGeometry:
             return None
         return square_at(7 - column, row) if self.flipped else square_at(column, 7 - row)
 
+    def edge_at(self, x: float, y: float) -> tuple[Square, Square] | None:
+        """Return the two squares between which a point is nearest, the smaller one first.
+
+        None off the board, and at the edge of the board.
+        """
+        square = self.square_at(x, y)
+        if square is None:
+            return None
+        left, top = self.corner(square)
+        within, below = x - left, y - top
+        ways = (
+            (within, -1, 0),
+            (self.square - within, 1, 0),
+            (below, 0, -1),
+            (self.square - below, 0, 1),
+        )
+        _, columns, rows = min(ways)
+        other = self.stepped(square, columns, rows)
+        return None if other == square else (min(square, other), max(square, other))
+
     def squares_between(self, a: Point, b: Point) -> frozenset[Square]:
         """Return the squares that a band drawn from corner to corner catches.
 

@@ -223,6 +223,12 @@ def released(gesture: Gesture, position: Position, stamp: Man | None = None) -> 
     )
 
 
+def is_click(gesture: Gesture) -> bool:
+    """Return whether a gesture that ends was a plain click on a square."""
+    moved_on = gesture.carrying or gesture.banding or gesture.held.adding
+    return not moved_on and gesture.over is not None and gesture.over == gesture.origin
+
+
 def put(position: Position, square: Square, man: Man) -> BoardEdit | None:
     """Request a man on a square; None if he stands there."""
     return _edit(BoardEditKind.PUT, position, edits.put(position, square, man), man, None, square)
@@ -253,7 +259,7 @@ def _become(position: Position, square: Square, man: Man, other: Man) -> BoardEd
 
 def _clicked(gesture: Gesture, position: Position, stamp: Man | None) -> BoardEdit | None:
     square = gesture.over
-    if square is None or square != gesture.origin or gesture.held.adding:
+    if square is None or not is_click(gesture):
         return None
     if stamp is not None:
         return put(position, square, stamp)

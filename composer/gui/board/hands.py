@@ -21,6 +21,7 @@ from composer.gui.board.geometry import Point
 from composer.gui.board.gesture import PLAIN, Gesture, Hand, Held
 from composer.gui.board.scene import BoardScene, Frames
 from composer.gui.board.selected import remove_selected
+from composer.gui.board.tools import BoardTool, ToolUse
 from composer.gui.look.appearance import Appearance
 from composer.problem.men import Kind, Man
 from composer.problem.position import Position
@@ -35,6 +36,7 @@ class Hands(QObject):
     Attributes:
         gesture: the gesture under way, None when there is none.
         stamp: the man that a click puts down, or None.
+        tool: what a click makes of a square or of its man instead, or None.
         last_man: the man put down or picked last, or None.
         hovered: the square under the pointer, or None.
         selection: the squares of the men selected together.
@@ -48,6 +50,8 @@ class Hands(QObject):
         cursor_moved: the square of the cursor.
         gesture_changed: the `Gesture` under way, or None when it has ended.
         stamp_changed: the man that a click puts down, or None.
+        tool_changed: what a click makes of a square, or None.
+        tool_used: a square was clicked with a tool; carries a `ToolUse`.
         selection_changed: the squares of the men selected together.
         spoken: the cursor's square is to be said aloud.
         pointer_changed: the pointer may need another shape.
@@ -58,6 +62,8 @@ class Hands(QObject):
     cursor_moved = Signal(object)
     gesture_changed = Signal(object)
     stamp_changed = Signal(object)
+    tool_changed = Signal(object)
+    tool_used = Signal(object)
     selection_changed = Signal(object)
     spoken = Signal()
     pointer_changed = Signal()
@@ -69,6 +75,7 @@ class Hands(QObject):
         self._scene, self._appearance = scene, appearance
         self.gesture: Gesture | None = None
         self.stamp: Man | None = None
+        self.tool: BoardTool | None = None
         self.last_man: Man | None = None
         self.hovered: Square | None = None
         self.selection: frozenset[Square] = frozenset()
@@ -100,7 +107,7 @@ class Hands(QObject):
             position = self._scene.position
             self._begin(gestures.pressed(position, square, at, held, twice, self.selection))
         elif button == Qt.MouseButton.RightButton and square is not None:
-            self._remove_or_stamp(square)
+            self._remove_or_stamp(square, at)
         elif button == Qt.MouseButton.MiddleButton and square is not None:
             self._request(gestures.change_kind(self._scene.position, square))
 
@@ -211,7 +218,8 @@ class Hands(QObject):
     def wants(self, event: QKeyEvent) -> bool:
         """Return whether a key is ours before the shortcuts of the window get it."""
         if event.key() == Qt.Key.Key_Escape:
-            return self.gesture is not None or self.stamp is not None or bool(self.selection)
+            at_hand = (self.gesture, self.stamp, self.tool)
+            return any(each is not None for each in at_hand) or bool(self.selection)
         return keys.is_ours(event, self._capitals)
 
     def set_held(self, held: Held) -> None:
@@ -228,6 +236,9 @@ class Hands(QObject):
         if self.selection:
             self.select(())
             return True
+        if self.tool is not None:
+            self.set_tool(None)
+            return True
         if self.stamp is not None:
             self.set_stamp(None)
             return True
@@ -242,6 +253,8 @@ class Hands(QObject):
 
     def set_stamp(self, man: Man | None) -> None:
         """Let each click put this man down; None puts him away."""
+        if man is not None:
+            self.set_tool(None)
         if man is self.stamp:
             return
         self.stamp = man
@@ -249,6 +262,16 @@ class Hands(QObject):
         self.shade()
         self.pointer_changed.emit()
         self.stamp_changed.emit(man)
+
+    def set_tool(self, tool: BoardTool | None) -> None:
+        """Let each click make a square special, or mark its man; None puts the tool away."""
+        if tool is self.tool:
+            return
+        if tool is not None:
+            self.set_stamp(None)
+        self.tool = tool
+        self.pointer_changed.emit()
+        self.tool_changed.emit(tool)
 
     def select(self, squares: Collection[Square]) -> None:
         """Select the men on these squares, and no others."""
@@ -344,6 +367,12 @@ class Hands(QObject):
         held = self.gesture
         if held is None:
             return False
+        if self.tool is not None and gestures.is_click(held):
+            self._end(held)
+            if held.over is not None:
+                edge = self._scene.geometry.edge_at(*held.at)
+                self.tool_used.emit(ToolUse(self.tool, held.over, edge=edge))
+            return False
         edit = gestures.released(held, self._scene.position, self.stamp)
         self._end(held)
         self._choose(held)
@@ -392,7 +421,11 @@ class Hands(QObject):
         self.show_frames()
         self.pointer_changed.emit()
 
-    def _remove_or_stamp(self, square: Square) -> None:
+    def _remove_or_stamp(self, square: Square, at: Point) -> None:
+        if self.tool is not None:
+            edge = self._scene.geometry.edge_at(*at)
+            self.tool_used.emit(ToolUse(self.tool, square, taking=True, edge=edge))
+            return
         if self._scene.position[square] is not None:
             self._request(gestures.remove(self._scene.position, square))
         elif self.last_man is not None:
@@ -412,6 +445,8 @@ class Hands(QObject):
         self._choose_square()
         if keys.selects(event) and self.gesture is None:
             self.select(self.selection ^ {self.cursor})
+        elif self.tool is not None and self.gesture is None and keys.is_lift(event):
+            self.tool_used.emit(ToolUse(self.tool, self.cursor))
         elif keys.is_lift(event):
             self._lift_or_drop(keys.held_with(event))
         elif keys.takes_off(event):

@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 )
 
 from composer.diagrams.board.marks import badge_drawing
+from composer.diagrams.board.specials import GRID_LINE, grid_lines, special_drawing
 from composer.diagrams.painting.board import svg_renderer
 from composer.diagrams.style.annotations import Badge as ByRules
 from composer.diagrams.style.measures import PIECE_BOX
@@ -33,6 +34,8 @@ from composer.gui.board.pictures import MenPictures
 from composer.gui.look.tokens import MARKS, MarkColours, with_alpha
 from composer.problem.men import Man
 from composer.problem.squares import Square
+from composer.rules.grids import Edge
+from composer.rules.specialsquares import Special
 
 
 class Role(Enum):
@@ -137,7 +140,22 @@ class Sign:
     badge: ByRules
 
 
-Overlay = Lit | Arrow | Badge | Ring | Ghost | Guard | Gone | Way | Sign
+@dataclass(frozen=True, slots=True)
+class SpecialSquare:
+    """A square that is special by the rules: a hole, a wormhole ..."""
+
+    square: Square
+    special: Special
+
+
+@dataclass(frozen=True, slots=True)
+class GridCells:
+    """The lines of a grid; what they run between."""
+
+    edges: tuple[Edge, ...]
+
+
+Overlay = SpecialSquare | GridCells | Lit | Arrow | Badge | Ring | Ghost | Guard | Gone | Way | Sign
 
 
 class Cover(Protocol):
@@ -199,17 +217,25 @@ class OverlayPainter:
         self._scale = geometry.square / USUAL_SQUARE
 
     def under(self, marks: Iterable[Overlay]) -> None:
-        """Draw what lies under the men: the lit squares, each once however often it is lit."""
+        """Draw what lies under the men: lit squares, each once however often; special ones."""
         lit: dict[Square, bool] = {}
+        by_rules: list[SpecialSquare | GridCells] = []
         for mark in marks:
             if isinstance(mark, Lit):
                 lit[mark.square] = lit.get(mark.square, False) or mark.framed
+            elif isinstance(mark, SpecialSquare | GridCells):
+                by_rules.append(mark)
         for square, framed in lit.items():
             self._light(square, framed)
+        for each in by_rules:
+            if isinstance(each, SpecialSquare):
+                self._drawn(special_drawing(each.special), each.square)
+            else:
+                self._grid(each.edges)
 
     def over(self, marks: Iterable[Overlay]) -> None:
         """Draw what lies over the men."""
-        wanted = [mark for mark in marks if not isinstance(mark, Lit)]
+        wanted = [mark for mark in marks if not isinstance(mark, Lit | SpecialSquare | GridCells)]
         order = (Sign, Gone, Ghost, Way, Guard, Ring, Arrow, Badge)
         self._ways([mark for mark in wanted if isinstance(mark, Way)])
         for mark in sorted(wanted, key=lambda each: order.index(type(each))):
@@ -232,12 +258,27 @@ class OverlayPainter:
                 self._badge(mark.target, self._far_corner(mark), mark.number, mark.role)
 
     def _sign(self, sign: Sign) -> None:
+        self._drawn(badge_drawing(sign.badge), sign.square)
+
+    def _drawn(self, drawing: str, square: Square) -> None:
+        """Draw a drawing in a box of 45 units on a square."""
         box = f"0 0 {PIECE_BOX} {PIECE_BOX}"
-        drawing = badge_drawing(sign.badge)
         svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{drawing}</svg>'
-        side = self._geometry.square
-        place = QRectF(*self._geometry.corner(sign.square), side, side)
-        svg_renderer(svg).render(self._painter, place)
+        self._painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+        svg_renderer(svg).render(self._painter, self._rect(square))
+
+    def _grid(self, edges: tuple[Edge, ...]) -> None:
+        """Draw the lines of a grid in whole pixels; none sticks out over the board."""
+        board, painter = self._geometry, self._painter
+        wide = max(2.0, round(GRID_LINE * board.square / PIECE_BOX))
+        whole = QRectF(board.left, board.top, board.side, board.side)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        for line in grid_lines(edges, board.flipped):
+            x1, y1, x2, y2 = (each * board.square / PIECE_BOX - wide / 2 for each in line)
+            left, top = board.left + min(x1, x2), board.top + min(y1, y2)
+            spot = QRectF(left, top, abs(x2 - x1) + wide, abs(y2 - y1) + wide)
+            painter.fillRect(spot.intersected(whole), QColor(self._colours.cells))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
 
     def frame(self, square: Square, colour: str, width: float, dashed: bool = False) -> None:
         """Draw a frame just inside a square."""

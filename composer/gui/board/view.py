@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from composer.diagrams.board.ofrules import badges_of
+from composer.diagrams.board.ofrules import badges_of, specials_of
 from composer.diagrams.style.style import MAGAZINE
 from composer.gui.board.drawing import draw_board, draw_hint, draw_labels
 from composer.gui.board.geometry import MIN_SQUARE, USUAL_SQUARE, BoardGeometry, Point, view_size
@@ -33,7 +33,7 @@ from composer.gui.board.hands import Hands
 from composer.gui.board.keys import BY_KEYBOARD, HELD, held_after, held_with
 from composer.gui.board.mime import dragged_files, dragged_man
 from composer.gui.board.motion import STILL, Motion
-from composer.gui.board.overlays import Overlays, Sign
+from composer.gui.board.overlays import GridCells, Overlays, Sign, SpecialSquare
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.records import dragged_records
 from composer.gui.board.scene import BoardScene
@@ -43,6 +43,7 @@ from composer.gui.look.appearance import Appearance
 from composer.problem.position import Position
 from composer.problem.squares import Square
 from composer.rules.book import ORTHODOX, Rules
+from composer.rules.grids import grid_of
 
 
 class BoardView(QGraphicsView):
@@ -61,6 +62,9 @@ class BoardView(QGraphicsView):
         gesture_changed: the `Gesture` under way, or None when it has ended; sent when a man
             is lifted, comes over another square, or changes between moving and copying.
         stamp_changed: the man that a click puts down, or None.
+        tool_changed: what a click makes of a square, or None.
+        tool_used: a square was clicked with a tool; carries a `ToolUse`.
+        menu_requested: the menu of a square is wanted; carries the square and where on the screen.
         selection_changed: the squares of the men selected together, a frozenset.
         square_size_changed: the side of a square in logical pixels.
         files_dropped: files were dropped on the board; carries a tuple of paths.
@@ -73,6 +77,9 @@ class BoardView(QGraphicsView):
     cursor_moved = Signal(object)
     gesture_changed = Signal(object)
     stamp_changed = Signal(object)
+    tool_changed = Signal(object)
+    tool_used = Signal(object)
+    menu_requested = Signal(int, QPoint)
     selection_changed = Signal(object)
     square_size_changed = Signal(float)
     files_dropped = Signal(object)
@@ -160,10 +167,15 @@ class BoardView(QGraphicsView):
 
     def show_rules(self, rules: Rules) -> None:
         """Show the board as a game has it, with signs beside the men to whom it gives some."""
-        if rules.book != self._rules.book:
+        if rules != self._rules:
             self._rules = rules
             self.viewport().update()
             self.resetCachedContent()
+            grid = grid_of(rules)
+            cells = [] if grid is None else [GridCells(grid.edges)]
+            special = (SpecialSquare(*each) for each in specials_of(rules))
+            self.overlays.set("special", [*special, *cells])
+            self._describe()
         self._show_signs()
 
     def _show_signs(self) -> None:
@@ -201,6 +213,8 @@ class BoardView(QGraphicsView):
         hands.cursor_moved.connect(self._describe)
         hands.gesture_changed.connect(self.gesture_changed)
         hands.stamp_changed.connect(self.stamp_changed)
+        hands.tool_changed.connect(self.tool_changed)
+        hands.tool_used.connect(self.tool_used)
         hands.selection_changed.connect(self.selection_changed)
         hands.selection_changed.connect(self._describe)
         hands.pointer_changed.connect(self._show_pointer)
@@ -233,6 +247,8 @@ class BoardView(QGraphicsView):
                 shape = Qt.CursorShape.DragCopyCursor
             else:
                 shape = Qt.CursorShape.ClosedHandCursor
+        elif over is not None and self.hands.tool is not None and self.hands.editable:
+            shape = Qt.CursorShape.CrossCursor
         elif over is not None and self.position[over] is not None and self.hands.editable:
             stamping = self.hands.stamp is not None
             shape = Qt.CursorShape.ArrowCursor if stamping else Qt.CursorShape.OpenHandCursor
@@ -257,7 +273,7 @@ class BoardView(QGraphicsView):
 
     def _cursor_words(self) -> str:
         """Return the cursor's square, what stands there, and whether he is selected."""
-        words = square_words(self.position, self.hands.cursor)
+        words = square_words(self.position, self.hands.cursor, self._rules)
         if self.hands.cursor in self.hands.selection:
             words = self.tr("{square}, selected").format(square=words)
         return words
@@ -266,6 +282,11 @@ class BoardView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Lift the man under the left button, or begin what the other buttons do."""
+        if event.button() is Qt.MouseButton.RightButton and held_with(event).adding:
+            square = self.drawing.geometry.square_at(*_point(event))
+            if square is not None and not self.hands.cancel():
+                self.menu_requested.emit(square, event.globalPosition().toPoint())
+            return
         self.hands.press(_point(event), event.button(), held_with(event))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -291,8 +312,13 @@ class BoardView(QGraphicsView):
         event.setAccepted(self.hands.wheel((point.x(), point.y()), turned))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Keep the right button for removing."""
+        """Keep the right button for removing; the keyboard opens the menu of its square."""
         event.accept()
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            square = self.hands.cursor
+            self.menu_requested.emit(
+                square, self.viewport().mapToGlobal(self.square_centre(square))
+            )
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take men, records, text and files."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from composer.gui.board.tools import BoardTool, is_set, tool_name
 from composer.problem.men import ROYAL, Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import Square, square_name
+from composer.rules.book import ORTHODOX, Rules
 
 
 def man_name(man: Man) -> str:
@@ -62,9 +64,11 @@ def kind_name(kind: Kind) -> str:
     return names[kind]
 
 
-def square_words(position: Position, square: Square) -> str:
-    """Return what is on a square, such as `e4, white knight` or `e4, empty`."""
+def square_words(position: Position, square: Square, rules: Rules = ORTHODOX) -> str:
+    """Return what is on a square, such as `e4, white knight` or `e4, empty, hole`."""
     man = position[square]
     content = QCoreApplication.translate("Board", "empty") if man is None else man_name(man)
     words = QCoreApplication.translate("Board", "{square}, {content}")
-    return words.format(square=square_name(square), content=content)
+    found = words.format(square=square_name(square), content=content)
+    special = [each for each in BoardTool if is_set(each, square, position, rules)]
+    return ", ".join([found, *(tool_name(each) for each in special)])

@@ -26,14 +26,11 @@ from composer.gui.words.language import clock_words, tr
 from composer.notation.text import TextOptions, solution_text
 from composer.problem.credits import NO_CREDITS, Credits
 from composer.problem.edits import (
-    clear,
     game_array,
     set_castling,
     set_en_passant,
     set_turn,
     shift,
-    swap_colours,
-    transform,
 )
 from composer.problem.men import Colour
 from composer.problem.position import Castling, Position
@@ -42,6 +39,7 @@ from composer.problem.squares import SQUARES, Square, Symmetry
 from composer.problem.stipulation import Stipulation
 from composer.problem.task import WrittenTask
 from composer.problem.taskedits import with_intended, with_option
+from composer.problem.wholeboard import clear_board, shift_board, swap_sides, turn_board
 from composer.solver.solution import Solution
 
 
@@ -84,7 +82,7 @@ class Composing(QObject):
             "mirror": lambda: self.turn(Symmetry.MIRROR_FILES),
             "mirror-ranks": lambda: self.turn(Symmetry.MIRROR_RANKS),
             "swap-colours": self.swap_colours,
-            "clear": lambda: self._whole(BoardEditKind.CLEAR, clear),
+            "clear": lambda: self._whole_board(BoardEditKind.CLEAR, clear_board),
             "game-array": lambda: self._whole(BoardEditKind.GAME_ARRAY, lambda _: game_array()),
             "select-all": lambda: self._board.hands.select(SQUARES),
             "flip-last": lambda: self._workbench.document.flip_last(),
@@ -108,9 +106,11 @@ class Composing(QObject):
                     move_selected(self._position(), selection, (files, ranks))
                 )
             else:
-                self._whole(BoardEditKind.SHIFT, lambda position: shift(position, files, ranks))
+                self._whole_board(
+                    BoardEditKind.SHIFT, lambda problem: shift_board(problem, files, ranks)
+                )
         except ValueError:
-            self._notices.report(tr("No shift: a man would leave the board."), seconds=4)
+            self._notices.report(self._why_no_shift(files, ranks), seconds=4)
 
     def turn(self, symmetry: Symmetry) -> None:
         """Rotate or mirror the selected men among themselves, or the whole position."""
@@ -119,14 +119,14 @@ class Composing(QObject):
             return
         rotates = symmetry.name.startswith("ROTATE")
         what = BoardEditKind.ROTATE if rotates else BoardEditKind.MIRROR
-        self._whole(what, lambda position: transform(position, symmetry))
+        self._whole_board(what, lambda problem: turn_board(problem, symmetry))
 
     def swap_colours(self) -> None:
         """Let the selected men change sides, or swap the colours of the whole position."""
         if selection := self._board.hands.selection:
             self._board.hands.edit_selection(recolour_selected(self._position(), selection))
         else:
-            self._whole(BoardEditKind.SWAP_COLOURS, swap_colours)
+            self._whole_board(BoardEditKind.SWAP_COLOURS, swap_sides)
 
     def set_stipulation(self, stipulation: Stipulation) -> None:
         """Set another stipulation."""
@@ -209,7 +209,7 @@ class Composing(QObject):
         """Return a square and what stands on it, in words, in a line that is played as well."""
         if square is None:
             return ""
-        return square_words(self._board.position, square)
+        return square_words(self._board.position, square, self.twinning.problem.rules)
 
     def clock(self) -> str:
         """Return the time of day."""
@@ -234,6 +234,22 @@ class Composing(QObject):
 
     def _position(self) -> Position:
         return self.twinning.problem.position
+
+    def _why_no_shift(self, files: int, ranks: int) -> str:
+        """Say what would leave the board: a man, or if all could go a special square."""
+        try:
+            shift(self._position(), files, ranks)
+        except ValueError:
+            return tr("No shift: a man would leave the board.")
+        return tr("No shift: a special square would leave the board.")
+
+    def _whole_board(self, what: BoardEditKind, change: Callable[[Problem], Problem]) -> None:
+        """Take a step that concerns special squares as well as men."""
+        before = self.twinning.problem
+        after = change(before)
+        edit = BoardEdit(what, before.position, after.position)
+        words = edit_words(edit, self._appearance.letters)
+        self.twinning.take(edit, words, after.rules)
 
     def _whole(self, what: BoardEditKind, change: Callable[[Position], Position]) -> None:
         before = self._position()

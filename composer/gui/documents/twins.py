@@ -36,6 +36,7 @@ from composer.problem.twins import (
     lettered,
 )
 from composer.problem.twintext import parse_twin
+from composer.rules.book import Rules
 
 _OF_THE_DIAGRAM = (BoardEditKind.TURN, BoardEditKind.CASTLING, BoardEditKind.EN_PASSANT)
 
@@ -187,8 +188,15 @@ class Twinning(QObject):
             words = fill(tr("twin %1) without a change"), twin.letter)
         self._workbench.document.change(after, words)
 
-    def take(self, edit: BoardEdit, words: str) -> None:
-        """Take an edit of what lies on the board."""
+    def take(self, edit: BoardEdit, words: str, rules: Rules | None = None) -> None:
+        """Take an edit of what lies on the board.
+
+        Args:
+            edit: the edit.
+            words: the name of the step.
+            rules: those of the diagram after it, where special squares went with the men; twins
+                have the rules of their diagram.
+        """
         if edit.what in _OF_THE_DIAGRAM and not self.shows_diagram:
             self.refused.emit(
                 tr("Side to move, castling and e.p. are set in the diagram; twins take them over.")
@@ -199,9 +207,10 @@ class Twinning(QObject):
         edit = replace(edit, before=self._unturned(edit.before), after=self._unturned(edit.after))
         if not self._index:
             twins = followed_twins(self.whole.twins, edit)
-            self._workbench.document.change(
-                replace(self.whole, position=edit.after, twins=twins), words
-            )
+            after = replace(self.whole, position=edit.after, twins=twins)
+            if rules is not None and rules != after.rules:
+                after = after.under(rules)
+            self._workbench.document.change(after, words)
         else:
             self._take_in_twin(edit.before, edit.after, edit)
 

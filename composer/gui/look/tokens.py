@@ -209,6 +209,7 @@ class MarkColours:
         ghost: the frame of a suggested man.
         hurdle: the disc on a man whom another hops over.
         picked: behind the man picked in the palette.
+        cells: the lines of a grid.
     """
 
     lit: str = "#4C3F7FF0"
@@ -225,6 +226,7 @@ class MarkColours:
     ghost: str = "#1B6E40"
     hurdle: str = "#4A4E55"
     picked: str = "#E4ECF8"
+    cells: str = "#33312C"
 
 
 MARKS: Final = MarkColours()

@@ -45,7 +45,17 @@ class MenPage(QWidget):
         pictures: MenPictures,
         parent: QWidget | None = None,
         own: OwnMen | None = None,
+        tools: QWidget | None = None,
     ) -> None:
+        """Make the page.
+
+        Args:
+            appearance: how the window looks.
+            pictures: of the men.
+            parent: its owner.
+            own: the user's own men.
+            tools: what is put on squares besides men, below all else.
+        """
         super().__init__(parent)
         self._family = ""
         self._appearance, self._pictures, self._own = appearance, pictures, own
@@ -86,6 +96,11 @@ class MenPage(QWidget):
         column.addWidget(self.list, 1)
         column.addWidget(line)
         column.addWidget(self.card)
+        if tools is not None:
+            row = QVBoxLayout()
+            row.setContentsMargins(12, 0, 12, 8)
+            row.addWidget(tools)
+            column.addLayout(row)
         self.list.chosen.connect(self.card.show_kind)
         self.list.taken.connect(self._take)
         self.card.dressed.connect(self.list.dress)

@@ -17,6 +17,7 @@ from composer.gui.collection.versions.opening import VersionWindow
 from composer.gui.collection.versions.story import VersionStory
 from composer.gui.collection.versions.strip import VersionsStrip
 from composer.gui.documents.autosave import Keeper
+from composer.gui.documents.boardtools import BoardTools
 from composer.gui.documents.commands import Composing
 from composer.gui.documents.desk import Desk
 from composer.gui.documents.filedrops import FileDrops
@@ -50,6 +51,7 @@ from composer.gui.men.menkey import MenKey
 from composer.gui.men.menpage import MenPage
 from composer.gui.men.movemap import MoveMap
 from composer.gui.men.ownmen import OwnMen
+from composer.gui.men.squaretools import SquareTools
 from composer.gui.men.tray import MenTray
 from composer.gui.panels.analysispane import AnalysisPane
 from composer.gui.panels.caption import CaptionPanel
@@ -143,7 +145,10 @@ class StudioParts(QMainWindow):
         self.tray = MenTray(appearance, self.pictures)
         self.men_key = MenKey(appearance, self.pictures)
         self.own_men = OwnMen(self.settings, self)
-        self.men_page = MenPage(appearance, self.pictures, own=self.own_men)
+        self.square_tools = SquareTools(appearance)
+        self.men_page = MenPage(
+            appearance, self.pictures, own=self.own_men, tools=self.square_tools
+        )
         self.move_map = MoveMap(self.board, appearance, self)
         self.man_field = ManField(self.board, appearance, self.own_men)
         self.rule_chooser = RuleChooser(self)
@@ -156,6 +161,7 @@ class StudioParts(QMainWindow):
         self.caption_place.addWidget(self.line_strip)
         self.composing = Composing(self.workbench, self.board, self.notices, appearance, self)
         self.twinning = self.composing.twinning
+        self.board_tools = BoardTools(self.twinning, self.notices, self)
         self.inquiry = Inquiry(self.twinning, self.analyst, self.preferring, self)
         self.twin_solving = TwinSolving(self.twinning, self.analyst, self.inquiry, self)
         self.twins = TwinTabs(self.twinning, self.twin_solving, appearance)

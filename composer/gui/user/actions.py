@@ -112,6 +112,7 @@ def specs() -> tuple[Spec, ...]:
         Spec("drop-map", tr("Drop map"), "position", "M", "grid", True),
         Spec("what-if", tr("What if this man were another"), "position", "W"),
         Spec("fairy-men", tr("Fairy men …"), "position", "F7", "plus"),
+        Spec("board-tools", tr("Special squares and marks …"), "position", "Shift+F7"),
         Spec("rules", tr("Rules …"), "position", "F9"),
         Spec("move-map", tr("Where the man at the cursor goes"), "position", "V"),
         Spec("needed", tr("Needed men"), "position", "Ctrl+Shift+N", "needed", True, True),

@@ -121,4 +121,5 @@ MEDIEVAL_BOOK: Final = RuleBook(
     " board has one colour.",
     source="Alfonso X, Libro de los juegos (1283); the Lombard and the long assize",
     one_colour=True,
+    marks_men=True,
 )

@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a click can put on a square besides a man: special squares, and marks of men."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication
+
+from composer.diagrams.board.marks import badge_drawing
+from composer.diagrams.board.specials import special_drawing
+from composer.diagrams.style.annotations import Badge
+from composer.problem.position import Position
+from composer.problem.squares import Square
+from composer.rules.book import Rules
+from composer.rules.grids import Edge
+from composer.rules.specialsquares import Special, squares_of
+from composer.rules.state import ManMark
+
+
+class BoardTool(Enum):
+    """A tool; its value is the kind of special squares or the mark that it puts, or `grid`."""
+
+    HOLE = Special.HOLE
+    WORMHOLE = Special.WORMHOLE
+    MAGIC = Special.MAGIC
+    IMITATOR = Special.IMITATOR
+    GRID = "grid"
+    LEAPS = ManMark.FRESH
+    IMMUNE = ManMark.IMMUNE
+    IMMOVABLE = ManMark.IMMOVABLE
+
+    @property
+    def special(self) -> Special | None:
+        """The kind of special squares that it puts, if any."""
+        return self.value if isinstance(self.value, Special) else None
+
+    @property
+    def mark(self) -> ManMark | None:
+        """The mark that it gives men, if any."""
+        return self.value if isinstance(self.value, ManMark) else None
+
+
+@dataclass(frozen=True, slots=True)
+class ToolUse:
+    """A click with a tool.
+
+    Attributes:
+        tool: what was in hand.
+        square: where.
+        taking: whether only what is there is to be taken away.
+        edge: the two squares between which the pointer was; None at the edge of the board, and
+            by the keyboard.
+    """
+
+    tool: BoardTool
+    square: Square
+    taking: bool = False
+    edge: Edge | None = None
+
+
+OF_SQUARES = tuple(each for each in BoardTool if each.mark is None)
+OF_MEN = tuple(each for each in BoardTool if each.mark is not None)
+_GRID = (
+    '<path d="M3 3H42V42H3Z" fill="#fff" stroke="#000" stroke-width="1.5"/>'
+    '<path d="M22.5 3V42M3 22.5H42" fill="none" stroke="#000" stroke-width="4"/>'
+)
+_BADGES = {
+    ManMark.FRESH: Badge.LEAPS,
+    ManMark.IMMUNE: Badge.IMMUNE,
+    ManMark.IMMOVABLE: Badge.IMMOVABLE,
+}
+
+
+def tool_name(tool: BoardTool) -> str:
+    """Return what a tool puts, in the user's language, such as `Hole`."""
+    translate = QCoreApplication.translate
+    return {
+        BoardTool.HOLE: translate("Tools", "Hole"),
+        BoardTool.WORMHOLE: translate("Tools", "Wormhole"),
+        BoardTool.MAGIC: translate("Tools", "Magic square"),
+        BoardTool.IMITATOR: translate("Tools", "Imitator"),
+        BoardTool.GRID: translate("Tools", "Grid line"),
+        BoardTool.LEAPS: translate("Tools", "May leap"),
+        BoardTool.IMMUNE: translate("Tools", "Immune"),
+        BoardTool.IMMOVABLE: translate("Tools", "Immovable"),
+    }[tool]
+
+
+def tool_hint(tool: BoardTool) -> str:
+    """Return what its squares or men are, in a sentence."""
+    translate = QCoreApplication.translate
+    return {
+        BoardTool.HOLE: translate("Tools", "Nobody goes there or passes over it."),
+        BoardTool.WORMHOLE: translate("Tools", "Who arrives goes on to another wormhole."),
+        BoardTool.MAGIC: translate("Tools", "Who arrives there changes colour."),
+        BoardTool.IMITATOR: translate("Tools", "It makes every move in parallel."),
+        BoardTool.GRID: translate("Tools", "Click near the line between two squares."),
+        BoardTool.LEAPS: translate("Tools", "A fers who may still make the first leap."),
+        BoardTool.IMMUNE: translate("Tools", "This man may not be captured."),
+        BoardTool.IMMOVABLE: translate("Tools", "This man may not move."),
+    }[tool]
+
+
+def tool_drawing(tool: BoardTool) -> str:
+    """Return the drawing of a tool as an SVG document: what it puts, as the board has it."""
+    if tool.special is not None:
+        inner, box = special_drawing(tool.special), "0 0 45 45"
+    elif tool is BoardTool.GRID:
+        inner, box = _GRID, "0 0 45 45"
+    else:
+        inner, box = badge_drawing(_BADGES[ManMark(tool.value)]), "29 -1 17 17"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{inner}</svg>'
+
+
+def is_set(tool: BoardTool, square: Square, position: Position, rules: Rules) -> bool:
+    """Return whether a square is special in the way of a tool, or its man is marked so."""
+    if tool.special is not None:
+        return square in squares_of(rules, tool.special)
+    if tool.mark is None:
+        return False
+    return square in position.state.squares_of(tool.mark)

@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Which parts of the window listen to which where special squares and marks are concerned."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint
+
+from composer.gui.men.squaremenu import square_menu
+from composer.gui.program.parts import StudioParts
+from composer.problem.squares import Square
+
+
+def connect_squares(parts: StudioParts) -> None:
+    """Let tools follow the problem, and clicks with them change it."""
+    board, tools, by_hand = parts.board, parts.square_tools, parts.board_tools
+    tools.picked.connect(board.hands.set_tool)
+    tools.grid_chosen.connect(by_hand.set_grid)
+    tools.intact_chosen.connect(by_hand.set_intact)
+    board.tool_changed.connect(tools.show_tool)
+    board.tool_used.connect(by_hand.use)
+    board.menu_requested.connect(lambda square, place: _open_menu(parts, square, place))
+    parts.twinning.problem_changed.connect(tools.show_problem)
+    parts.actions_by_name.on_trigger({"board-tools": lambda: _show(parts)})
+
+
+def _open_menu(parts: StudioParts, square: Square, place: QPoint) -> None:
+    """Open the menu of a square, where edits are possible now."""
+    if parts.board.hands.editable:
+        by_hand = parts.board_tools
+        menu = square_menu(by_hand.problem, square, by_hand.turn, parts.board)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(place)
+
+
+def _show(parts: StudioParts) -> None:
+    """Show the tools, with the keyboard at the first of them."""
+    parts.pane.body.show_page(parts.men_page)
+    first = next(iter(parts.square_tools.tiles.values()))
+    first.setFocus()
