@@ -42,9 +42,11 @@ from composer.problem.taskedits import with_task, with_words_read
 from composer.problem.twins import first_side
 from composer.said.sentence import NOTHING, Sentence, said, sentence_of
 
+_MARK = r"(?:(?:fresh|immune|immovable)=(?:[a-h][1-8])+|intact)"  # of men in an old game
 _PARTS = re.compile(
     r"(?P<fen>[^\s;]+(?:[ \t]+[wWbB](?:[ \t]+(?:-|[KQkq]+)"
-    r"(?:[ \t]+(?:-|[a-h][1-8])(?:[ \t]+[0-9]{1,5}(?:[ \t]+[0-9]{1,5})?)?)?)?)?(?=[\s;]|$))"
+    r"(?:[ \t]+(?:-|[a-h][1-8])(?:[ \t]+[0-9]{1,5}(?:[ \t]+[0-9]{1,5}"
+    rf"(?:[ \t]+{_MARK}(?:;{_MARK})*)?)?)?)?)?)?(?=[\s;]|$))"
     r"(?P<rest>.*)",
     re.DOTALL,
 )

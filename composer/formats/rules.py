@@ -25,6 +25,7 @@ from composer.problem.task import INTENDED, OPTIONS, SET_PLAY, Duplex, written_t
 from composer.problem.twins import first_side
 from composer.rules.book import ORTHODOX, ORTHODOX_BOOK, Rules, RulesError
 from composer.rules.reading import rules_named
+from composer.rules.state import read_state
 from composer.said.sentence import Sentence, said, sentence_of
 
 _PRINTING_NAMES: Final = [
@@ -69,6 +70,7 @@ _MEANING_NAMES: Final = [
     "LastCapture",
 ]
 _SHORTEST: Final = 3  # letters of a shortened name
+_MARKS: Final = "marks"  # no word of Popeye's: the marks of medieval men, as in a FEN
 _SQUARES: Final = re.compile(r"(?:[a-h][1-8])+", re.ASCII)
 
 
@@ -104,7 +106,7 @@ def read_requested(position: Position, text: str, options: Iterable[str]) -> Sta
     words += [name for name, on in told.items() if on and name.lower() not in small]
     stipulation = _stipulation(task.sign)
     position = set_turn(position, first_side(stipulation))
-    for meant in ("halfduplex", "nocastling", "enpassant"):  # e.p. needs to know who begins
+    for meant in ("halfduplex", "nocastling", "enpassant", _MARKS):  # e.p.: who begins is known
         for option in [each for each in words if _name(each) == meant]:
             changed = _applied(position, option)
             if changed is not None:
@@ -171,6 +173,8 @@ def written_asked(problem: Problem) -> tuple[str, list[str]]:
             options.append(f"NoCastling {square_name(right.rook_square)}")
     if position.en_passant is not None:
         options.append(f"EnPassant {square_name(position.en_passant)}")
+    if position.state:
+        options.append(f"Marks {position.state}")
     return text, options
 
 
@@ -226,9 +230,19 @@ def _name(option: str) -> str:
     return option.split(maxsplit=1)[0].lower() if option.split() else ""
 
 
+def _marked(position: Position, text: str) -> Position | None:
+    """Return a position with the marks of an old game; None if the text does not say any."""
+    try:
+        return replace(position, state=read_state(text)) if text else None
+    except ValueError:
+        return None
+
+
 def _applied(position: Position, option: str) -> Position | None:
     """Return the position that an option means; None if it does not fit."""
     name, _, rest = option.partition(" ")
+    if name.lower() == _MARKS:
+        return _marked(position, rest)
     squares = rest.replace(" ", "").lower()
     if name.lower() == "halfduplex":
         return None if squares else set_turn(position, position.turn.other)

@@ -17,7 +17,7 @@ from composer.rules.conditiontable import ConditionRow, condition_rows, folded_n
 from composer.rules.conditionwords import words_taken
 
 _WORDS: Final = re.compile(r"[\w&+,()\'/ -]*")
-_LONGEST: Final = 400  # characters
+_LONGEST: Final = 1000  # characters; a grid may name every square, and many lines
 _BETWEEN_SQUARES: Final = re.compile(r"(?<=\b[a-h][1-8])[ ,]+(?=[a-h][1-8]\b)", re.ASCII)
 MOST_NAMED: Final = 5
 """How many words a name has at most."""

@@ -24,6 +24,8 @@ from composer.problem.fen import fen, parse_fen
 from composer.problem.problem import Problem
 from composer.problem.squares import parse_square
 from composer.problem.twintext import parse_twin
+from composer.rules.book import Rules
+from composer.rules.conditions import condition_of
 from composer.rules.grids import read_grid
 from composer.rules.reading import rules_named
 
@@ -112,8 +114,7 @@ def test_grid_lines_are_put_one_by_one(desk: Desk) -> None:
 
 
 def test_a_grid_that_is_not_understood_is_kept(desk: Desk) -> None:
-    rules = rules_named("GridChess Sideways")
-    assert rules is not None
+    rules = Rules.of(conditions=[condition_of("GridChess Sideways")])  # as a file keeps it
     desk.open(desk.problem.under(rules))
     desk.tools.use(ToolUse(BoardTool.GRID, D4, edge=(D4, E4)))
     assert desk.rules() == "GridChess Sideways"
@@ -170,7 +171,7 @@ def test_special_squares_go_with_the_whole_board(
 
 def test_no_special_square_is_shifted_off_the_board(desk: Desk) -> None:
     desk.tools.use(ToolUse(BoardTool.WORMHOLE, parse_square("h8")))
-    desk.do("shift-up")
+    desk.do("shift-right")
     assert desk.rules() == "Wormholes h8"
     assert "special square" in desk.notices.said[0].sentence
 

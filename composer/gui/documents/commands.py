@@ -17,6 +17,7 @@ from composer.gui.board.view import BoardView
 from composer.gui.board.words import square_words
 from composer.gui.documents.clipboard import PasteError, pasted_problem, problem_data
 from composer.gui.documents.twins import Twinning
+from composer.gui.documents.wholeboard import clear_board, shift_board, swap_sides, turn_board
 from composer.gui.documents.workbench import Workbench
 from composer.gui.look.appearance import Appearance
 from composer.gui.threads.analyst import Answer
@@ -39,7 +40,6 @@ from composer.problem.squares import SQUARES, Square, Symmetry
 from composer.problem.stipulation import Stipulation
 from composer.problem.task import WrittenTask
 from composer.problem.taskedits import with_intended, with_option
-from composer.problem.wholeboard import clear_board, shift_board, swap_sides, turn_board
 from composer.solver.solution import Solution
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QByteArray, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from composer.gui.board.tools import (
     OF_MEN,
@@ -115,14 +115,18 @@ class SquareTools(QWidget):
         for part in (self.grids, self.intact):
             part.setFixedHeight(_TILE.height())
         self.intact.clicked.connect(self.intact_chosen)
-        flow = FlowLayout(4, self)
-        flow.addWidget(self._squares)
-        for tool in OF_SQUARES:
-            flow.addWidget(self.tiles[tool])
-        flow.addWidget(self.grids)
-        self._of_marks = (self._marks, *(self.tiles[tool] for tool in OF_MEN), self.intact)
-        for each in self._of_marks:
-            flow.addWidget(each)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        self._of_marks = QWidget()
+        for row, label, tools, last in (
+            (QWidget(), self._squares, OF_SQUARES, self.grids),
+            (self._of_marks, self._marks, OF_MEN, self.intact),
+        ):
+            flow = FlowLayout(4, row)
+            for each in (label, *(self.tiles[tool] for tool in tools), last):
+                flow.addWidget(each)
+            column.addWidget(row)
         self._menu = QMenu(self.grids)
         self._group = QActionGroup(self._menu)
         self._choices: dict[str | None, QAction] = {}
@@ -139,8 +143,7 @@ class SquareTools(QWidget):
     def show_problem(self, problem: Problem) -> None:
         """Show which grid lies on the board, and whether its game marks men."""
         marks = problem.rules.book.marks_men or bool(problem.position.state)
-        for part in self._of_marks:
-            part.setVisible(marks)
+        self._of_marks.setVisible(marks)
         self.intact.setChecked(problem.position.state.intact)
         grid = grid_of(problem.rules)
         self.grids.setChecked(has_grid(problem.rules))
