@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from composer.analysis.composing.edit import EditKind, parse_kinds
+from composer.beside.program import Limits
 from composer.cli.drawingarguments import add_drawing
 from composer.cli.faults import BadInput
 from composer.cli.given import Asked
@@ -114,6 +115,35 @@ def _add_solve(command: argparse.ArgumentParser) -> None:
         choices=CODES,
         default="en",
         help="letters of the men and words; en-s has S for the knight (default: en)",
+    )
+    _add_popeye(command)
+
+
+def _add_popeye(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--with",
+        dest="solver",
+        choices=("popeye",),
+        default="",
+        help="have Popeye solve it, a program of its own",
+    )
+    command.add_argument(
+        "--popeye",
+        default="",
+        metavar="PATH",
+        help="where Popeye is (default: what COMPOSER_POPEYE says, or found on PATH)",
+    )
+    command.add_argument(
+        "--popeye-memory",
+        type=int,
+        default=Limits().megabytes,
+        metavar="MB",
+        help=f"the memory for its table of positions (default: {Limits().megabytes})",
+    )
+    command.add_argument(
+        "--differences",
+        action="store_true",
+        help="solve it here, too, and list the lines in which the two differ",
     )
 
 

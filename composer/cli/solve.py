@@ -9,6 +9,7 @@ from typing import Final
 
 from composer.analysis.dependence import dependence_sentence
 from composer.analysis.twins import Part, solve_parts
+from composer.cli.beside import ask_popeye, differences, limits_of, popeye_of, unanswered
 from composer.cli.faults import BadInput, Exit
 from composer.cli.given import beginning, given_problems
 from composer.cli.output import complain, flush, say, say_json, show_progress, shows_figurines
@@ -37,6 +38,10 @@ def run_solve(arguments: argparse.Namespace) -> Exit:
     """
     options = _options(arguments)
     shown = _text_options(arguments)
+    if arguments.solver:
+        return _with_popeye(arguments, options, shown)
+    if arguments.differences or arguments.popeye:
+        raise BadInput("--differences and --popeye need --with popeye")
     entries = given_problems(arguments.what, arguments.stipulation)
     for count, entry in enumerate(entries):
         parts, stop = _solve(entry.problem, options, arguments.seconds)
@@ -50,6 +55,31 @@ def run_solve(arguments: argparse.Namespace) -> Exit:
         flush()
         stop.end()
     return Exit.DONE
+
+
+def _with_popeye(arguments: argparse.Namespace, options: SolveOptions, shown: TextOptions) -> Exit:
+    """Have Popeye solve what was given, and print its answer.
+
+    Raises:
+        BadInput: there is no Popeye, or what was given is no position.
+    """
+    program, limits = popeye_of(arguments), limits_of(arguments)
+    ending = Exit.DONE
+    for count, entry in enumerate(given_problems(arguments.what, arguments.stipulation)):
+        asked, stop = ask_popeye(program, entry.problem, options, limits)
+        parts = [each.part for each in asked]
+        compares = arguments.differences and not stop.pressed
+        lines = differences(asked, options, arguments.seconds) if compares else []
+        if arguments.json:
+            say_json(parts_line(parts, lines if compares else None))
+        else:
+            page = [_page(entry.problem, parts, shown), *([""] if lines else []), *lines]
+            say(("\n\n" if count else "") + "\n".join(page))
+        flush()
+        stop.end()
+        if unanswered(asked):
+            ending = Exit.FAILURE
+    return ending
 
 
 def _options(arguments: argparse.Namespace) -> SolveOptions:
@@ -128,4 +158,6 @@ def _solved(part: Part, shown: TextOptions) -> list[str]:
     text = solution_text(part.solution, shown)
     depends = str(dependence_sentence(part.dependences, shown.letters))
     lines = [finding(part.solution, shown.letters), *([depends] if depends else [])]
+    if not part.solution.is_ours:
+        lines.append(". ".join(filter(None, (part.solution.solver, str(part.note)))))
     return [*lines, *(["", text] if text else [])]

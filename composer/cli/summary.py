@@ -72,9 +72,10 @@ def parts_object(parts: Sequence[Part]) -> Json:
     return top
 
 
-def parts_line(parts: Sequence[Part]) -> str:
-    """Return the JSON line of a problem with all its twins."""
-    return _line(parts_object(parts))
+def parts_line(parts: Sequence[Part], differences: Sequence[str] | None = None) -> str:
+    """Return the JSON line of a problem with all its twins, with what differs if it was asked."""
+    found = parts_object(parts)
+    return _line(found if differences is None else {**found, "differences": list(differences)})
 
 
 def record_line(entry: Entry, parts: Sequence[Part]) -> str:
@@ -153,6 +154,9 @@ def _record(entry: Entry) -> Json:
 
 def _part(part: Part) -> Json:
     if part.solution is not None:
+        if not part.solution.is_ours:
+            found = part.solution.json_object()
+            return {**found, "note": str(part.note)} if part.note else found
         found = solution_with_themes(part.solution)
         if part.dependences:
             fairy = part.solution.is_fairy

@@ -19,7 +19,7 @@ from composer.formats.entry import RecordError, unread_note, unsolved_note
 from composer.problem.edits import set_turn
 from composer.problem.position import Castling, Position, possible_castling
 from composer.problem.problem import Problem
-from composer.problem.squares import parse_square, square_name
+from composer.problem.squares import Square, parse_square, square_name
 from composer.problem.stipulation import Stipulation, StipulationError, told_stipulation
 from composer.problem.task import INTENDED, OPTIONS, SET_PLAY, Duplex, written_task
 from composer.problem.twins import first_side
@@ -172,10 +172,19 @@ def written_asked(problem: Problem) -> tuple[str, list[str]]:
         if right in possible_castling(position.board) - position.castling:
             options.append(f"NoCastling {square_name(right.rook_square)}")
     if position.en_passant is not None:
-        options.append(f"EnPassant {square_name(position.en_passant)}")
+        options.append(f"EnPassant {_double_step(position.en_passant)}")
     if position.state:
         options.append(f"Marks {position.state}")
     return text, options
+
+
+def _double_step(passed: Square) -> str:
+    """Return the double step that passed over a square as Popeye takes it: `d7d6d5`.
+
+    It takes the passed square alone without a word, and knows nothing of a double step then.
+    """
+    forth = 8 if passed < 32 else -8
+    return "".join(map(square_name, (passed - forth, passed, passed + forth)))
 
 
 def with_options(problem: Problem, options: Iterable[str], intended: str = "") -> Problem:

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from composer.notation.letters import ENGLISH, Letters
 from composer.problem.men import Kind
-from composer.problem.move import Mark, Move
+from composer.problem.move import Mark, Move, WrittenMove
 from composer.problem.squares import FILES, RANKS, Square, file_of, square_name
+from composer.solver.popeyemoves import effects_text, is_plain
 
 SHORT_CASTLING = "0-0"
 LONG_CASTLING = "0-0-0"
@@ -31,6 +32,8 @@ class MoveText:
         arrivals: where king and rook arrive in castling by laws that leave it free.
         named: the pawn that is named before the move by Ponziani's laws, and what it becomes.
         waits: whether a pawn on its last rank cannot become anything yet.
+        besides: effects of conditions, as another program writes them: `[+bPc7]`.
+        whole: the whole move as that program writes it, where nothing shorter says what it is.
     """
 
     kind: Kind
@@ -45,10 +48,16 @@ class MoveText:
     arrivals: tuple[Square, Square] | None = None
     named: tuple[Square, Kind] | None = None
     waits: bool = False
+    besides: str = ""
+    whole: str = ""
 
     @classmethod
     def of(cls, move: Move) -> MoveText:
         """Return what the short notation of a move says."""
+        besides = whole = ""
+        if isinstance(move, WrittenMove):
+            besides = effects_text(move.written)
+            whole = "" if is_plain(move.written) else move.written
         if move.castling is not None:
             side = SHORT_CASTLING if move.castling.is_short else LONG_CASTLING
             places = None if move.rook is None else (move.target, move.rook)
@@ -59,6 +68,7 @@ class MoveText:
                 mark=move.mark,
                 arrivals=places,
                 named=move.named,
+                besides=besides,
             )
         captures = move.capture is not None or move.en_passant
         hint = move.disambiguation
@@ -75,17 +85,21 @@ class MoveText:
             mark=move.mark,
             named=move.named,
             waits=move.waits,
+            besides=besides,
+            whole=whole,
         )
 
     def text(self, letters: Letters = ENGLISH, mark: bool = True) -> str:
         """Return the move as text, with or without the mark of check, mate or stalemate."""
         sign = self.mark.value if mark else ""
         before = ""
+        if self.whole:
+            return self.whole + sign
         if self.named is not None:
             square, kind = self.named
             before = f"[{square_name(square)}={letters.letter(kind)}] "
         if self.castling or self.target is None:
-            return before + self.castling + self._arrivals(letters) + sign
+            return before + self.castling + self._arrivals(letters) + self.besides + sign
         man = "" if self.kind is Kind.PAWN else letters.letter(self.kind)
         captures = "x" if self.capture else ""
         promotion = "=()" if self.waits else ""
@@ -94,7 +108,7 @@ class MoveText:
         passing = " e.p." if self.en_passant else ""
         target = square_name(self.target)
         move = f"{man}{self.file}{self.rank}{captures}{target}{promotion}{passing}"
-        return f"{before}{move}{sign}"
+        return f"{before}{move}{self.besides}{sign}"
 
     def _arrivals(self, letters: Letters) -> str:
         if self.arrivals is None:

@@ -215,3 +215,15 @@ class Move:
             return ""
         square, kind = self.named
         return f"[{_NAMES[square]}={letter(kind)}]"
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenMove(Move):
+    """A move found by another program, which says more of it than all the above.
+
+    Attributes:
+        written: the move as that program writes it, effects of conditions and all:
+            `Ne2*c3[+bPc7]`.
+    """
+
+    written: str = ""

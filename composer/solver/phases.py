@@ -149,7 +149,10 @@ class Continuation:
         """Whether the move reaches the goal."""
         if self.move.mark in _ENDING:
             return True
-        return isinstance(self.sequel, KnownSequel) and not self.sequel.variations
+        known = self.sequel
+        if not isinstance(known, KnownSequel):
+            return False
+        return not (known.variations or known.threats or known.zugzwang)
 
 
 @dataclass(frozen=True, slots=True)

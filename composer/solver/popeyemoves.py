@@ -6,15 +6,22 @@ Checks and mates, which Popeye writes after a blank, are no part of these texts.
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from composer.problem.men import Colour, Kind, Man
-from composer.problem.move import Consequences, Effect, EffectKind, Move
+from composer.problem.move import Consequences, Effect, EffectKind, Move, WrittenMove
 from composer.problem.squares import Square, square_name
 
 _NOTHING = Consequences()
+_EFFECTS: Final = re.compile(r"(?:=[wbn])?[AB]?(?:\[[^\]]*\])*$")
+_STEP: Final = re.compile(r"0-0|[A-Za-z0-9]*?[a-h][1-8][-*][a-h][1-8](?![-*<])")
 
 
 def popeye_text(move: Move) -> str:
     """Return a move as Popeye writes it, with both squares and its own letters."""
+    if isinstance(move, WrittenMove):
+        return move.written
     added = move.consequences or _NOTHING
     if move.castling is not None:
         return ("0-0" if move.castling.is_short else "0-0-0") + _effects(move, added)
@@ -60,6 +67,17 @@ def _effect(move: Move, effect: Effect) -> str:
             return f"={man.colour.value}" if own else f"[{square}={man.colour.value}]"
         case _:
             return f"={_named(man)}" if own else f"[{square}={_named(man)}]"
+
+
+def effects_text(written: str) -> str:
+    """Return what Popeye's text of a move says of effects: `[+bPc7]`, `=w`; empty if nothing."""
+    found = _EFFECTS.search(written)
+    return "" if found is None else found[0]
+
+
+def is_plain(written: str) -> bool:
+    """Return whether Popeye's text of a move has one step or capture, and perhaps effects."""
+    return _STEP.match(written) is not None
 
 
 def _prefix(man: Man) -> str:

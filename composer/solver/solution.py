@@ -21,6 +21,7 @@ from composer.solver.jsontext import PhasesText
 from composer.solver.lines import Line
 from composer.solver.phases import Phase
 
+_OURS = ("kernel", "reference", "general", "plain")
 _ENCODER = json.JSONEncoder(ensure_ascii=False)  # `json.dumps` would make one for each text
 _PHASES = "phases"  # stands for the phases, whose text is written apart
 _PLACE = f'"{_PHASES}": 0'
@@ -69,7 +70,8 @@ class Solution:
         keys: the first moves that solve.
         nodes: the positions looked at.
         seconds: the time taken.
-        solver: which solver answered, `kernel` or `reference`.
+        solver: which solver answered: `kernel`, `reference`, `general`, `plain`, or a program
+            beside this one with its version.
         first_moves: the number of first moves.
         first_moves_done: how many of them are decided.
         lines: the solutions of help play and of series; shorter ones first, then in the order
@@ -104,6 +106,11 @@ class Solution:
     @property
     def _states_intended(self) -> bool:
         return self.stipulation.has_lines and self.intended.stated
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether a solver of this program found it, and no program beside it."""
+        return self.solver in _OURS
 
     @property
     def key(self) -> Phase | None:

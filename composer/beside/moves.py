@@ -1,0 +1,277 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Popeye's moves as values: what `Ne2*c3[+bPc7]` says is done to the board, and the text kept.
+
+Nothing is worked out here: where the men go is as Popeye says. A move that says something that
+is not understood is refused, so that no line is shown on the board otherwise than it was meant.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from functools import cache
+from types import MappingProxyType
+from typing import Final
+
+from composer.problem.attacks import capturers
+from composer.problem.men import ROYAL, Colour, Kind, Man
+from composer.problem.move import Changes, Mark, Move, WrittenMove
+from composer.problem.position import Board, Castling
+from composer.problem.squares import Square, file_of, parse_square, rank_of, square_name
+from composer.rules.kinds import FAIRY_KINDS
+from composer.said.sentence import said
+from composer.solver.popeyemoves import popeye_text
+
+
+class Unread(ValueError):  # noqa: N818 - it says what became of a text
+    """Something that Popeye printed cannot be read; the sentence says what."""
+
+
+_SQ: Final = "[a-h][1-8]"
+_MAN: Final = r"(?:[a-z]{0,6}?(?:[A-Z][A-Z0-9]?|[0-9]{2}))"
+MOVE: Final = (
+    r"(?:0-0-0|0-0"
+    rf"|{_MAN}?{_SQ}<->{_MAN}?{_SQ}"
+    rf"|{_MAN}?{_SQ}(?:[-*]{_SQ})+(?: ep\.)?(?:={_MAN})?(?:=[wbn])?[AB]?)"
+    r"(?:\[[^\]\[\n]{1,40}\])*"
+)
+"""What a move looks like, as a regular expression without groups."""
+
+_PLAIN: Final = re.compile(
+    rf"(?P<man>{_MAN})?(?P<origin>{_SQ})(?P<legs>(?:[-*]{_SQ})+)(?P<ep> ep\.)?"
+    rf"(?:=(?P<becomes>{_MAN}))?(?:=(?P<colour>[wbn]))?(?P<board>[AB])?(?P<effects>\[.*)?"
+)
+_CASTLES: Final = re.compile(r"(?P<wing>0-0-0|0-0)(?P<effects>\[.*)?")
+_EXCHANGES: Final = re.compile(
+    rf"(?P<man>{_MAN})?(?P<a>{_SQ})<->(?P<other>{_MAN})?(?P<b>{_SQ})(?P<effects>\[.*)?"
+)
+_LEG: Final = re.compile(rf"([-*])({_SQ})")
+_EFFECT: Final = re.compile(r"\[([^\]]*)\]")
+_COLOURS: Final = {"w": Colour.WHITE, "b": Colour.BLACK, "n": Colour.NEUTRAL}
+_APPEARS: Final = re.compile(rf"\+([wbn])({_MAN})?({_SQ})(?:=({_MAN}))?(?:=([wbn]))?")
+_VANISHES: Final = re.compile(rf"-(?:[wbn]?{_MAN})?({_SQ})")
+_GOES: Final = re.compile(rf"(?:[wbn]?{_MAN})?({_SQ})->({_SQ})(?:=({_MAN}))?")
+_SWAP: Final = re.compile(rf"(?:[wbn]?{_MAN})?({_SQ})<->(?:[wbn]?{_MAN})?({_SQ})")
+_TURNS: Final = re.compile(rf"({_SQ})=([wbn])")
+_BECOMES: Final = re.compile(rf"({_SQ})=({_MAN})")
+_NO_MAN: Final = re.compile(rf"I({_SQ})(?:,?I?{_SQ})*")  # an imitator, which is nobody's man
+_QUALITIES: Final = MappingProxyType({"r": ROYAL, "u": "uncapturable", "k": "kamikaze"})
+
+Men = Mapping[Square, Man]
+
+
+def read_move(
+    text: str, men: Men, side: Colour, mark: Mark, *, by_reach: bool
+) -> tuple[Move, dict[Square, Man]]:
+    """Return the move of a text, and the men after it.
+
+    Args:
+        text: the move as Popeye writes it, without the signs behind it.
+        men: the men before it.
+        side: who makes it, where the board does not say whose man it is.
+        mark: what it does to the other king.
+        by_reach: whether men go as their kind does, so that only those who reach the target must be
+            told apart; where a condition may make them go otherwise, all of a kind are.
+
+    Raises:
+        Unread: the text says something that is not understood.
+    """
+    castles = _CASTLES.fullmatch(text)
+    if castles is not None:
+        move = _castling(castles["wing"], side, mark)
+        effects = castles["effects"]
+    elif (swaps := _EXCHANGES.fullmatch(text)) is not None:
+        move = _exchange(swaps, men, side, mark)
+        effects = swaps["effects"]
+    elif (plain := _PLAIN.fullmatch(text)) is not None:
+        move = _plain(plain, men, side, mark)
+        effects = plain["effects"]
+    else:
+        raise Unread(said("{text} is no move that is understood", text=repr(text[:60])))
+    after = _done(men, move.changes)
+    before_effects = dict(after)
+    for each in _EFFECT.findall(effects or ""):
+        _take_effect(each, after, text)
+    touched = {square for square, _ in move.changes} | {
+        square
+        for square in {*before_effects, *after}
+        if before_effects.get(square) is not after.get(square)
+    }
+    lead = [each for each in (move.origin, move.target) if each in touched]
+    order = dict.fromkeys([*lead, *sorted(touched)])
+    changes = tuple((square, after.get(square)) for square in order)
+    move = replace(move, changes=changes, disambiguation=_told_apart(move, men, by_reach=by_reach))
+    if popeye_text(move) != text:
+        values = {each.name: getattr(move, each.name) for each in fields(move)}
+        move = WrittenMove(**values, written=text)
+    return move, after
+
+
+def _done(men: Men, changes: Changes) -> dict[Square, Man]:
+    after = dict(men)
+    for square, man in changes:
+        if man is None:
+            after.pop(square, None)
+        else:
+            after[square] = man
+    return after
+
+
+def _castling(wing: str, side: Colour, mark: Mark) -> Move:
+    which = next(
+        each for each in Castling if each.colour is side and each.is_short is (wing == "0-0")
+    )
+    king, rook = which.king_square, which.rook_square
+    step = 1 if which.is_short else -1
+    royal = Man.of(side, Kind.KING)
+    changes: Changes = (
+        (king, None),
+        (king + 2 * step, royal),
+        *sorted(((king + step, Man.of(side, Kind.ROOK)), (rook, None)), key=lambda pair: pair[0]),
+    )
+    return Move(royal, king, king + 2 * step, changes, castling=which, mark=mark)
+
+
+def _exchange(found: re.Match[str], men: Men, side: Colour, mark: Mark) -> Move:
+    a, b = parse_square(found["a"]), parse_square(found["b"])
+    man = _mover(found["man"], men.get(a), side)
+    other = _mover(found["other"], men.get(b), side)
+    return Move(man, a, b, ((a, other), (b, man)), mark=mark)
+
+
+def _plain(found: re.Match[str], men: Men, side: Colour, mark: Mark) -> Move:
+    origin = parse_square(found["origin"])
+    man = _mover(found["man"], men.get(origin), side)
+    changes: dict[Square, Man | None] = {origin: None}
+    capture: Kind | None = None
+    target = origin
+    for sign, name in _LEG.findall(found["legs"]):
+        target = parse_square(name)
+        victim = men.get(target)
+        if sign == "*" and not found["ep"]:
+            if victim is None:
+                raise Unread(
+                    said("{text}: nothing stands on {square}", text=found[0][:60], square=name)
+                )
+            capture = victim.kind
+            changes[target] = None
+    if found["ep"]:
+        beside = target - 8 if rank_of(target) > rank_of(origin) else target + 8
+        capture = Kind.PAWN
+        changes[beside] = None
+    becomes = None if found["becomes"] is None else _kind(found["becomes"])
+    settled = man
+    if becomes is not None:
+        settled = Man.of(man.colour, becomes, _qualities(found["becomes"]))
+    if found["colour"] is not None:
+        settled = Man.of(_COLOURS[found["colour"]], settled.kind, settled.qualities)
+    changes[target] = settled
+    order = [origin, target, *sorted(each for each in changes if each not in (origin, target))]
+    return Move(
+        man=man,
+        origin=origin,
+        target=target,
+        changes=tuple((square, changes[square]) for square in dict.fromkeys(order)),
+        capture=capture,
+        promotion=becomes,
+        en_passant=bool(found["ep"]),
+        passed=_passed(man, origin, target),
+        mark=mark,
+    )
+
+
+def _passed(man: Man, origin: Square, target: Square) -> Square | None:
+    if man.kind is Kind.PAWN and target - origin in (16, -16):
+        return (origin + target) // 2
+    return None
+
+
+def _mover(code: str | None, standing: Man | None, side: Colour) -> Man:
+    """Return the man who moves: the one who stands there, if he is what the text says."""
+    kind = Kind.PAWN if code is None else _kind(code)
+    if standing is not None and standing.kind is kind:
+        return standing
+    colour = Colour.NEUTRAL if code is not None and code.startswith("n") else side
+    return Man.of(colour, kind, _qualities(code or ""))
+
+
+def _take_effect(text: str, men: dict[Square, Man], move: str) -> None:
+    """Apply what stands in brackets behind a move."""
+    if (found := _APPEARS.fullmatch(text)) is not None:
+        colour = _COLOURS[found[5] or found[1]]
+        code = found[4] or found[2] or "P"
+        men[parse_square(found[3])] = Man.of(colour, _kind(code), _qualities(code))
+    elif (found := _VANISHES.fullmatch(text)) is not None:
+        men.pop(parse_square(found[1]), None)
+    elif (found := _SWAP.fullmatch(text)) is not None:
+        a, b = parse_square(found[1]), parse_square(found[2])
+        first, second = men.pop(a, None), men.pop(b, None)
+        men.update({b: first} if first is not None else {})
+        men.update({a: second} if second is not None else {})
+    elif (found := _GOES.fullmatch(text)) is not None:
+        man = men.pop(parse_square(found[1]), None)
+        if man is None:
+            raise Unread(said("{text}: nothing stands on {square}", text=move, square=found[1]))
+        if found[3] is not None:
+            man = Man.of(man.colour, _kind(found[3]), _qualities(found[3]))
+        men[parse_square(found[2])] = man
+    elif (found := _TURNS.fullmatch(text)) is not None or (
+        found := _BECOMES.fullmatch(text)
+    ) is not None:
+        square = parse_square(found[1])
+        man = men.get(square)
+        if man is None:
+            raise Unread(said("{text}: nothing stands on {square}", text=move, square=found[1]))
+        if found[2] in _COLOURS:
+            men[square] = Man.of(_COLOURS[found[2]], man.kind, man.qualities)
+        else:
+            men[square] = Man.of(man.colour, _kind(found[2]), _qualities(found[2]))
+    elif _NO_MAN.fullmatch(text) is None:
+        raise Unread(said("{text}: what [{effect}] does is not known", text=move, effect=text))
+
+
+def _kind(code: str) -> Kind:
+    """Return the kind of Popeye's letters, with or without small ones before them.
+
+    Raises:
+        Unread: it is no kind that is known.
+    """
+    found = _kinds().get(code.lstrip("abcdefghijklmnopqrstuvwxyz"))
+    if found is None:
+        raise Unread(said("{code} is no man that is known here", code=code))
+    return found
+
+
+@cache
+def _kinds() -> Mapping[str, Kind]:
+    orthodox = zip("PSBRQK", (Kind(number) for number in range(1, 7)), strict=True)
+    fairy = {row.code.upper(): Kind.of(row.id) for row in FAIRY_KINDS}
+    return MappingProxyType(fairy | dict(orthodox))
+
+
+def _qualities(code: str) -> tuple[str, ...]:
+    small = code.rstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+    return tuple(quality for sign, quality in _QUALITIES.items() if sign in small)
+
+
+def _told_apart(move: Move, men: Men, *, by_reach: bool) -> str:
+    """Return what tells a man apart from others just like him that might go there as well."""
+    if move.castling is not None or move.man.kind is Kind.PAWN:
+        return ""
+    rivals = [square for square, man in men.items() if man is move.man and square != move.origin]
+    if rivals and by_reach:
+        reaching = capturers(_board(men), move.target, move.man.colour)
+        rivals = [square for square in rivals if square in reaching]
+    if not rivals:
+        return ""
+    name = square_name(move.origin)
+    if all(file_of(each) != file_of(move.origin) for each in rivals):
+        return name[0]
+    if all(rank_of(each) != rank_of(move.origin) for each in rivals):
+        return name[1]
+    return name
+
+
+def _board(men: Men) -> Board:
+    return tuple(men.get(square) for square in range(64))

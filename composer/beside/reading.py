@@ -1,0 +1,329 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""From what Popeye printed to a solution, or to the sentence that says why it is none.
+
+Popeye ends with status 0 whatever was wrong, and solves without what it does not understand. So
+nothing is an answer but an output without any complaint, whose diagram and conditions are those
+that were asked about, and every line of which is understood.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from enum import Enum
+from typing import Final
+
+from composer.beside.moves import Unread
+from composer.beside.printed import Ending, Printed, taken_apart, version_of
+from composer.beside.request import stipulation_sign
+from composer.beside.tree import is_tree, read_lines, read_tree
+from composer.problem.defects import Fault
+from composer.problem.men import Colour, Man
+from composer.problem.problem import Problem
+from composer.problem.stipulation import Play
+from composer.problem.task import intended_solutions
+from composer.said.sentence import Sentence, said, sentence_of
+from composer.solver.lawdefects import fatal_by_rules
+from composer.solver.lines import MOST_LINES
+from composer.solver.lineverdict import line_message_of, line_verdict_of
+from composer.solver.options import SolveOptions
+from composer.solver.solution import Solution, Stage, Verdict
+from composer.solver.stages import Found
+from composer.solver.verdict import invalid_message, message_of, must_end_message, verdict_of
+
+_KING: Final = "the side to play can capture the king"
+_HARMLESS: Final = (
+    "SetPlay not applicable - ignored",
+    "Orthodox mating moves optimisation deactivated",  # which is slower, and finds the same
+)
+_NO_MEN: Final = ("", "I")  # a hole, an imitator
+_FOLDED: Final = re.compile(r"[^a-z0-9&]+")
+
+
+class Fate(Enum):
+    """What the two outputs together are."""
+
+    ANSWER = "answer"
+    KING_EN_PRISE = "king"
+    ASK_AGAIN = "again"
+
+
+class NoAnswer(ValueError):  # noqa: N818 - it reads as what it is
+    """What was printed is no answer; the sentence says why."""
+
+
+def solver_name(version: str) -> str:
+    """Return the name of a solver that is Popeye of some version: `Popeye 4.104`."""
+    return f"Popeye {version}".rstrip()
+
+
+def fate_of(errors: str, rows: bool, set_play: bool) -> Fate:
+    """Return what complaints mean: an answer, none, or that nobody can tell.
+
+    That a king can be captured is said once for the play and once for the set play, and not of
+    which: with neither of them solved, the play has to be asked about alone.
+
+    Raises:
+        NoAnswer: there is a complaint about anything else.
+    """
+    complaints = [line.strip() for line in errors.splitlines() if line.strip()]
+    for each in complaints:
+        if each != _KING and not each.startswith(_HARMLESS):
+            raise NoAnswer(said("Popeye says: {words}", words=each[:200]))
+    kings = complaints.count(_KING)
+    if not kings:
+        return Fate.ANSWER
+    if not set_play or kings > 1:
+        if rows:
+            raise NoAnswer(said("Popeye says: {words}", words=_KING))
+        return Fate.KING_EN_PRISE
+    return Fate.ANSWER if rows else Fate.ASK_AGAIN
+
+
+def read_output(
+    problem: Problem,
+    options: SolveOptions,
+    text: str,
+    errors: str,
+    *,
+    cut: bool = False,
+    seconds: float = 0.0,
+) -> Solution | None:
+    """Return the solution that Popeye printed of a problem, or None if it must be asked again.
+
+    Asked again means: without set play (see `fate_of`).
+
+    Args:
+        problem: what was asked about, one part of it.
+        options: what was asked for.
+        text: what it printed.
+        errors: what it complained about.
+        cut: whether it was stopped, so that the text may end anywhere.
+        seconds: how long it took.
+
+    Raises:
+        NoAnswer: it is no answer.
+    """
+    try:
+        printed = taken_apart(text)
+        _require_asked(problem, printed)
+        whole = printed.ending is Ending.FINISHED and not cut
+        if printed.ending is Ending.NONE and not cut:
+            raise NoAnswer(said("Popeye ended before it was finished"))
+        asked_set = options.set_play and not problem.stipulation.series
+        beginning = [row for row in printed.rows if _is_play(row.moves[0].ply, problem)]
+        fate = fate_of(errors, bool(beginning), asked_set)
+        if fate is Fate.ASK_AGAIN:
+            return None
+        solver = solver_name(printed.version)
+        if fate is Fate.KING_EN_PRISE:
+            return _invalid(problem, solver, seconds)
+        found, problem = _found(problem, printed, whole=whole)
+        return _solution(problem, options, found, solver=solver, seconds=seconds)
+    except Unread as error:
+        if not version_of(text):
+            raise NoAnswer(
+                said("What was printed is not Popeye's: {why}", why=_why(error))
+            ) from error
+        raise NoAnswer(
+            said("What Popeye printed cannot be read: {why}", why=_why(error))
+        ) from error
+
+
+def _why(error: Unread) -> Sentence:
+    return sentence_of(error)
+
+
+def _is_play(ply: int, problem: Problem) -> bool:
+    """Tell whether a row that begins with a half-move is of the play, and not of set play."""
+    stipulation = problem.stipulation
+    first = 2 if stipulation.sign and stipulation.has_lines and stipulation.half else 1
+    return ply == first
+
+
+def _require_asked(problem: Problem, printed: Printed) -> None:
+    """Require that Popeye solved what was asked: the same men, task and conditions.
+
+    Raises:
+        NoAnswer: it solved something else.
+    """
+    if not printed.version:
+        raise NoAnswer(said("What was printed does not say that it is Popeye's"))
+    if printed.cells is None:
+        raise NoAnswer(said("Popeye did not show the diagram that it solved"))
+    for square, drawn in printed.cells.items():
+        cell = _cell(problem.position[square])
+        if drawn != cell and not (cell == "." and drawn in _NO_MEN):
+            raise NoAnswer(said("Popeye solved another diagram than the one that it was given"))
+    sign = stipulation_sign(problem.stipulation)
+    if printed.task.lower() != sign.lower():
+        raise NoAnswer(said("Popeye solved {one}, not {other}", one=printed.task, other=sign))
+    shown = _folded(" ".join(printed.captions))
+    if "" in printed.cells.values():
+        shown += "holes"  # which the diagram shows, and no caption names
+    for condition in problem.rules.conditions:
+        name = _folded(condition.keyword or condition.id.split(maxsplit=1)[0])
+        if not _names(shown, name):
+            raise NoAnswer(
+                said("Popeye does not say that it solved by {condition}", condition=str(condition))
+            )
+
+
+def _names(shown: str, name: str) -> bool:
+    """Tell whether a caption names a condition: `Circe Couscous` is Couscous Circe."""
+    return name in shown or ("circe" in name and "circe" + name.replace("circe", "") in shown)
+
+
+def _folded(text: str) -> str:
+    return _FOLDED.sub("", text.lower())
+
+
+def _cell(man: Man | None) -> str:
+    """Return how Popeye draws a square."""
+    if man is None:
+        return "."
+    sign = {Colour.WHITE: "", Colour.BLACK: "-", Colour.NEUTRAL: "="}[man.colour]
+    return sign + man.kind.code.upper()
+
+
+def _found(problem: Problem, printed: Printed, *, whole: bool) -> tuple[Found, Problem]:
+    """Return what the rows hold, and the problem; a task in words is understood by its rows."""
+    stipulation, position = problem.stipulation, problem.position
+    by_reach = not problem.rules.conditions and not stipulation.words
+    has_lines = stipulation.has_lines
+    if stipulation.words:
+        has_lines = bool(printed.rows) and not is_tree(printed.rows)
+    stage = Stage.TRIES if whole else Stage.NOTHING
+    done = printed.done
+    if has_lines:
+        series = stipulation.series or _counts_each_move(stipulation.words)
+        lines, ready = read_lines(
+            printed.rows, position, series=series, half=_half(problem), by_reach=by_reach
+        )
+        if stipulation.words:
+            problem = _as_lines(problem, series, max(map(len, lines), default=1))
+        cut = len(lines) > MOST_LINES or len(ready) > MOST_LINES
+        return (
+            Found(
+                stage,
+                complete=whole and not cut,
+                lines=lines[:MOST_LINES],
+                set_lines=ready[:MOST_LINES],
+                lines_cut=cut,
+                first_moves_done=done,
+            ),
+            problem,
+        )
+    moves = stipulation.moves
+    if stipulation.words:
+        number = re.search(r"(\d+)(?:\.5)?$", stipulation_sign(stipulation))
+        moves = int(number[1]) if number is not None else 1
+    tree = read_tree(printed.rows, position, whole=whole, moves=moves, by_reach=by_reach)
+    return (
+        Found(
+            stage,
+            whole,
+            tree.keys,
+            tree.set_play,
+            tree.tries,
+            done,
+            done,
+            must_end=tree.must_end,
+        ),
+        problem,
+    )
+
+
+def _half(problem: Problem) -> bool:
+    stipulation = problem.stipulation
+    return stipulation.half if stipulation.sign else stipulation.words.endswith(".5")
+
+
+def _counts_each_move(words: str) -> bool:
+    return words.startswith(("ser-", "pser-", "phser-", "exact-ser-", "exact-pser-"))
+
+
+def _as_lines(problem: Problem, series: bool, halfmoves: int) -> Problem:
+    """Return a problem whose task in words is known to have lines, of so many half-moves."""
+    stipulation = replace(
+        problem.stipulation, play=Play.HELP, series=series, halfmoves=max(2, halfmoves)
+    )
+    return replace(problem, stipulation=stipulation)
+
+
+def _solution(
+    problem: Problem, options: SolveOptions, found: Found, *, solver: str, seconds: float
+) -> Solution:
+    stipulation, position = problem.stipulation, problem.position
+    intended = options.intended or intended_solutions(problem)
+    if stipulation.has_lines:
+        lines, cut = found.lines, found.lines_cut
+        verdict = line_verdict_of(lines, stipulation, intended, found.stage, cut)
+        message = line_message_of(verdict, lines, stipulation, intended, found.complete)
+    else:
+        verdict, message = _judged(problem, found)
+    return Solution(
+        position,
+        stipulation,
+        verdict,
+        message,
+        found.stage,
+        found.complete,
+        set_play=found.set_play,
+        tries=found.tries,
+        keys=found.keys,
+        seconds=seconds,
+        solver=solver,
+        first_moves=found.first_moves,
+        first_moves_done=found.first_moves_done,
+        lines=found.lines,
+        set_lines=found.set_lines,
+        intended=intended,
+        lines_cut=found.lines_cut,
+        must_end=found.must_end,
+    )
+
+
+def _judged(problem: Problem, found: Found) -> tuple[Verdict, Sentence]:
+    """Return verdict and sentence of direct, self or reflex play."""
+    sign = stipulation_sign(problem.stipulation)
+    number = re.search(r"(\d+)$", sign)
+    moves = problem.stipulation.moves if number is None else int(number[1])
+    if found.must_end and not found.keys:
+        side = problem.position.turn
+        return Verdict.NO_SOLUTION, must_end_message(problem.stipulation.goal, side)
+    verdict = verdict_of(found.keys, moves, found.stage)
+    if verdict is Verdict.UNDECIDED:
+        return verdict, _unfinished(found)
+    total = 1 if found.complete else 2  # of a cut work more keys may follow
+    asked = replace(problem.stipulation, words="", halfmoves=2 * moves - 1, play=Play.DIRECT)
+    progress = (1, total)
+    return verdict, message_of(verdict, found.keys, asked, problem.position.turn, progress)
+
+
+def _unfinished(found: Found) -> Sentence:
+    if found.keys and found.keys[0].move is not None:
+        return said("Not finished: a key was found, others may follow")
+    return said("Not finished: no key so far")
+
+
+def _invalid(problem: Problem, solver: str, seconds: float) -> Solution:
+    """Return the answer about a diagram in which a king can be captured."""
+    position, rules = problem.position, problem.rules
+    defects = tuple(
+        each for each in fatal_by_rules(position, rules) if each.fault is Fault.KING_EN_PRISE
+    )
+    message = (
+        invalid_message(defects)
+        if defects
+        else said("Cannot be solved: the side to move can capture the king")
+    )
+    return Solution(
+        position,
+        problem.stipulation,
+        Verdict.INVALID,
+        message,
+        complete=True,
+        seconds=seconds,
+        solver=solver,
+    )

@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A problem written for Popeye to be solved, or the reason why it cannot be asked.
+
+Only what it needs goes over: men, task, rules, and what is to be printed. Titles and names could
+look like an answer. Conditions and options come from files that anybody may have written, and
+Popeye has commands that write and read files: a word that could be taken for a command does not
+go over.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Final
+
+from composer.formats.popeyewords import ENGLISH
+from composer.formats.popeyewriting import popeye_text
+from composer.formats.rules import option_named
+from composer.problem.goals import Aim
+from composer.problem.problem import Problem
+from composer.problem.stipulation import Play, Stipulation
+from composer.problem.task import OPTIONS
+from composer.rules.book import ORTHODOX_BOOK
+from composer.said.sentence import said
+from composer.solver.options import NO_TASK_WORDS, SolveOptions
+
+_KNOWN_GOALS: Final = frozenset(
+    (Aim.MATE, Aim.STALEMATE, Aim.DOUBLE_STALEMATE, Aim.CHECK, Aim.CAPTURE, Aim.TARGET)
+)
+_IN_WORDS: Final = re.compile(
+    r"(?:exact-)?(?:[a-z]+-)?[a-z]{0,6}(?:\([^()\s]{1,8}\))?[#=+x!~%<>]{1,4}\d{1,3}(?:\.5)?"
+)
+_WORD: Final = re.compile(r"[\w&+=.,:<>~#-]+")
+_JOINED: Final = re.compile(r"(?<=[a-h][1-8]) (?=(?:[a-h][1-8])+(?: |$))")
+"""Between squares: Popeye takes a list of them as one word."""
+_ASKED_ELSEWHERE: Final = ("duplex", "halfduplex")  # each form of a problem is asked by itself
+_MEANING: Final = frozenset(
+    (
+        *("Quodlibet", "PostKeyPlay", "WhiteToPlay", "GoalIsEnd", "CastlingMutuallyExclusive"),
+        *("LastCapture", "EnPassant", "NoCastling", "NoWk", "NoBk"),
+    )
+)
+
+
+class CannotAsk(ValueError):  # noqa: N818 - it reads as what it is
+    """A problem that Popeye is not asked about; the sentence says why."""
+
+
+def stipulation_sign(stipulation: Stipulation) -> str:
+    """Return what Popeye is asked, without rules: the sign, or words that may be one."""
+    return stipulation.sign or stipulation.words.partition(" (")[0]
+
+
+def require_askable(problem: Problem) -> None:
+    """Refuse what Popeye does not know.
+
+    Raises:
+        CannotAsk: it has another game's rules, men of the user's own, no task, or one in words.
+    """
+    stipulation = problem.stipulation
+    if not stipulation.told:
+        raise CannotAsk(NO_TASK_WORDS)
+    if stipulation.rules.book != ORTHODOX_BOOK:
+        raise CannotAsk(said("Popeye does not play {book}", book=stipulation.rules.book.name()))
+    sign = stipulation_sign(stipulation)
+    known = stipulation.goal.aim in _KNOWN_GOALS if stipulation.sign else True
+    if not known or (stipulation.words and not _IN_WORDS.fullmatch(sign)):
+        raise CannotAsk(said("{stipulation}: Popeye does not solve it", stipulation=sign[:60]))
+    if stipulation.series and stipulation.play in (Play.HELP_SELF, Play.HELP_REFLEX):
+        raise CannotAsk(said("{stipulation}: Popeye does not solve it", stipulation=sign))
+    for _, man in problem.position:
+        if man.kind.is_defined:
+            raise CannotAsk(said("{man} is a man that Popeye does not know", man=man.kind.letter))
+
+
+def request_text(problem: Problem, options: SolveOptions) -> str:
+    """Return the input for one problem or twin, without the twins that it may have.
+
+    Raises:
+        CannotAsk: as `require_askable` says, or a condition holds what could be a command.
+    """
+    require_askable(problem)
+    kept = [each for each in problem.extra(OPTIONS).splitlines() if _matters(each)]
+    extras = ((OPTIONS, "\n".join(kept)),) if kept else ()
+    bare = Problem(problem.position, problem.stipulation, extras=extras)
+    lines = [_checked(line) for line in popeye_text(bare).splitlines()]
+    end = lines.pop()
+    return "\n".join(
+        [*lines, f"Option {' '.join(_printing(problem.stipulation, options))}", end, ""]
+    )
+
+
+def _matters(option: str) -> bool:
+    """Tell whether an option or condition says what is asked, and not only what is printed."""
+    name = option.split(maxsplit=1)[0] if option.split() else ""
+    if not name or name.lower() in _ASKED_ELSEWHERE:
+        return False
+    option_name = option_named(name)
+    return not option_name or option_name in _MEANING
+
+
+def _printing(stipulation: Stipulation, options: SolveOptions) -> list[str]:
+    words = ["Variation", "MoveNumbers"]
+    if options.set_play and not stipulation.series:
+        words.append("SetPlay")
+    if options.tries and not stipulation.has_lines:
+        words += (
+            ["Try"] if options.refutations == 1 else ["Try", "Defence", str(options.refutations)]
+        )
+    return words
+
+
+def _checked(line: str) -> str:
+    """Return a line of the input, if none of its words could be taken for another command.
+
+    Raises:
+        CannotAsk: one could.
+    """
+    first, *rest = line.split()
+    if line.startswith("  ") or first == "Stipulation":
+        return line  # men, and what is checked already
+    for word in rest:
+        if not _WORD.fullmatch(word) or (word.isalpha() and ENGLISH.command(word, 2)):
+            raise CannotAsk(
+                said("{condition}: Popeye is not asked about {word}", condition=line, word=word)
+            )
+    return _JOINED.sub("", line)
+
+
+def without_set_play(options: SolveOptions) -> SolveOptions:
+    """Return the same to find, but for set play."""
+    return replace(options, set_play=False)

@@ -1,0 +1,257 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Popeye's rows of moves as phases and lines: who moves follows from the numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from composer.beside.moves import Men, Unread, read_move
+from composer.beside.printed import DUTY, PrintedMove, Row
+from composer.problem.men import Colour
+from composer.problem.move import Mark, Move
+from composer.problem.position import Position
+from composer.said.sentence import said
+from composer.solver.lines import Line
+from composer.solver.phases import Continuation, KnownSequel, Phase, Variation
+from composer.solver.popeyemoves import popeye_text
+
+_MARKS: Final = {"#": Mark.MATE, "=": Mark.STALEMATE, "+": Mark.CHECK}
+_ENDING: Final = (Mark.MATE, Mark.STALEMATE)
+
+
+@dataclass(slots=True)
+class _Node:
+    """A move with what follows it; the root has none."""
+
+    ply: int
+    men: Men
+    move: Move | None = None
+    reaches: bool = False
+    row: Row | None = None
+    threats: list[_Node] = field(default_factory=list)
+    below: list[_Node] = field(default_factory=list)
+    refutations: list[_Node] = field(default_factory=list)
+
+    @property
+    def made(self) -> Move:
+        assert self.move is not None  # only the root has none
+        return self.move
+
+    def last_ply(self) -> int:
+        """Return the half-move that the play below it lasts to."""
+        return max([self.ply, *(each.last_ply() for each in (*self.threats, *self.below))])
+
+
+@dataclass(frozen=True, slots=True)
+class Tree:
+    """Phases that were read.
+
+    Attributes:
+        keys: what solves.
+        tries: what is refuted.
+        set_play: the play if the other side began; None where there is none.
+        must_end: whether first moves are named that reach the goal of reflex play at once.
+    """
+
+    keys: tuple[Phase, ...] = ()
+    tries: tuple[Phase, ...] = ()
+    set_play: Phase | None = None
+    must_end: bool = False
+
+
+def is_tree(rows: list[Row]) -> bool:
+    """Tell whether rows are those of a tree: a first move has its sign, and a row one move."""
+    return any(row.sign and row.moves[0].ply == 1 for row in rows)
+
+
+def read_tree(
+    rows: list[Row], position: Position, *, whole: bool, moves: int, by_reach: bool
+) -> Tree:
+    """Return the phases of rows.
+
+    Args:
+        rows: the rows of direct, self or reflex play.
+        position: the diagram.
+        whole: whether all was printed; else the last phase may lack some play.
+        moves: how many moves are asked for.
+        by_reach: as `read_move` has it.
+
+    Raises:
+        Unread: rows stand where they cannot, or a move is not understood.
+    """
+    root = _Node(0, dict(position))
+    path = [root]
+    for row in rows:
+        if len(row.moves) != 1 or not row.moves[0].ply:
+            raise _misplaced(row)
+        _place(row, path, position.turn, by_reach)
+    phases = [each for each in root.below if each.ply == 1]
+    ready = [each for each in root.below if each.ply == 2]
+    keys, tries = [], []
+    must_end = False
+    for each in phases:
+        cut = not whole and each is phases[-1]
+        assert each.row is not None  # it was read from one
+        if each.row.sign == DUTY:
+            must_end = True
+        elif each.row.sign == "?":
+            tries.append(_phase(each, length=0))
+        elif each.row.sign == "!":
+            keys.append(_phase(each, length=_length(each, moves, cut)))
+        else:
+            raise _misplaced(each.row)
+    variations = tuple(_variation(each, ()) for each in ready)
+    set_play = Phase(None, variations=variations) if ready else None
+    return Tree(tuple(keys), tuple(tries), set_play, must_end)
+
+
+def read_lines(
+    rows: list[Row], position: Position, *, series: bool, half: bool, by_reach: bool
+) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
+    """Return the lines of rows, and those of set play.
+
+    Args:
+        rows: the rows of help play or of a series.
+        position: the diagram.
+        series: whether one side makes all moves but perhaps the last.
+        half: whether play begins with the second half of a move.
+        by_reach: as `read_move` has it.
+
+    Raises:
+        Unread: rows stand where they cannot, or a move is not understood.
+    """
+    lines: list[Line] = []
+    ready: list[Line] = []
+    first = 2 if half else 1
+    for row in rows:
+        start = row.moves[0].ply
+        if row.sign or row.threat or row.zugzwang or start not in (first, first + 1):
+            raise _misplaced(row)
+        is_set = start != first
+        if is_set and series:
+            raise _misplaced(row)
+        line = _line(row, position, series=series, is_set=is_set, by_reach=by_reach)
+        (ready if is_set else lines).append(line)
+    lines.sort(key=len)  # shorter ones first, as they are found otherwise
+    return tuple(lines), tuple(ready)
+
+
+def _line(row: Row, position: Position, *, series: bool, is_set: bool, by_reach: bool) -> Line:
+    men: Men = dict(position)
+    side = position.turn.other if is_set else position.turn
+    found = []
+    ply = row.moves[0].ply
+    for place, printed in enumerate(row.moves):
+        if series:
+            mover = position.turn if printed.number else position.turn.other
+            fits = printed.number == place + 1 or (
+                not printed.number and place == len(row.moves) - 1 and place > 0
+            )
+        else:
+            mover = side if place % 2 == 0 else side.other
+            fits = printed.ply in (0, ply + place) and bool(printed.ply) == (
+                place == 0 or (ply + place) % 2 == 1
+            )
+        if not fits:
+            raise _misplaced(row)
+        move, men = read_move(printed.text, men, mover, _mark(printed), by_reach=by_reach)
+        found.append(move)
+    return Line(tuple(found))
+
+
+def _place(row: Row, path: list[_Node], turn: Colour, by_reach: bool) -> None:
+    """Put a row where it belongs: below the move before it, or among the threats of one."""
+    printed = row.moves[0]
+    while len(path) > 1 and path[-1].ply >= printed.ply:
+        path.pop()
+    above = path[-1]
+    side = turn if printed.ply % 2 else turn.other
+    move, men = read_move(printed.text, above.men, side, _mark(printed), by_reach=by_reach)
+    reaches = any(mark != "+" for mark in printed.marks)
+    node = _Node(printed.ply, men, move, reaches, row)
+    if above.ply == 0 and printed.ply in (1, 2):
+        above.below.append(node)
+    elif row.refutes and printed.ply == 2 and above.ply == 1:
+        above.refutations.append(node)
+    elif above.ply == printed.ply - 1:
+        above.below.append(node)
+    elif (
+        above.ply == printed.ply - 2
+        and above.row is not None
+        and above.row.threat
+        and not above.below
+    ):
+        above.threats.append(node)
+    else:
+        raise _misplaced(row)
+    path.append(node)
+
+
+def _phase(node: _Node, length: int) -> Phase:
+    assert node.row is not None  # it was read from one
+    move = node.made
+    threats = tuple(each.made for each in node.threats)
+    variations = tuple(_variation(each, _plain_threats(node)) for each in node.below)
+    refutations = tuple(each.made for each in node.refutations)
+    checks = move.mark in (Mark.CHECK, Mark.MATE)
+    return Phase(
+        move,
+        threats=threats,
+        zugzwang=node.row.zugzwang,
+        refutations=refutations,
+        variations=variations,
+        trivial=bool(refutations) and (checks or not variations),
+        length=length,
+        reaches=node.reaches and move.mark not in _ENDING,
+    )
+
+
+def _length(node: _Node, moves: int, cut: bool) -> int:
+    """Return how many moves a key needs, itself included: as many as the longest play shown."""
+    if node.reaches:
+        return 1
+    last = node.last_ply()
+    if cut or last == node.ply:
+        return moves
+    return min(moves, (last + 1) // 2)
+
+
+def _plain_threats(node: _Node) -> tuple[Move, ...]:
+    """Return the threats that end the play: of those it is known which defences parry them."""
+    if all(not each.below and not each.threats for each in node.threats):
+        return tuple(each.made for each in node.threats)
+    return ()
+
+
+def _variation(node: _Node, threats: tuple[Move, ...]) -> Variation:
+    continuations = tuple(_continuation(each) for each in node.below)
+    answers = {popeye_text(each.move) for each in continuations}
+    parries = tuple(each for each in threats if popeye_text(each) not in answers)
+    return Variation(node.made, continuations, parries)
+
+
+def _continuation(node: _Node) -> Continuation:
+    assert node.row is not None  # it was read from one
+    if not (node.threats or node.below or node.row.zugzwang):
+        return Continuation(node.made)
+    variations = tuple(_variation(each, _plain_threats(node)) for each in node.below)
+    threats = tuple(each.made for each in node.threats)
+    return Continuation(node.made, KnownSequel(threats, node.row.zugzwang, variations))
+
+
+def _mark(printed: PrintedMove) -> Mark:
+    for sign, mark in _MARKS.items():
+        if sign in printed.marks:
+            return mark
+    return Mark.STALEMATE if "==" in printed.marks else Mark.NONE
+
+
+def _misplaced(row: Row) -> Unread:
+    return Unread(
+        said(
+            "line {number}: {move} stands where it cannot",
+            number=row.line,
+            move=row.moves[0].text[:60],
+        )
+    )
