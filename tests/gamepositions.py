@@ -77,7 +77,9 @@ def _detail(
     return chance.choice(position.game.men).letter
 
 
-def random_problem(chance: random.Random, book: RuleBook, most: int = 8) -> GameProblem:
-    """Return a problem by chance."""
+def random_problem(
+    chance: random.Random, book: RuleBook, most: int = 8, turns: int = 2
+) -> GameProblem:
+    """Return a problem by chance, with so many men of a sort and turns at most."""
     position = random_position(chance, book, most)
-    return GameProblem(position, random_rules(chance, book), random_task(chance, position))
+    return GameProblem(position, random_rules(chance, book), random_task(chance, position, turns))

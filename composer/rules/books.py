@@ -8,7 +8,9 @@ from functools import lru_cache
 from typing import Final
 
 from composer.rules.book import ORTHODOX_BOOK, Condition, RuleBook, Rules, RulesError
+from composer.rules.historic.jumps import ALQUERQUE_BOOK, HALATAFL_BOOK, HARE_BOOK
 from composer.rules.historic.medieval import MEDIEVAL_BOOK
+from composer.rules.historic.merels import MERELS_BOOK
 from composer.rules.historic.ponziani import PONZIANI_BOOK
 from composer.rules.historic.tafl import HNEFATAFL_BOOK, PETTEIA_BOOK, TABLUT_BOOK
 from composer.said.sentence import joined, said
@@ -16,7 +18,11 @@ from composer.said.sentence import joined, said
 BOOKS: Final[tuple[RuleBook, ...]] = (ORTHODOX_BOOK, PONZIANI_BOOK, MEDIEVAL_BOOK)
 """The rule books of chess: what is played by them is a problem on the board of 8x8."""
 
-GAME_BOOKS: Final[tuple[RuleBook, ...]] = (TABLUT_BOOK, HNEFATAFL_BOOK, PETTEIA_BOOK)
+GAME_BOOKS: Final[tuple[RuleBook, ...]] = (
+    *(TABLUT_BOOK, HNEFATAFL_BOOK, PETTEIA_BOOK),
+    *(ALQUERQUE_BOOK, HARE_BOOK, HALATAFL_BOOK),
+    MERELS_BOOK,
+)
 """The rule books of games that are no chess: each has its `game`, and its own board."""
 
 

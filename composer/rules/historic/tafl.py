@@ -16,33 +16,9 @@ from typing import Final
 
 from composer.geometry.gameboards import HNEFATAFL_BOARD, PETTEIA_BOARD, TABLUT_BOARD
 from composer.rules.book import Option, RuleBook
-from composer.rules.game import Game, GameGoal, GameMan, Player, Start
+from composer.rules.game import Game, GameGoal, GameMan, Start
+from composer.rules.historic.shared import BLACK, BLOCK, LEPORE, TAKE, WHITE, WIN
 
-_LEPORE: Final = "F. Lepore, Il gioco nel Medioevo"
-
-_WHITE: Final = Player("white", (("en", "White"), ("de", "Weiß"), ("it", "Bianco")))
-_BLACK: Final = Player("black", (("en", "Black"), ("de", "Schwarz"), ("it", "Nero")))
-_BOTH: Final = ("white", "black")
-
-_WIN: Final = GameGoal(
-    "win",
-    (("en", "wins"), ("de", "gewinnt"), ("it", "vince")),
-    "The game is won by its own rules.",
-    _BOTH,
-)
-_TAKE: Final = GameGoal(
-    "take",
-    (("en", "takes men"), ("de", "schlägt Steine"), ("it", "cattura pezzi")),
-    "The other side has lost so many men since the diagram.",
-    _BOTH,
-    ("k",),
-)
-_BLOCK: Final = GameGoal(
-    "block",
-    (("en", "blocks"), ("de", "setzt fest"), ("it", "blocca")),
-    "The other side has men, and none can move.",
-    _BOTH,
-)
 _KING_GOALS: Final = (
     GameGoal(
         "escape",
@@ -89,7 +65,7 @@ VARIANT: Final = Option(
     "lepore",
     "The game that Linnaeus saw, as it is told today; or Skoglund's, with five thrones, where the"
     " king wins in a corner and two men capture him.",
-    f"{_LEPORE}, has both.",
+    f"{LEPORE}, has both.",
     (("lepore", (("en", "Lepore"),)), ("skoglund", (("en", "Skoglund"),))),
 )
 KING_ON_THRONE: Final = Option(
@@ -98,7 +74,7 @@ KING_ON_THRONE: Final = Option(
     ("safe", "four"),
     "safe",
     "Whether the king on his throne is safe, or is captured by four men.",
-    f"{_LEPORE}: never captured there; Linnaeus: by four.",
+    f"{LEPORE}: never captured there; Linnaeus: by four.",
     (
         ("safe", (("en", "safe"), ("de", "sicher"), ("it", "al sicuro"))),
         (
@@ -121,7 +97,7 @@ KING_AWAY: Final = Option(
     ("four", "two"),
     "four",
     "How many men capture the king away from the throne.",
-    f"{_LEPORE}: four; Linnaeus: two opposite one another.",
+    f"{LEPORE}: four; Linnaeus: two opposite one another.",
     (
         ("four", (("en", "four men"), ("de", "vier Steine"), ("it", "quattro pezzi"))),
         ("two", (("en", "two men"), ("de", "zwei Steine"), ("it", "due pezzi"))),
@@ -133,7 +109,7 @@ THRONE_HOSTILE: Final = Option(
     (False, True),
     False,
     "Whether the empty throne acts as an enemy when ordinary men are captured.",
-    f"{_LEPORE}: no; other readings of Linnaeus: yes.",
+    f"{LEPORE}: no; other readings of Linnaeus: yes.",
 )
 KING_PASSES: Final = Option(
     "king_passes_throne",
@@ -145,7 +121,7 @@ KING_PASSES: Final = Option(
     (False, True),
     False,
     "Whether the king may run over his empty throne.",
-    f"{_LEPORE}: nobody passes it; that the king does not either is an interpretation.",
+    f"{LEPORE}: nobody passes it; that the king does not either is an interpretation.",
 )
 KING_RANGE: Final = Option(
     "king_range",
@@ -153,7 +129,7 @@ KING_RANGE: Final = Option(
     (0, 1, 2),
     0,
     "How many steps the king may go; 0 as far as a rook.",
-    f"{_LEPORE}: as all men; variants have one step, or one or two.",
+    f"{LEPORE}: as all men; variants have one step, or one or two.",
     (("0", (("en", "as a rook"), ("de", "wie ein Turm"), ("it", "come torre"))),),
 )
 KING_PINNED: Final = Option(
@@ -162,7 +138,7 @@ KING_PINNED: Final = Option(
     (False, True),
     False,
     "Whether the king may not move while he stands between two black men on a line.",
-    f"A variant in {_LEPORE}.",
+    f"A variant in {LEPORE}.",
 )
 START_RANKS: Final = Option(
     "start_ranks",
@@ -186,17 +162,17 @@ TABLUT_BOOK: Final = RuleBook(
     " the enemy who moves, when he shuts him in between two of his own; the king by four, or by"
     " three and the throne beside him. White wins when the king reaches the edge, Black when he"
     " captures him.",
-    source=f"C. Linnaeus, Lachesis Lapponica (1732); {_LEPORE}",
+    source=f"C. Linnaeus, Lachesis Lapponica (1732); {LEPORE}",
     game=Game(
         "tafl",
-        (_WHITE, _BLACK),
+        (WHITE, BLACK),
         "black",
         (
             _KING,
             GameMan("W", "white", (("en", "Swede"), ("de", "Schwede"), ("it", "svedese"))),
             GameMan("B", "black", (("en", "Muscovite"), ("de", "Moskowiter"), ("it", "moscovita"))),
         ),
-        (*_KING_GOALS, _BLOCK, _TAKE, _WIN),
+        (*_KING_GOALS, BLOCK, TAKE, WIN),
         (
             Start(
                 (
@@ -219,17 +195,17 @@ HNEFATAFL_BOOK: Final = RuleBook(
     " A man is captured by the enemy who moves, when he shuts him in between two of his own; the"
     " king only by four men around him. White wins when the king reaches the edge, Black when he"
     " captures him.",
-    source=f"Alea evangelii (Oxford, 12th century), after H. J. R. Murray; {_LEPORE}",
+    source=f"Alea evangelii (Oxford, 12th century), after H. J. R. Murray; {LEPORE}",
     game=Game(
         "tafl",
-        (_WHITE, _BLACK),
+        (WHITE, BLACK),
         "white",
         (
             _KING,
             GameMan("W", "white", (("en", "defender"), ("de", "Verteidiger"), ("it", "difensore"))),
             GameMan("B", "black", (("en", "attacker"), ("de", "Angreifer"), ("it", "assalitore"))),
         ),
-        (*_KING_GOALS, _BLOCK, _TAKE, _WIN),
+        (*_KING_GOALS, BLOCK, TAKE, WIN),
         (
             Start(
                 (
@@ -264,16 +240,16 @@ PETTEIA_BOOK: Final = RuleBook(
     geometry=PETTEIA_BOARD,
     text="All men go as rooks. A man is captured by the enemy who moves, when he shuts him in"
     " between two of his own. Who has one man left has lost.",
-    source=f"Ludus latrunculorum, as {_LEPORE} has it",
+    source=f"Ludus latrunculorum, as {LEPORE} has it",
     game=Game(
         "tafl",
-        (_WHITE, _BLACK),
+        (WHITE, BLACK),
         "white",
         (
             GameMan("W", "white", (("en", "white man"), ("de", "weißer Stein"), ("it", "bianco"))),
             GameMan("B", "black", (("en", "black man"), ("de", "schwarzer Stein"), ("it", "nero"))),
         ),
-        (_TAKE, _BLOCK, _WIN),
+        (TAKE, BLOCK, WIN),
         (
             Start((("W", _ranks(1)), ("B", _ranks(8))), when=(("start_ranks", 1),)),
             Start((("W", _ranks(1, 2)), ("B", _ranks(7, 8))), when=(("start_ranks", 2),)),

@@ -22,7 +22,7 @@ from composer.solver.games.answer import (
     GameVerdict,
     line_length,
 )
-from composer.solver.games.compiled import CompiledGame, games_module
+from composer.solver.games.compiled import CompiledGame, games_module, plays
 from composer.solver.games.plain.engine import PlainGame
 from composer.solver.options import Cancelled, Token
 
@@ -48,7 +48,7 @@ def engine_of(problem: GameProblem, token: Token | None = None, plain: bool = Fa
     if wrong is not None:
         raise GameError(wrong)
     module = None if plain else games_module()
-    if module is None:
+    if module is None or not plays(problem.rules):
         return PlainGame(problem, token or Token())
     return CompiledGame(module, problem, token or Token())
 

@@ -11,11 +11,17 @@ from composer.games.task import GamePlay, GameProblem, GameTask
 from composer.rules.book import Rules
 from composer.solver.games.answer import GameDefence, GameKey
 from composer.solver.games.plain.family import PlainFamily
+from composer.solver.games.plain.jumps import PlainJumps
+from composer.solver.games.plain.merels import PlainMerels
 from composer.solver.games.plain.tafl import PlainTafl
 from composer.solver.options import Cancelled, Token
 from composer.solver.stages import PLAIN
 
-FAMILIES: Final[dict[str, type[PlainFamily]]] = {"tafl": PlainTafl}
+FAMILIES: Final[dict[str, type[PlainFamily]]] = {
+    "tafl": PlainTafl,
+    "jumps": PlainJumps,
+    "merels": PlainMerels,
+}
 """The families of games by name; a new one is a row here, and a file."""
 
 _Step = tuple[GameTurn, GamePosition]

@@ -8,10 +8,16 @@ from functools import lru_cache
 from typing import Final
 
 from composer.rules.book import Rules
+from composer.solver.games.tables.jumps import jumps_table
+from composer.solver.games.tables.merels import merels_table
 from composer.solver.games.tables.table import GameTable
 from composer.solver.games.tables.tafl import tafl_table
 
-FAMILIES: Final[tuple[tuple[str, Callable[[Rules, int], GameTable]], ...]] = (("tafl", tafl_table),)
+FAMILIES: Final[tuple[tuple[str, Callable[[Rules, int], GameTable]], ...]] = (
+    ("tafl", tafl_table),
+    ("jumps", jumps_table),
+    ("merels", merels_table),
+)
 """Names of families with what makes their tables, in the order of `core/games/families.h`."""
 
 

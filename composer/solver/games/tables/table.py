@@ -96,12 +96,23 @@ def men_of(game: Game, order: Sequence[str]) -> tuple[tuple[str, ...], tuple[int
     return tuple(order), tuple(known.get(letter, 0) for letter in order)
 
 
-def links_by_vector(board: Geometry, vectors: Sequence[Vector]) -> Links:
-    """Return where a step by each vector leads from each cell."""
-    return tuple(
-        tuple(NOWHERE if (end := board.after(cell, vector)) is None else end for vector in vectors)
-        for cell in range(len(board))
-    )
+def links_by_vector(board: Geometry, vectors: Sequence[Vector], drawn: bool = False) -> Links:
+    """Return where a step by each vector leads from each cell.
+
+    Args:
+        board: the board.
+        vectors: the steps.
+        drawn: whether steps go along the board's links only.
+    """
+    links = {(link.start, link.end) for link in board.links}
+
+    def end(cell: int, vector: Vector) -> int:
+        found = board.after(cell, vector)
+        if found is None or (drawn and not {(cell, found), (found, cell)} & links):
+            return NOWHERE
+        return found
+
+    return tuple(tuple(end(cell, vector) for vector in vectors) for cell in range(len(board)))
 
 
 def own_goals(*names: str) -> dict[str, int]:

@@ -5,7 +5,7 @@
 
 #include "games/game.h"
 
-enum { FAMILY_TAFL, FAMILIES };
+enum { FAMILY_TAFL, FAMILY_JUMPS, FAMILY_MERELS, FAMILIES };
 
 /* Write the functions of a family, given by its number; false if there is none of that number. */
 bool set_family(Family *family, int number);

@@ -1,0 +1,246 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Alquerque, Catch the hare, and Halatafl (fox and geese): men step along lines, and jump.
+
+What the sources leave open is an option, or is named an interpretation here:
+- where capture is compulsory, so is going on; any capture may be chosen;
+- a man is taken off as he is jumped;
+- in Alquerque, and in the hunts, a side without a turn has lost;
+- the hare and the fox are not obliged to capture, and the fox may stop after any jump;
+- with fewer than six geese the fox has won, so that diagrams have six at least;
+- geese that go forward only may go sideways too.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from composer.geometry.gameboards import ALQUERQUE_BOARD, HALATAFL_BOARD
+from composer.rules.book import Option, RuleBook
+from composer.rules.fairykind import ByLanguage
+from composer.rules.game import Game, GameGoal, GameMan, Player, Start
+from composer.rules.historic.shared import BLACK, BLOCK, BOTH, LEPORE, TAKE, WHITE, WIN
+
+_FORCED_NAMES: Final[ByLanguage] = (
+    ("en", "capture"),
+    ("de", "Schlagen"),
+    ("it", "cattura"),
+)
+_FORCED_VALUES: Final[tuple[tuple[str, ByLanguage], ...]] = (
+    ("yes", (("en", "compulsory"), ("de", "Pflicht"), ("it", "obbligatoria"))),
+    ("no", (("en", "at will"), ("de", "frei"), ("it", "facoltativa"))),
+)
+_CHAIN_NAMES: Final[ByLanguage] = (
+    ("en", "several jumps"),
+    ("de", "mehrere Sprünge"),
+    ("it", "più salti"),
+)
+_CHAIN_VALUES: Final[tuple[tuple[str, ByLanguage], ...]] = (
+    ("must", (("en", "to the end"), ("de", "bis zum Ende"), ("it", "fino in fondo"))),
+    ("may", (("en", "at will"), ("de", "beliebig"), ("it", "a piacere"))),
+    ("none", (("en", "one only"), ("de", "nur einer"), ("it", "uno solo"))),
+)
+_CHAIN_TEXT: Final = "Whether a man who can jump again in the same turn must, may, or may not."
+
+_FORCED: Final = Option(
+    "forced",
+    _FORCED_NAMES,
+    (True, False),
+    True,
+    "Whether a side that can capture must.",
+    f"{LEPORE}: it must, or loses the man; in problems, compulsory.",
+    _FORCED_VALUES,
+)
+_BEAST_FORCED: Final = Option(
+    "forced",
+    _FORCED_NAMES,
+    (False, True),
+    False,
+    "Whether a man who can capture must.",
+    f"{LEPORE} knows of no duty.",
+    _FORCED_VALUES,
+)
+
+
+def _chain(default: str, source: str) -> Option:
+    values = (default, *(each for each in ("must", "may", "none") if each != default))
+    return Option("chain", _CHAIN_NAMES, values, default, _CHAIN_TEXT, source, _CHAIN_VALUES)
+
+
+def _wins_at(default: int, most: int, names: ByLanguage, text: str, source: str) -> Option:
+    values = (default, *(each for each in range(most) if each != default))
+    return Option("beast_wins_at", names, values, default, text, source)
+
+
+ALQUERQUE_BOOK: Final = RuleBook(
+    "alquerque",
+    1,
+    (("en", "Alquerque"), ("de", "Alquerque"), ("it", "Alquerque")),
+    (_FORCED, _chain("must", "Chains are not told by Alfonso; H. J. R. Murray has them.")),
+    geometry=ALQUERQUE_BOARD,
+    text="Twelve men a side on a board of 25 points; White begins. A man steps to the next point"
+    " along a line, in any direction, or jumps over an enemy beside him to the empty point behind,"
+    " and takes him. Who loses all men, or cannot move, has lost.",
+    source=f"Alfonso X, Libro de los juegos (1283); {LEPORE}",
+    game=Game(
+        "jumps",
+        (WHITE, BLACK),
+        "white",
+        (
+            GameMan("W", "white", (("en", "white man"), ("de", "weißer Stein"), ("it", "bianco"))),
+            GameMan("B", "black", (("en", "black man"), ("de", "schwarzer Stein"), ("it", "nero"))),
+        ),
+        (
+            WIN,
+            TAKE,
+            GameGoal(
+                "clear",
+                (("en", "clears the board"), ("de", "räumt das Brett"), ("it", "svuota la tavola")),
+                "The other side has no man left.",
+                BOTH,
+            ),
+            BLOCK,
+        ),
+        (
+            Start(
+                (
+                    ("W", "d1 d2 d3 d4 d5 e1 e2 e3 e4 e5 c4 c5"),
+                    ("B", "a1 a2 a3 a4 a5 b1 b2 b3 b4 b5 c1 c2"),
+                )
+            ),
+        ),
+    ),
+)
+
+_HARE: Final = Player("hare", (("en", "Hare"), ("de", "Hase"), ("it", "Lepre")))
+_HUNTERS: Final = Player("hunters", (("en", "Hunters"), ("de", "Jäger"), ("it", "Cacciatori")))
+
+HARE_BOOK: Final = RuleBook(
+    "hare",
+    1,
+    (("en", "Catch the hare"), ("de", "Hasenjagd"), ("it", "Caccia alla lepre")),
+    (
+        _chain("none", "Alfonso tells of one jump; H. J. R. Murray allows more."),
+        _BEAST_FORCED,
+        _wins_at(
+            9,
+            12,
+            (
+                ("en", "hunters left when the hare wins"),
+                ("de", "Jäger, bei denen der Hase gewinnt"),
+                ("it", "cacciatori con cui la lepre vince"),
+            ),
+            "With how many hunters left the hare has won.",
+            f"{LEPORE}: when three of twelve are taken.",
+        ),
+    ),
+    geometry=ALQUERQUE_BOARD,
+    text="One hare against twelve hunters on the board of Alquerque; the hare begins. All step to"
+    " the next point along a line. The hare also jumps over a hunter beside it to the empty point"
+    " behind, and takes him; hunters never capture. They win when the hare cannot move, the hare"
+    " when three of them are taken.",
+    source=f"Alfonso X, Libro de los juegos (1283); {LEPORE}",
+    game=Game(
+        "jumps",
+        (_HARE, _HUNTERS),
+        "hare",
+        (
+            GameMan("H", "hare", (("en", "hare"), ("de", "Hase"), ("it", "lepre")), 1, 1),
+            GameMan("W", "hunters", (("en", "hunter"), ("de", "Jäger"), ("it", "cacciatore"))),
+        ),
+        (
+            GameGoal(
+                "caught",
+                (("en", "hare caught"), ("de", "Hase gefangen"), ("it", "lepre presa")),
+                "The hare cannot move, and has not won.",
+                ("hunters",),
+            ),
+            GameGoal(TAKE.id, TAKE.names, TAKE.text, ("hare",), TAKE.details),
+            GameGoal(WIN.id, WIN.names, WIN.text, ("hare", "hunters")),
+        ),
+        (Start((("H", "c3"), ("W", "d1 d2 d3 d4 d5 e1 e2 e3 e4 e5 c1 c5"))),),
+    ),
+)
+
+_FOX: Final = Player("fox", (("en", "Fox"), ("de", "Fuchs"), ("it", "Volpe")))
+_GEESE: Final = Player("geese", (("en", "Geese"), ("de", "Gänse"), ("it", "Oche")))
+
+GEESE_FORWARD: Final = Option(
+    "geese_forward",
+    (
+        ("en", "geese never go back"),
+        ("de", "Gänse ziehen nie zurück"),
+        ("it", "le oche non tornano indietro"),
+    ),
+    (False, True),
+    False,
+    "Whether geese may not step back towards rank 1.",
+    f"{LEPORE} has no such ban; J. Strutt has it.",
+)
+FREE_DIAGONALS: Final = Option(
+    "free_diagonals",
+    (
+        ("en", "diagonals everywhere"),
+        ("de", "Diagonalen überall"),
+        ("it", "diagonali dappertutto"),
+    ),
+    (False, True),
+    False,
+    "Whether the fox may also go diagonally where no line is drawn.",
+    "An interpretation: along lines only.",
+)
+
+HALATAFL_BOOK: Final = RuleBook(
+    "halatafl",
+    1,
+    (("en", "Halatafl"), ("de", "Halatafl"), ("it", "Halatafl")),
+    (
+        _chain("may", f"{LEPORE}: chains, no duty."),
+        _BEAST_FORCED,
+        _wins_at(
+            5,
+            17,
+            (
+                ("en", "geese left when the fox wins"),
+                ("de", "Gänse, bei denen der Fuchs gewinnt"),
+                ("it", "oche con cui la volpe vince"),
+            ),
+            "With how many geese left the fox has won; 0 means that he must take all.",
+            f"{LEPORE}: when the rest cannot block him any more; five is an interpretation.",
+        ),
+        GEESE_FORWARD,
+        FREE_DIAGONALS,
+    ),
+    geometry=HALATAFL_BOARD,
+    text="Fox and geese: one fox against thirteen geese on a cross of 33 points; the geese begin."
+    " A goose steps to the next point along a rank or file. The fox steps along any line, and jumps"
+    " over a goose beside him to the empty point behind, several times if he can. The geese win"
+    " when the fox cannot move, the fox when too few geese are left to block him.",
+    source=f"{LEPORE}; diagonals and array as usual today",
+    game=Game(
+        "jumps",
+        (_FOX, _GEESE),
+        "geese",
+        (
+            GameMan("F", "fox", (("en", "fox"), ("de", "Fuchs"), ("it", "volpe")), 1, 1),
+            GameMan("G", "geese", (("en", "goose"), ("de", "Gans"), ("it", "oca"))),
+        ),
+        (
+            GameGoal(
+                "immobilised",
+                (("en", "fox blocked"), ("de", "Fuchs festgesetzt"), ("it", "volpe bloccata")),
+                "The fox cannot move, and has not won.",
+                ("geese",),
+            ),
+            GameGoal(TAKE.id, TAKE.names, TAKE.text, ("fox",), TAKE.details),
+            GameGoal(
+                "reach",
+                (("en", "fox reaches"), ("de", "Fuchs erreicht"), ("it", "la volpe raggiunge")),
+                "The fox stands on one of some points.",
+                ("fox",),
+                ("cells",),
+            ),
+            GameGoal(WIN.id, WIN.names, WIN.text, ("fox", "geese")),
+        ),
+        (Start((("F", "d4"), ("G", "c1 d1 e1 c2 d2 e2 a3 b3 c3 d3 e3 f3 g3"))),),
+    ),
+)

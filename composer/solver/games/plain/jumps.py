@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Alquerque, Catch the hare and Halatafl, played plainly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from composer.games.position import EMPTY, GamePosition, GameTurn
+from composer.games.task import GameTask
+from composer.geometry.geometry import Vector
+from composer.rules.book import Rules
+from composer.solver.games.plain.family import PlainFamily
+
+_Ways = dict[int, dict[Vector, int]]
+"""For each cell, where a step in each direction leads."""
+
+
+class PlainJumps(PlainFamily):
+    """Men step along lines, and jump over an enemy beside them to the empty point behind."""
+
+    def __init__(self, rules: Rules) -> None:
+        """Read the options, and along which lines each player goes."""
+        super().__init__(rules)
+        game = rules.book.game
+        assert game is not None
+        chosen = rules.chosen()
+        self._chain = chosen["chain"]
+        self._forced = chosen["forced"] is True
+        self._is_hunt = rules.book.id != "alquerque"
+        self._beast, self._many = (each.id for each in game.players)
+        self._wins_at = int(chosen.get("beast_wins_at", 0))
+        lines = self._drawn()
+        self._ways = {self._beast: lines, self._many: lines}
+        if rules.book.id == "halatafl":
+            self._ways[self._many] = self._straight(lines, chosen["geese_forward"] is True)
+            if chosen["free_diagonals"] is True:
+                self._ways[self._beast] = self._everywhere()
+
+    def _drawn(self) -> _Ways:
+        ways: _Ways = {cell: {} for cell in range(len(self.board))}
+        for link in self.board.links:
+            for start, end in ((link.start, link.end), (link.end, link.start)):
+                ways[start][self._vector(start, end)] = end
+        return ways
+
+    def _vector(self, start: int, end: int) -> Vector:
+        one, other = self.board.cells[start], self.board.cells[end]
+        return round(other.x - one.x), round(other.y - one.y)
+
+    def _everywhere(self) -> _Ways:
+        vectors = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]
+        return {
+            cell: {
+                vector: end
+                for vector in vectors
+                if (end := self.board.after(cell, vector)) is not None
+            }
+            for cell in range(len(self.board))
+        }
+
+    @staticmethod
+    def _straight(ways: _Ways, forward_only: bool) -> _Ways:
+        return {
+            cell: {
+                (x, y): end
+                for (x, y), end in steps.items()
+                if 0 in (x, y) and not (forward_only and y < 0)
+            }
+            for cell, steps in ways.items()
+        }
+
+    def stuck_loses(self) -> bool:
+        """Tell whether who has no turn has lost: always."""
+        return True
+
+    def candidates(self, position: GamePosition) -> Iterator[tuple[str, GamePosition]]:
+        """Yield jumps and steps; no steps where capture is compulsory and can be had."""
+        own = [cell for cell, _ in position.placed() if position.owner_at(cell) == position.turn]
+        following = position.game.after(position.turn)
+        captures = {cell: list(self._chains(position, cell)) for cell in own}
+        for chains in captures.values():
+            for path, after in chains:
+                yield self._text(path, "x"), replace(after, turn=following)
+        if self._forced and any(captures.values()):
+            return
+        for cell in own:
+            for end in self._ways[position.turn][cell].values():
+                if not position.men[end]:
+                    after = position.with_man(cell, EMPTY).with_man(end, position.men[cell])
+                    yield self._text((cell, end), "-"), replace(after, turn=following)
+
+    def _text(self, path: tuple[int, ...], sign: str) -> str:
+        return sign.join(self.board.cells[cell].label for cell in path)
+
+    def _chains(
+        self, position: GamePosition, start: int
+    ) -> Iterator[tuple[tuple[int, ...], GamePosition]]:
+        """Yield the paths by which the man on a cell can capture in a turn, with what they leave.
+
+        Each man is taken off as he is jumped.
+        """
+        if self._is_hunt and position.turn == self._many:
+            return
+
+        def go(
+            before: GamePosition, path: tuple[int, ...]
+        ) -> Iterator[tuple[tuple[int, ...], GamePosition]]:
+            jumps = list(self._jumps(before, path[-1])) if self._may_jump(path) else []
+            for after, end in jumps:
+                yield from go(after, (*path, end))
+            if len(path) > 1 and not (jumps and self._chain == "must"):
+                yield path, before
+
+        yield from go(position, (start,))
+
+    def _may_jump(self, path: tuple[int, ...]) -> bool:
+        return len(path) == 1 or self._chain != "none"
+
+    def _jumps(self, position: GamePosition, cell: int) -> Iterator[tuple[GamePosition, int]]:
+        """Yield what each single jump of the man on a cell leaves, and where he lands."""
+        ways = self._ways[position.turn]
+        for vector, over in ways[cell].items():
+            end = ways[over].get(vector)
+            enemy = position.owner_at(over) not in (None, position.turn)
+            if enemy and end is not None and not position.men[end]:
+                man = position.men[cell]
+                lifted = position.with_man(cell, EMPTY).with_man(over, EMPTY)
+                yield lifted.with_man(end, man), end
+
+    def winner_on_board(self, position: GamePosition) -> str | None:
+        """Return who has won because the other has too few men left."""
+        if self._is_hunt:
+            return self._beast if position.count(self._many) <= self._wins_at else None
+        losers = [each.id for each in position.game.players if not position.count(each.id)]
+        return position.game.after(losers[0]) if losers else None
+
+    def own_goal(
+        self, task: GameTask, before: GamePosition, turn: GameTurn, after: GamePosition
+    ) -> bool:
+        """Tell whether the beast is caught, has come to a cell, or the board is cleared."""
+        if task.goal == "clear":
+            return after.count(after.game.after(task.side)) == 0
+        if task.goal in ("caught", "immobilised"):
+            theirs = after.turn == self._beast and self.winner_on_board(after) is None
+            return theirs and self.is_stuck(after)
+        if task.goal == "reach":
+            wanted = map(self.board.number, task.cells)
+            return any(after.owner_at(cell) == self._beast for cell in wanted)
+        return super().own_goal(task, before, turn, after)

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Games on lines in which men step, and jump over an enemy beside them: Alquerque, Catch the
+ * hare, Halatafl. In a hunt the first player has the beast, the second the many. */
+#ifndef COMPOSER_GAMES_JUMPS_H
+#define COMPOSER_GAMES_JUMPS_H
+
+#include "games/game.h"
+
+/* Link tables: where a step in each of eight directions leads, the first player's and the
+ * second's. */
+enum { JUMPS_FIRST, JUMPS_SECOND, JUMP_WAYS = 8 };
+enum {
+    JUMPS_IS_HUNT, /* only the first player captures */
+    JUMPS_CHAIN,   /* one of those below */
+    JUMPS_FORCED,  /* capture is compulsory */
+    JUMPS_WINS_AT  /* in a hunt: the first has won when the second has so many men left */
+};
+enum { CHAIN_NONE, CHAIN_MAY, CHAIN_MUST };
+enum { GOAL_CLEAR = OWN_GOAL, GOAL_CAUGHT, GOAL_REACH };
+
+/* Write the functions of this family. */
+void set_jumps(Family *family);
+
+#endif
