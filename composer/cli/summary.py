@@ -13,7 +13,7 @@ from composer.formats.entry import Entry
 from composer.formats.jsonlines import record_of
 from composer.library.records.details import NOTHING
 from composer.library.records.values import Finding, Row
-from composer.notation.letters import ENGLISH, Letters
+from composer.notation.letters import ENGLISH, Letters, letters_beside
 from composer.notation.moves import move_text
 from composer.problem.fen import fen
 from composer.problem.forms import form_head
@@ -27,6 +27,7 @@ from composer.solver.solution import Solution, Verdict
 def finding(solution: Solution, letters: Letters) -> str:
     """Return the sentence about a solution, its moves in the letters given."""
     sentence = str(solution.message)
+    letters = letters_beside(letters, (man for _, man in solution.position))
     for key in solution.keys:
         if key.move is not None:
             written = move_text(key.move, letters)

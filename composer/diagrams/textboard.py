@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Final
 
 from composer.diagrams.board.ofrules import notes_by_rules, specials_of
-from composer.diagrams.captions.caption import CaptionLine, caption
+from composer.diagrams.captions.caption import CaptionLine, beside, caption
 from composer.diagrams.captions.marks import marks_in_words
 from composer.diagrams.style.annotations import PLAIN, Annotations
 from composer.diagrams.style.style import MAGAZINE, DiagramStyle
@@ -36,6 +36,7 @@ def diagram_text(
     a wormhole stands in round and a magic square in square brackets; the lines of a grid are
     drawn. Below stand the conditions that say so, and the marks of men in old games.
     """
+    style = beside(style, problem)
     words = caption(problem, style, notes)
     signs = [_sign(problem, square, style) for square in SQUARES]
     wide = max(map(len, signs))

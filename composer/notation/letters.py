@@ -7,10 +7,11 @@ write it since N is the nightrider's.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from composer.problem.men import Kind
+from composer.problem.men import Kind, Man
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,17 @@ class Letters:
     def in_order(self) -> tuple[str, ...]:
         """Return the six letters in the order of `Kind`: pawn, knight, ... king."""
         return (self.pawn, self.knight, self.bishop, self.rook, self.queen, self.king)
+
+
+def letters_beside(letters: Letters, men: Iterable[Man]) -> Letters:
+    """Return the letters for a problem with these men: with S for the knight beside nightriders.
+
+    English in games has N for both; all other languages tell them apart.
+    """
+    if letters != ENGLISH:
+        return letters
+    shared = any(m.kind.row is not None and m.kind.row.letter() == ENGLISH.knight for m in men)
+    return ENGLISH_S if shared else letters
 
 
 class LanguageError(ValueError):

@@ -22,7 +22,7 @@ from typing import Final
 
 from composer.notation import words as vocabulary
 from composer.notation.helplines import HelpLine, help_lines
-from composer.notation.letters import ENGLISH, Letters, letters_of
+from composer.notation.letters import ENGLISH, Letters, letters_beside, letters_of
 from composer.notation.lines import is_second, numbered
 from composer.notation.moves import move_number, move_text
 from composer.notation.printedwords import ENGLISH as ENGLISH_PRINTED
@@ -208,6 +208,9 @@ def _told(problem: Problem) -> tuple[str, ...]:
 
 
 def _lettered_part(solved: Solved, options: PrintOptions) -> list[Line]:
+    if solved.solution is not None:
+        men = (man for _, man in solved.solution.position)
+        options = replace(options, letters=letters_beside(options.letters, men))
     part = list(_Printer(options, solved.thematic).part(solved))
     if solved.letter and part:
         head = Span(f"{form_head(solved.letter)}{_NO_BREAK}", bold=True)

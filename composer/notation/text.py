@@ -19,11 +19,11 @@ A defence with several answers that themselves branch has each of them on a line
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 
 from composer.notation import words as vocabulary
-from composer.notation.letters import ENGLISH, Letters, letters_of
+from composer.notation.letters import ENGLISH, Letters, letters_beside, letters_of
 from composer.notation.lines import is_second, line_text
 from composer.notation.moves import MoveText, move_number
 from composer.notation.outline import (
@@ -75,6 +75,8 @@ def solution_text(solution: Solution, options: TextOptions | None = None) -> str
 def solution_lines(solution: Solution, options: TextOptions | None = None) -> list[str]:
     """Return a whole solution as lines; set play, tries and keys are separated by empty lines."""
     chosen = TextOptions() if options is None else options
+    men = (man for _, man in solution.position)
+    chosen = replace(chosen, letters=letters_beside(chosen.letters, men))
     if solution.stipulation.has_lines:
         return _lines_of(solution, chosen)
     return outline_lines(outline(solution, chosen.selection), chosen)

@@ -46,9 +46,15 @@ class Notation:
     """Moves in English letters, such as `1.Qe4` or `1...Rd6 2.Nf3#`.
 
     The window writes them in the letters that the user has chosen.
+
+    Attributes:
+        text: the moves.
+        fairy: the English letters of the fairy men that move there, each with its letters by
+            language; elsewhere such letters are those of orthodox men.
     """
 
     text: str
+    fairy: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = ()
 
     def __str__(self) -> str:
         return self.text

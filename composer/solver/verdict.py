@@ -107,7 +107,11 @@ def _some(keys: tuple[Phase, ...]) -> Part:
 
 
 def _first(key: Phase, sign: str = "") -> Notation:
-    return Notation(f"1.{'' if key.move is None else key.move.san}{sign}")
+    if key.move is None:
+        return Notation(f"1.{sign}")
+    rows = {kind.row for kind in (key.move.man.kind, key.move.promotion) if kind is not None}
+    fairy = tuple((row.letter(), row.letters) for row in rows if row is not None)
+    return Notation(f"1.{key.move.san}{sign}", fairy)
 
 
 def _short(keys: tuple[Phase, ...], moves: int) -> Sentence:

@@ -77,7 +77,7 @@ def test_what_is_not_read_is_told(text: str, message: str) -> None:
         ("White: Ka1 CAb1b2 Black: Ka8 Neutral: Qc3 #2", "k7/8/8/8/8/2=Q5/1.CA6/K.CA6"),
         ("Weiß: Kb1 TLd4 Schwarz: Kb8 Da8 #2", "qk6/8/8/8/3.RL4/8/8/1K6"),
         ("Blancs: Rb1 Sd4 Noirs: Rb8 Ca8 #2", "nk6/8/8/8/3G4/8/8/1K6"),
-        ("Bianco: Ra1 Ac1 ALd4 Nero: Ra8 Cc8 #2", "k1n5/8/8/8/3.BL4/8/8/K1B5"),
+        ("Bianco: Ra1 Ac1 BLd4 Nero: Ra8 Cc8 #2", "k1n5/8/8/8/3.BL4/8/8/K1B5"),
     ],
 )
 def test_fairy_men_in_any_language(text: str, expected: str) -> None:

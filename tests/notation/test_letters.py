@@ -1,11 +1,32 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from composer.notation.letters import ALL_LETTERS, CODES, LanguageError, Letters, letters_of
+from composer.diagrams.style.style import MAGAZINE
+from composer.diagrams.textboard import diagram_text
+from composer.diagrams.web.page import WebOptions, problem_page
+from composer.notation.letters import (
+    ALL_LETTERS,
+    CODES,
+    ENGLISH_S,
+    LanguageError,
+    Letters,
+    letters_beside,
+    letters_of,
+)
+from composer.notation.letters import ENGLISH as ENGLISH_LETTERS
+from composer.notation.printed import PrintOptions, Solved, printed_solution
+from composer.notation.spans import plain_text
+from composer.notation.text import TextOptions, solution_lines
 from composer.notation.words import ALL_WORDS, ENGLISH, GERMAN, words_of
-from composer.problem.men import ORTHODOX_KINDS, Kind
+from composer.problem.fen import parse_fen
+from composer.problem.men import FAIRY, ORTHODOX_KINDS, ORTHODOX_MEN, Colour, Kind, Man
+from composer.problem.problem import Problem
+from composer.problem.stipulation import parse_stipulation
+from composer.solver.solve import solve
 
 
 def test_the_letters_of_each_language() -> None:
@@ -48,3 +69,42 @@ def test_words_go_with_the_language_and_are_english_else() -> None:
     assert words_of("de") is GERMAN
     assert {words_of(code) for code in CODES} == set(ALL_WORDS)
     assert words_of("figurine") is words_of("en-s") is ENGLISH
+
+
+NIGHTRIDERS = "5B2/7K/8/2k1.N-3/8/8/N7/8 b - - 0 1"
+
+
+def test_beside_nightriders_the_knight_is_s_in_english() -> None:
+    men = [man for _, man in parse_fen(NIGHTRIDERS)]
+    assert letters_beside(ENGLISH_LETTERS, men) is ENGLISH_S
+    assert letters_beside(letters_of("de"), men) is letters_of("de")
+    assert letters_beside(ENGLISH_LETTERS, ORTHODOX_MEN) is ENGLISH_LETTERS
+
+
+@pytest.mark.parametrize("letters", ALL_LETTERS, ids=lambda each: each.code)
+def test_no_two_men_of_the_table_share_a_letter(letters: Letters) -> None:
+    told_apart = letters_beside(letters, (Man.of(Colour.WHITE, kind) for kind in FAIRY))
+    shown = [told_apart.letter(kind) for kind in (*ORTHODOX_KINDS, *FAIRY)]
+    assert not {each for each in shown if shown.count(each) > 1}
+
+
+@pytest.mark.parametrize(
+    ("code", "line"),
+    [
+        ("en", "1.Kb5 Nc1 2.Ka4 Sc3#"),
+        ("en-s", "1.Kb5 Nc1 2.Ka4 Sc3#"),
+        ("de", "1.Kb5 Nc1 2.Ka4 Sc3#"),
+        ("it", "1.Rb5 Nc1 2.Ra4 Cc3#"),
+    ],
+)
+def test_knights_and_nightriders_are_told_apart_in_every_text(code: str, line: str) -> None:
+    problem = Problem(parse_fen(NIGHTRIDERS), parse_stipulation("h#2"))
+    solution = solve(problem.position, problem.stipulation)
+    assert solution_lines(solution, TextOptions.of(code)) == [line]
+    printed = printed_solution(problem, [Solved(solution=solution)], PrintOptions.of(code))
+    assert plain_text(printed).replace("\u00a0", " ").strip() == line
+    page = problem_page(problem, [Solved(solution=solution)], WebOptions.of(code))
+    assert line[2:5] in page
+    assert line.split()[-1] in page
+    drawing = diagram_text(problem, replace(MAGAZINE, letters=code))
+    assert sum(line.startswith("|") and "N" in line for line in drawing.splitlines()) == 1

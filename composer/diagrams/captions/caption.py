@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
@@ -20,6 +20,7 @@ from composer.diagrams.letters.lettering import cleaned, ended, unbroken
 from composer.diagrams.style.annotations import PLAIN, Annotations
 from composer.diagrams.style.style import CaptionPart, DiagramStyle
 from composer.diagrams.style.template import Align, TemplateLine, filled
+from composer.notation.letters import letters_beside, letters_of
 from composer.problem.credits import Credits, given_first
 from composer.problem.problem import Problem
 from composer.problem.statement import is_outdated, statement
@@ -69,6 +70,7 @@ class Caption:
 
 def caption(problem: Problem, style: DiagramStyle, notes: Annotations = PLAIN) -> Caption:
     """Return the words that a style shows of a problem."""
+    style = beside(style, problem)
     template, values = style.template, field_values(problem, style, notes)
     return Caption(
         tuple(_lines(template.above, values)),
@@ -79,6 +81,12 @@ def caption(problem: Problem, style: DiagramStyle, notes: Annotations = PLAIN) -
         key_of(problem.position, style.letters) if style.key else (),
         cleaned(values.get("conditions", "")),
     )
+
+
+def beside(style: DiagramStyle, problem: Problem) -> DiagramStyle:
+    """Return a style whose letters tell the men of a problem apart."""
+    letters = letters_beside(letters_of(style.letters), (man for _, man in problem.position))
+    return style if letters.code == style.letters else replace(style, letters=letters.code)
 
 
 def _rules_line(problem: Problem, style: DiagramStyle) -> Iterator[CaptionLine]:

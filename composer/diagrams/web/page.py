@@ -41,7 +41,7 @@ from composer.diagrams.web.signs import MenSigns
 from composer.diagrams.web.tree import MOST_MOVES, SolutionTree, text_of
 from composer.diagrams.web.words import ENGLISH, WebWords, web_words_of
 from composer.notation.letters import ENGLISH as ENGLISH_LETTERS
-from composer.notation.letters import FIGURINES, Letters
+from composer.notation.letters import FIGURINES, Letters, letters_beside
 from composer.notation.printed import PrintOptions, Solved, with_stored
 from composer.problem.credits import given_first
 from composer.problem.forms import form_head, forms_of
@@ -107,7 +107,7 @@ def problem_page(
         solutions: those of the diagram and its twins, in order; solved here if not given.
         options: how the page looks and speaks.
     """
-    chosen = options or WebOptions()
+    chosen = _beside(options or WebOptions(), problem)
     found = _solved(problem) if solutions is None else tuple(solutions)
     signs = MenSigns()
     parts = _parts(problem, found, chosen, signs)  # first: its moves may bring more men
@@ -223,6 +223,12 @@ def _script_words(options: WebOptions, signs: MenSigns) -> dict[str, object]:
         "men": men,
         "fairy": signs.told(letters),
     }
+
+
+def _beside(options: WebOptions, problem: Problem) -> WebOptions:
+    """Return the options with letters that tell the men of a problem apart."""
+    letters = letters_beside(options.options.letters, (man for _, man in problem.position))
+    return replace(options, options=replace(options.options, letters=letters))
 
 
 def _heard(letters: Letters) -> Letters:

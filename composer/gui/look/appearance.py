@@ -3,12 +3,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QObject, Signal
 
 from composer.diagrams.style.style import PieceSet
 from composer.gui.look.icons import Icons
 from composer.gui.look.tokens import LIGHT, BoardColours, Tokens, board_for
-from composer.notation.letters import ENGLISH_S, Letters
+from composer.notation.letters import ENGLISH, ENGLISH_S, Letters, letters_beside
+from composer.problem.men import Man
 
 
 class Appearance(QObject):
@@ -34,6 +37,7 @@ class Appearance(QObject):
         self._colours = board_for(LIGHT)
         self._figures = PieceSet.CLASSIC
         self._letters, self._language = ENGLISH_S, "en"
+        self._beside_nightriders = False
 
     @property
     def tokens(self) -> Tokens:
@@ -57,8 +61,8 @@ class Appearance(QObject):
 
     @property
     def letters(self) -> Letters:
-        """The letters of the men in moves."""
-        return self._letters
+        """The letters of the men in moves; beside nightriders N is theirs alone."""
+        return ENGLISH_S if self._beside_nightriders and self._letters == ENGLISH else self._letters
 
     @property
     def language(self) -> str:
@@ -76,6 +80,14 @@ class Appearance(QObject):
         if figures is not self._figures:
             self._figures = figures
             self.figures_changed.emit()
+
+    def write_beside(self, men: Iterable[Man]) -> None:
+        """Write moves so that they can be told apart among these men: those on the board."""
+        beside = letters_beside(ENGLISH, men) != ENGLISH
+        if beside != self._beside_nightriders:
+            self._beside_nightriders = beside
+            if self._letters == ENGLISH:
+                self.writing_changed.emit()
 
     def write(self, letters: Letters, language: str) -> None:
         """Write moves with some letters, and name themes in a language, by its code."""

@@ -39,6 +39,7 @@ def connect_men(parts: StudioParts) -> None:
 
 
 def _follow(parts: StudioParts, problem: Problem) -> None:
+    parts.appearance.write_beside(man for _, man in problem.position)
     parts.board.show_rules(problem.rules)
     parts.tray.show_position(problem.position)
     parts.men_key.show_position(problem.position)

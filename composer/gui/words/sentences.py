@@ -8,6 +8,8 @@ the translations.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -33,7 +35,10 @@ from composer.said.sentence import (
 CONTEXT: Final = "Sentences"
 """Where the translations of the templates stand."""
 
-_OFFICER: Final = re.compile(r"\b([KQRBN])(?=[a-h]?[1-8]?x?[a-h][1-8])|(?<==)([QRBN])\b")
+_OFFICER: Final = re.compile(
+    r"\b([A-Z][A-Z0-9]?|[0-9]{2})(?=[a-h]?[1-8]?x?[a-h][1-8])|(?<==)([A-Z][A-Z0-9]?|[0-9]{2})\b"
+)
+NO_FAIRY_MEN: Final[Mapping[str, Iterable[tuple[str, str]]]] = MappingProxyType({})
 _KINDS: Final = {kind.letter: kind for kind in ORTHODOX_KINDS}
 
 
@@ -50,7 +55,7 @@ def worded(part: Part, letters: Letters = ENGLISH) -> str:
     if isinstance(part, Listed):
         return _row(part, letters)
     if isinstance(part, Notation):
-        return relettered(part.text, letters)
+        return relettered(part.text, letters, dict(part.fairy))
     if isinstance(part, Capital):
         return capital(worded(part.part, letters))
     if isinstance(part, InWords):
@@ -64,11 +69,23 @@ def worded(part: Part, letters: Letters = ENGLISH) -> str:
     return str(part)
 
 
-def relettered(moves: str, letters: Letters) -> str:
-    """Return moves, and whatever stands between them, written in other letters."""
+def relettered(
+    moves: str, letters: Letters, fairy: Mapping[str, Iterable[tuple[str, str]]] = NO_FAIRY_MEN
+) -> str:
+    """Return moves, and whatever stands between them, written in other letters.
+
+    Args:
+        moves: in English letters.
+        letters: the others.
+        fairy: the letters of the fairy men that move there, by language.
+    """
 
     def other(found: re.Match[str]) -> str:
-        return letters.letter(_KINDS[found[1] or found[2]])
+        code = found[1] or found[2]
+        if code in fairy:
+            spoken = dict(fairy[code])
+            return spoken.get(letters.language, spoken["en"])
+        return letters.letter(_KINDS[code]) if code in _KINDS else code
 
     return _OFFICER.sub(other, moves)
 

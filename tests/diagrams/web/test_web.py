@@ -399,7 +399,7 @@ def test_fairy_men_are_drawn_played_and_told() -> None:
     for man in MIXED.values():
         assert f'href="#{man_name(man)}"' in told
         assert f'<g id="{man_name(man)}">' in told
-    assert "White: Ke4 EQg5 Gf7. Black: Kh8 Qa2 Nd7. Neutral: Na4 Gb5 RLh5." in told
+    assert "White: Ke4 EQg5 Gf7. Black: Kh8 Qa2 Nd7. Neutral: Sa4 Gb5 RLh5." in told
     board = signs.board(fairy_problem().position)
     assert len(board) == 64
     assert len(set(board)) == 4 + 6  # kings, queen and dots; six men with signs of their own

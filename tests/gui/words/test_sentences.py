@@ -17,7 +17,7 @@ from composer.gui.words import sentences
 from composer.gui.words.language import locale_for
 from composer.gui.words.sentences import relettered, worded
 from composer.gui.words.translator import LANGUAGES, SourceTranslator, read_source, source_of
-from composer.notation.letters import ENGLISH_S, GERMAN
+from composer.notation.letters import ENGLISH_S, GERMAN, letters_of
 from composer.said.sentence import (
     Capital,
     Decimal,
@@ -31,6 +31,7 @@ from composer.said.sentence import (
     listed,
     said,
 )
+from composer.solver.solve import solve
 
 _FOREIGN = tuple(sorted(set(LANGUAGES) - {"en"}))
 _ALL = tuple(declared())
@@ -217,3 +218,21 @@ def test_only_moves_get_other_letters(qapp: QApplication) -> None:
     sentence = said("{name}: {move}", name="Ne4", move=Notation("1.Nb5! 2.Nd7e4# b1=N"))
     assert worded(sentence, GERMAN) == "Ne4: 1.Sb5! 2.Sd7e4# b1=S"
     assert relettered("1.Nb5 2.Qxa4#", ENGLISH_S) == "1.Sb5 2.Qxa4#"
+
+
+def test_letters_of_fairy_men_are_no_letters_of_orthodox_ones() -> None:
+    locust = Notation("1.Lb4!", (("L", (("en", "L"), ("de", "H"))),))
+    assert worded(locust, letters_of("de")) == "1.Hb4!"
+    assert worded(locust, letters_of("it")) == "1.Lb4!"
+    nightrider = Notation("1.Nb4!", (("N", (("en", "N"), ("de", "N"))),))
+    assert worded(nightrider, letters_of("de")) == "1.Nb4!"
+    assert worded(Notation("1.Nb4!"), letters_of("de")) == "1.Sb4!"
+    made = Notation("1.a8=RL", (("RL", (("en", "RL"), ("de", "TL"))),))
+    assert worded(made, letters_of("de")) == "1.a8=TL"
+    assert worded(Notation("1.exd8=Q"), letters_of("de")) == "1.exd8=D"
+
+
+def test_the_verdict_on_a_fairy_key_has_its_letter_in_the_language() -> None:
+    message = solve("6R1/8/7k/8/2K5/8/L5q1/8 w", "#1").message
+    assert str(message) == "Sound: 1.Lxh2#!"
+    assert "1.Hxh2#!" in worded(message, letters_of("de"))
