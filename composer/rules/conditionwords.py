@@ -185,6 +185,14 @@ def options_of(condition: Condition) -> ConditionOptions:
     )
 
 
+def read_words(options: str, words: list[str]) -> ConditionOptions:
+    """Return what some words say where a condition takes these options, as far as they fit."""
+    found, _ = _read(option_forms(options), words)
+    return ConditionOptions(
+        "", frozenset(flag for flag, _ in found if flag), tuple(each for each in found if each[1])
+    )
+
+
 def words_taken(options: str, words: list[str]) -> tuple[str, int]:
     """Return the words at the beginning of a list that a condition takes, and how many they are.
 

@@ -100,6 +100,11 @@ class Desk(QObject):
         self._commit()
         self._workbench.open_beside(Problem())
 
+    def open_example(self, problem: Problem) -> None:
+        """Put an example on the desk, in a tab of its own; there is nothing in it to be saved."""
+        self._commit()
+        self._workbench.open_beside(problem)
+
     def open_record(self, record_id: int) -> None:
         """Put a record of the library on the board; one that is open already comes to the front."""
         workbench = self._workbench

@@ -34,6 +34,7 @@ def connect_men(parts: StudioParts) -> None:
     parts.own_men.changed.connect(lambda: _know_own(parts))
     _know_own(parts)
     parts.rule_chooser.chosen.connect(parts.bar.rules.chosen)
+    parts.rule_chooser.tried.connect(parts.desk.open_example)
     actions = parts.actions_by_name
     actions.only_on("move-map", board)
 

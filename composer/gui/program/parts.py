@@ -151,7 +151,7 @@ class StudioParts(QMainWindow):
         )
         self.move_map = MoveMap(self.board, appearance, self)
         self.man_field = ManField(self.board, appearance, self.own_men)
-        self.rule_chooser = RuleChooser(self)
+        self.rule_chooser = RuleChooser(self, appearance, self.settings)
         self.caption = CaptionPanel()
         self.details = DetailsPanel()
         self.versions = VersionsStrip(self.thumbnails, appearance)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
-from composer.gui.rules.words import book_name
+from composer.gui.rules.words import book_name, condition_hint, condition_title
 from composer.gui.words.language import fill, tr
 from composer.rules.book import ORTHODOX_BOOK, Rules
 
@@ -85,10 +85,10 @@ class RuleChips(QWidget):
         for condition in rules.conditions:
             others = tuple(each for each in rules.conditions if each != condition)
             left = Rules(rules.book, rules.options, others)
-            faces.append((str(condition), str(condition), left))
+            faces.append((condition_title(condition), condition_hint(condition), left))
         if len(faces) > _MOST:
             first = faces[0]
-            rest = ", ".join(face[0] for face in faces[1:])
+            rest = "\n".join(face[1] for face in faces[1:])
             more = fill(tr("%1 + %2"), faces[1][0], len(faces) - 2)
             faces = [first, (more, rest, faces[1][2])]
         return faces

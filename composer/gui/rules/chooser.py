@@ -3,12 +3,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QFormLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -16,24 +16,34 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from composer.gui.look.droplist import DropList
-from composer.gui.rules.words import book_name, option_name, value_name
-from composer.gui.words.language import tr
+from composer.gui.look.appearance import Appearance
+from composer.gui.rules.conditioncard import ConditionCard
+from composer.gui.rules.conditionlist import RULE, ConditionList, Offered
+from composer.gui.rules.gamecard import GameCard
+from composer.gui.rules.recent import RecentConditions
+from composer.gui.rules.words import book_name, condition_title, family_name
+from composer.gui.user.settings import Settings
+from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
+from composer.problem.fen import FenError, parse_fen
+from composer.problem.problem import Problem
+from composer.problem.stipulation import parse_stipulation
 from composer.rules.book import Condition, RuleBook, Rules, RulesError, Value
 from composer.rules.books import BOOKS
-from composer.rules.conditions import conditions_known
+from composer.rules.conditions import condition_named
+from composer.rules.conditiontable import FAMILIES, ConditionRow, Example, rows_by_id
+from composer.rules.conditionwords import options_of
+from composer.rules.findingrules import find_conditions
 from composer.said.sentence import sentence_of
 from composer.solver.conditions.table import unsolved_sentence
 
-_SIZE: Final = QSize(576, 560)
-_GAME_WIDE: Final = 250
-_RULE: Final = Qt.ItemDataRole.UserRole
-_STATE: Final = Qt.ItemDataRole.CheckStateRole
+_SIZE: Final = QSize(660, 690)
+_GAME_WIDE: Final = 220
 
 
 class RuleChooser(QFrame):
@@ -41,39 +51,50 @@ class RuleChooser(QFrame):
 
     Signals:
         chosen: other rules are wanted; carries `Rules`.
+        tried: an example is to be opened; carries a `Problem`.
     """
 
     chosen = Signal(object)
+    tried = Signal(object)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(
+        self, parent: QWidget, appearance: Appearance, settings: Settings | None = None
+    ) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("rules")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAccessibleName(self.tr("Choose rules"))
         self._rules = Rules()
         self._filling = False
+        self._waiting = ""  # the id of a condition that needs a list before it can hold
+        self._drafts: dict[str, Condition] = {}  # options of conditions that do not hold
+        self.recent = RecentConditions(settings)
         self.field = QLineEdit()
         self.field.setPlaceholderText(self.tr("Rule, game or a word of its text"))
         self.field.setAccessibleName(self.tr("Find a rule"))
         self.field.setClearButtonEnabled(True)
-        self.field.textChanged.connect(lambda _: self._fill())
+        self.field.textChanged.connect(lambda _: self._find())
         self.field.installEventFilter(self)
-        self.games = _list(self.tr("Game"))
-        self.conditions = _list(self.tr("Fairy conditions"))
+        self.games = QListWidget()
+        self.games.setAccessibleName(self.tr("Game"))
+        self.conditions = ConditionList(appearance)
         for rules in (self.games, self.conditions):
             rules.itemChanged.connect(self._change)
             rules.itemActivated.connect(self._toggle)
-            rules.currentItemChanged.connect(lambda item, _: self._show_text(item))
+            rules.currentItemChanged.connect(lambda item, _: self._show_card(item))
+            rules.itemClicked.connect(self._show_card)
         self.games.setFixedWidth(_GAME_WIDE)
-        self._options = QWidget()
-        self._form = QFormLayout(self._options)
-        self._form.setContentsMargins(12, 2, 12, 2)
-        self._text, self._state = QLabel(), QLabel()
-        for label in (self._text, self._state):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        self._text.setMinimumHeight(56)
-        self._text.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.card, self.game_card = ConditionCard(), GameCard()
+        self.card.worded.connect(self._reword)
+        self.card.tried.connect(self._try)
+        self.game_card.changed.connect(self._set_option)
+        self._cards = QStackedWidget()
+        self._cards.addWidget(self.game_card)
+        self._cards.addWidget(self.card)
+        self._cards.setFixedHeight(self.card.height())
+        self._state = QLabel()
+        self._state.setWordWrap(True)
+        self._state.setTextFormat(Qt.TextFormat.PlainText)
         self._state.setObjectName("muted")
         self.orthodox = QPushButton(self.tr("Only orthodox"))
         self.orthodox.clicked.connect(lambda: self._choose(Rules()))
@@ -82,7 +103,7 @@ class RuleChooser(QFrame):
         self.ready.clicked.connect(self.close)
         self._lay_out()
         self.resize(_SIZE)
-        self._fill()
+        self.show_rules(self._rules)
 
     @property
     def rules(self) -> Rules:
@@ -96,38 +117,63 @@ class RuleChooser(QFrame):
 
     def open_over(self, board: QWidget, rules: Rules) -> None:
         """Open over the board with the rules that hold."""
-        self._rules = rules
-        self.field.clear()
-        self._fill()
+        self.show_rules(rules)
         corner = board.mapToGlobal(QPoint(0, 0))
         screen = board.screen().availableGeometry()
+        self.resize(_SIZE.boundedTo(screen.size()))
         left = max(screen.left(), min(corner.x(), screen.right() - self.width()))
         top = max(screen.top(), min(corner.y(), screen.bottom() - self.height()))
         self.move(left, top)
         self.show()
         self.field.setFocus()
 
+    def show_rules(self, rules: Rules) -> None:
+        """List everything, with the rules that hold ticked."""
+        self._rules = rules
+        self._waiting, self._drafts = "", {}
+        self.field.clear()
+        self._fill()
+        self._mark_game()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let Down go from the field to the first list that has something."""
+        """Let Down go from the field to the first list that has something, and Enter choose."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            first = self.games if self.games.count() else self.conditions
-            if event.key() == Qt.Key.Key_Down and first.count():
-                first.setFocus()
-                first.setCurrentRow(max(0, first.currentRow()))
-                return True
+            if event.key() == Qt.Key.Key_Down:
+                return self._enter_lists()
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                return self._take_only_one()
+                self._take_found()
+                return True
         return super().eventFilter(watched, event)
 
-    def _take_only_one(self) -> bool:
-        """Switch what was found if it is the only one; tell whether there was one."""
-        items = [
-            each.item(row) for each in (self.games, self.conditions) for row in range(each.count())
-        ]
-        if self.field.text().strip() and len(items) == 1:
-            self._toggle(items[0])
+    def _enter_lists(self) -> bool:
+        searching = bool(self.field.text().strip())
+        lists = (self.conditions, self.games) if searching else (self.games, self.conditions)
+        rules = next((each for each in lists if each.count()), None)
+        if rules is self.games:
+            rules.setFocus()
+            rules.setCurrentRow(max(0, rules.currentRow()))
+        elif rules is not None:
+            rules.setFocus()
+            self.conditions.choose_first()
+        return rules is not None
+
+    def _take_found(self) -> None:
+        """Switch the condition of just that name, or what was found if it is the only one."""
+        text = self.field.text().strip()
+        named = condition_named(text) if text else None
+        games = [self.games.item(row) for row in range(self.games.count())]
+        conditions = self.conditions.conditions()
+        if named is not None:
+            held = {each.id for each in self._rules.conditions}
+            self._set(named, bool(named.words) or named.id not in held)
+        elif text and len(games) == 1 and not conditions:
+            self._toggle(games[0])
+        elif text and len(conditions) == 1 and not games:
+            self._set(conditions[0], conditions[0] not in self._rules.conditions)
+        else:
+            return
+        if not self._waiting:
             self.field.clear()
-        return True
 
     def _lay_out(self) -> None:
         lists = QHBoxLayout()
@@ -142,7 +188,7 @@ class RuleChooser(QFrame):
             head.setFont(bold)
             column.addWidget(head)
             column.addWidget(rules, 1)
-            lists.addLayout(column)
+            lists.addLayout(column, 0 if rules is self.games else 1)
         foot = QHBoxLayout()
         foot.addWidget(self._state, 1)
         foot.addWidget(self.orthodox)
@@ -152,47 +198,88 @@ class RuleChooser(QFrame):
         column.setSpacing(8)
         column.addWidget(self.field)
         column.addLayout(lists, 1)
-        note = QLabel(self.tr("Conditions are kept, found and printed; they are not solved yet."))
-        note.setObjectName("muted")
-        note.setWordWrap(True)
-        column.addWidget(note)
-        column.addWidget(self._options)
-        column.addWidget(self._text)
+        column.addWidget(self._cards)
         column.addLayout(foot)
 
+    def _find(self) -> None:
+        """List what the field asks for, and show the best of it."""
+        self._fill()
+        if self.field.text().strip():
+            self.conditions.choose_first()
+            if self.conditions.currentRow() < 0 and self.games.count():
+                self.games.setCurrentRow(0)
+
     def _fill(self) -> None:
-        """List what the field asks for, with what holds checked."""
+        """List what the field asks for, with what holds ticked."""
         self._filling = True
-        words = self.field.text().casefold().split()
+        text = self.field.text().strip()
+        words = text.casefold().split()
+        current = self.games.currentRow()
         self.games.clear()
         for book in BOOKS:
             about = f"{book_name(book)} {book.id} {book.text}".casefold()
             if all(word in about for word in words):
                 _add(self.games, book_name(book), book, book == self._rules.book)
-        self.conditions.clear()
-        held = {each.id: each for each in self._rules.conditions}
-        known = {each.id: each for each in conditions_known()}
-        for name, condition in {**known, **held}.items():
-            if all(word in str(condition).casefold() for word in words):
-                _add(self.conditions, str(condition), condition, name in held)
+        if not words:
+            self.games.setCurrentRow(current)
+        self.conditions.show_groups(self._groups(text))
         self._filling = False
-        if self.games.currentItem() is None and not words:
-            self._mark_game()
-        self._show_options()
         self._show_state()
+
+    def _groups(self, text: str) -> list[tuple[str, list[Offered]]]:
+        """Return the conditions that a text asks for: found ones, or all by family."""
+        named = condition_named(text) if text else None
+        if named is not None and named.words:
+            return [("", [self._offered(named)])]
+        found = find_conditions(text)
+        if text:
+            return [("", [self._offered_row(row) for row in found])]
+        held = self._rules.conditions
+        groups = [(self.tr("Chosen"), [self._offered(each) for each in held])] if held else []
+        recent = [rows_by_id()[each] for each in self.recent.ids]
+        groups.append((self.tr("Recently used"), [self._offered_row(row) for row in recent]))
+        for family in FAMILIES:
+            rows = [row for row in found if row.family == family]
+            groups.append((family_name(family), [self._offered_row(row) for row in rows]))
+        return groups
+
+    def _offered_row(self, row: ConditionRow) -> Offered:
+        held = next((each for each in self._rules.conditions if each.id == row.id), None)
+        return self._offered(held or self._drafts.get(row.id, row.condition))
+
+    def _offered(self, condition: Condition) -> Offered:
+        """Return how a condition is offered beside those that hold."""
+        held = self._rules.conditions
+        row = rows_by_id().get(condition.id)
+        line = row.text if row is not None else tr("Not known here: kept as it is written.")
+        against = next(
+            (
+                each
+                for each in held
+                if each.id != condition.id
+                and (each.id in condition.excludes or condition.id in each.excludes)
+            ),
+            None,
+        )
+        if against is not None:
+            line = fill(tr("Not with %1"), condition_title(against))
+        holds = any(each.id == condition.id for each in held)
+        return Offered(condition, condition_title(condition), line, holds, against is not None)
 
     def _mark_game(self) -> None:
         """Make the game that is chosen the current one, so that its text is shown."""
         for row in range(self.games.count()):
-            if self.games.item(row).data(_RULE) == self._rules.book:
+            if self.games.item(row).data(RULE) == self._rules.book:
                 self.games.setCurrentRow(row)
+                self._show_card(self.games.item(row))
 
     def _change(self, item: QListWidgetItem) -> None:
-        if not self._filling:
-            self._set(item.data(_RULE), item.checkState() is Qt.CheckState.Checked)
+        if not self._filling and item.data(RULE) is not None:
+            self._set(item.data(RULE), item.checkState() is Qt.CheckState.Checked)
 
     def _toggle(self, item: QListWidgetItem) -> None:
-        self._set(item.data(_RULE), item.checkState() is not Qt.CheckState.Checked)
+        if item.data(RULE) is not None:
+            self._set(item.data(RULE), item.checkState() is not Qt.CheckState.Checked)
 
     def _set(self, rule: object, on: bool) -> None:
         """Let a game or a condition hold, or no more; say why where it cannot."""
@@ -202,47 +289,74 @@ class RuleChooser(QFrame):
                 self._choose(Rules(rule if on else BOOKS[0], (), held.conditions))
             elif isinstance(rule, Condition):
                 left = [each for each in held.conditions if each.id != rule.id]
-                wanted = [*left, rule] if on else left
-                self._choose(Rules.of(held.book, dict(held.options), wanted))
+                if on:
+                    options_of(rule)
+                self._waiting = ""
+                self._choose(Rules.of(held.book, dict(held.options), [*left, rule] if on else left))
+                if on:
+                    self.recent.note(rule.id)
+                    self._show_condition(rule)
         except RulesError as error:
             self._fill()
+            if isinstance(rule, Condition):
+                self._waiting = rule.id
+                self._show_condition(rule)
+                self.card.focus_option()
             self._state.setText(worded(sentence_of(error)))
+
+    def _reword(self, condition: Condition) -> None:
+        """Take over other options of the condition that is shown."""
+        holds = any(each.id == condition.id for each in self._rules.conditions)
+        if holds or self._waiting == condition.id:
+            self._set(condition, True)
+            return
+        self._drafts[condition.id] = condition
+        try:
+            options_of(condition)
+        except RulesError as error:
+            self._state.setText(worded(sentence_of(error)))
+        else:
+            self._fill()
 
     def _choose(self, rules: Rules) -> None:
         if rules != self._rules:
             self._rules = rules
             self.chosen.emit(rules)
         self._fill()
-
-    def _show_options(self) -> None:
-        """Offer the options of the game that is chosen."""
-        while self._form.rowCount():
-            self._form.removeRow(0)
-        book = self._rules.book
-        for option in book.options:
-            box = DropList()
-            for value in option.values:
-                box.addItem(value_name(option, value), value)
-            box.setCurrentIndex(option.values.index(self._rules[option.id]))
-            box.setToolTip(f"{option.text} {option.source}".strip())
-            box.setAccessibleName(option_name(option))
-            box.activated.connect(
-                lambda place, option=option: self._set_option(option.id, option.values[place])
-            )
-            self._form.addRow(option_name(option), box)
-        self._options.setVisible(bool(book.options))
+        if self._cards.currentWidget() is self.game_card:
+            self._show_card(self.games.currentItem())
 
     def _set_option(self, name: str, value: Value) -> None:
         held = self._rules
         chosen = {**held.chosen(), name: value}
         self._choose(Rules.of(held.book, chosen, held.conditions))
 
-    def _show_text(self, item: QListWidgetItem | None) -> None:
-        rule = None if item is None else item.data(_RULE)
+    def _show_card(self, item: QListWidgetItem | None) -> None:
+        rule = None if item is None or self._filling else item.data(RULE)
         if isinstance(rule, RuleBook):
-            self._text.setText(f"{rule.text}\n{rule.source}".strip())
+            is_held = rule == self._rules.book
+            self.game_card.show_book(rule, self._rules if is_held else None)
+            self._cards.setCurrentWidget(self.game_card)
         elif isinstance(rule, Condition):
-            self._text.setText(str(rule))
+            self._show_condition(rule)
+
+    def _show_condition(self, condition: Condition) -> None:
+        self.card.show_condition(condition)
+        self._cards.setCurrentWidget(self.card)
+
+    def _try(self, condition: Condition, example: Example) -> None:
+        """Ask for the example of a condition; the chooser closes, for it comes in another tab."""
+        try:
+            position = parse_fen(example.fen)
+        except FenError as error:
+            self._state.setText(worded(sentence_of(error)))
+            return
+        stipulation = replace(
+            parse_stipulation(example.stipulation), rules=Rules.of(conditions=(condition,))
+        )
+        title = fill(self.tr("Example: %1"), condition_title(condition))
+        self.close()
+        self.tried.emit(Problem(position, stipulation, title=title))
 
     def _show_state(self) -> None:
         """Say whether what is chosen is solved."""
@@ -251,16 +365,9 @@ class RuleChooser(QFrame):
         self._state.setText(words or tr("Problems by these rules are solved."))
 
 
-def _list(name: str) -> QListWidget:
-    found = QListWidget()
-    found.setAccessibleName(name)
-    found.setUniformItemSizes(True)
-    return found
-
-
 def _add(rules: QListWidget, words: str, rule: object, on: bool) -> None:
     item = QListWidgetItem(words)
-    item.setData(_RULE, rule)
+    item.setData(RULE, rule)
     item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
     item.setCheckState(Qt.CheckState.Checked if on else Qt.CheckState.Unchecked)
     rules.addItem(item)

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale
 
-from composer.gui.words.language import capital, tr
-from composer.rules.book import Option, RuleBook, Value, written_value
+from composer.gui.words.language import capital, fill, tr
+from composer.rules.book import Condition, Option, RuleBook, Value, written_value
+from composer.rules.conditiontable import condition_row
+from composer.rules.conditionwords import OptionForm
 
 
 def language() -> str:
@@ -34,3 +36,74 @@ def value_name(option: Option, value: Value) -> str:
             told = dict(names)
             return told.get(language(), told["en"])
     return written_value(value)
+
+
+def condition_name(condition: Condition) -> str:
+    """Return the name of a condition, without its options, as a title."""
+    row = condition_row(condition)
+    return capital(row.name(language())) if row is not None else str(condition)
+
+
+def condition_title(condition: Condition) -> str:
+    """Return the name of a condition with its options."""
+    if condition_row(condition) is None:
+        return str(condition)
+    return f"{condition_name(condition)} {condition.words}".strip()
+
+
+def condition_hint(condition: Condition) -> str:
+    """Return the name of a condition with its options and its rule, for a tool tip."""
+    row = condition_row(condition)
+    title = condition_title(condition)
+    return title if row is None or not row.text else fill(tr("%1: %2"), title, row.text)
+
+
+def family_name(family: str) -> str:
+    """Return what a family of conditions is called, as a title."""
+    names = {
+        "rebirth": tr("Rebirth"),
+        "paralysis": tr("Paralysis"),
+        "colour change": tr("Change of colour"),
+        "movement": tr("Movement and kinds"),
+        "capture": tr("Capture"),
+        "check": tr("Check and mate"),
+        "forced play": tr("Forced play"),
+        "special squares": tr("Special squares"),
+    }
+    return names[family]
+
+
+def flag_group(form: OptionForm) -> str:
+    """Return what is decided by alternatives; empty where a single word says it."""
+    names = {
+        "RexInclusive": tr("Kings"),
+        "LastMove": tr("According to"),
+        "Equipollents": tr("Where"),
+        "Diametral": tr("Turned"),
+        "Chameleon": tr("Comes back as"),
+        "Relaxed": tr("If occupied"),
+        "Calvet": tr("On its own square"),
+        "VerticalShift": tr("Grid"),
+        "PionAdvers": tr("Whose pawn"),
+        "Type1": tr("Type"),
+    }
+    return names.get(form.flags[0], "") if len(form.flags) > 1 else ""
+
+
+def list_name(sort: str) -> str:
+    """Return what a list by itself is called."""
+    return {"squares": tr("Squares"), "kinds": tr("Kinds of men"), "number": tr("Number")}.get(
+        sort, ""
+    )
+
+
+def list_hint(sort: str) -> str:
+    """Return an example of a list, for its empty field."""
+    return {
+        "squares": "e4f5",
+        "kinds": "Q S",
+        "number": "4",
+        "cells": "a8a7b8b7 c8c7",
+        "lines": "Ha24 Vc61",
+        "files": "bdf246",
+    }.get(sort, "")

@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The conditions in a list, by family: a box to tick, a name, and the rule in a line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import (
+    QApplication,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+from composer.gui.look.appearance import Appearance
+from composer.gui.words.language import fill, tr
+from composer.rules.book import Condition
+
+RULE: Final = Qt.ItemDataRole.UserRole
+"""The game or the condition of a row; nothing in the head of a family."""
+
+_LINE: Final = Qt.ItemDataRole.UserRole + 1
+_ALSO: Final = Qt.ItemDataRole.UserRole + 2
+_GAP: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """A condition as it is offered.
+
+    Attributes:
+        condition: with the options that hold, or that it would have.
+        name: what it is called in the window's language.
+        line: its rule in a line, or why it cannot hold.
+        holds: whether it is chosen.
+        barred: whether it cannot hold beside the others.
+    """
+
+    condition: Condition
+    name: str
+    line: str
+    holds: bool = False
+    barred: bool = False
+
+
+class ConditionList(QListWidget):
+    """Heads of families, and below each its conditions. A head is never the current row."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self.setAccessibleName(self.tr("Fairy conditions"))
+        self.setItemDelegate(_RowDelegate(appearance, self))
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        appearance.colours_changed.connect(self.viewport().update)
+
+    def show_groups(self, groups: Sequence[tuple[str, Sequence[Offered]]]) -> None:
+        """List these groups; what was current stays so, where it is still listed."""
+        before, top = self.current_id(), self.verticalScrollBar().value()
+        row_before = self.currentRow()
+        self.clear()
+        for title, offered in groups:
+            if title and offered:
+                self._add_head(title)
+            for each in offered:
+                self._add_row(each)
+        rows = [row for row in range(self.count()) if self.id_at(row) == before and before]
+        if rows:  # a condition stands in its family, and among those used recently
+            self.setCurrentRow(min(rows, key=lambda row: abs(row - row_before)))
+            self.verticalScrollBar().setValue(top)
+
+    def id_at(self, row: int) -> str:
+        """Return the id of the condition in a row; empty of a head."""
+        item = self.item(row)
+        rule = None if item is None else item.data(RULE)
+        return rule.id if isinstance(rule, Condition) else ""
+
+    def current_id(self) -> str:
+        """Return the id of the condition in the current row; empty if there is none."""
+        return self.id_at(self.currentRow())
+
+    def conditions(self) -> tuple[Condition, ...]:
+        """Return the conditions that are listed, each once, in their order."""
+        rules = (self.item(row).data(RULE) for row in range(self.count()))
+        found = {each.id: each for each in rules if isinstance(each, Condition)}
+        return tuple(found.values())
+
+    def choose_first(self) -> None:
+        """Make the first condition the current one."""
+        row = next((row for row in range(self.count()) if self.id_at(row)), -1)
+        self.setCurrentRow(row)
+
+    def _add_head(self, title: str) -> None:
+        item = QListWidgetItem(title)
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        bold = item.font()
+        bold.setBold(True)
+        item.setFont(bold)
+        self.addItem(item)
+
+    def _add_row(self, offered: Offered) -> None:
+        item = QListWidgetItem(offered.name)
+        item.setData(RULE, offered.condition)
+        item.setData(_LINE, offered.line)
+        item.setData(_ALSO, offered.barred)
+        item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+        state = Qt.CheckState.Checked if offered.holds else Qt.CheckState.Unchecked
+        item.setCheckState(state)
+        spoken = fill(tr("%1: %2"), offered.name, offered.line)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+        item.setToolTip(offered.line)
+        self.addItem(item)
+
+
+class _RowDelegate(QStyledItemDelegate):
+    """Draws the name beside the box, and the rule's line below it, paler."""
+
+    def __init__(self, appearance: Appearance, parent: QObject) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Return the size of a row: two lines, or one of a head."""
+        line = option.fontMetrics.height()
+        return QSize(100, line + 10 if index.data(RULE) is None else 2 * line + 8)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw one row."""
+        if index.data(RULE) is None:
+            super().paint(painter, option, index)
+            return
+        shown = QStyleOptionViewItem(option)
+        self.initStyleOption(shown, index)
+        shown.text = ""
+        style = shown.widget.style() if shown.widget else QApplication.style()
+        box = style.subElementRect(
+            QStyle.SubElement.SE_ItemViewItemCheckIndicator, shown, shown.widget
+        )
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, shown, painter, shown.widget)
+        tokens = self._appearance.tokens
+        left = box.right() + _GAP
+        wide = shown.rect.right() - left - 2
+        line = shown.fontMetrics.height()
+        top = shown.rect.top() + 3
+        painter.save()
+        painter.setPen(QColor(tokens.muted if index.data(_ALSO) else tokens.text))
+        self._write(painter, QRect(left, top, wide, line), str(index.data()))
+        painter.setPen(QColor(tokens.muted))
+        self._write(painter, QRect(left, top + line, wide, line), str(index.data(_LINE)))
+        painter.restore()
+
+    def _write(self, painter: QPainter, place: QRect, text: str) -> None:
+        cut = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, place.width())
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, cut)

@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The conditions that were used recently, kept in the user's settings."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from composer.gui.user.settings import Settings
+from composer.rules.conditiontable import rows_by_id
+
+_PART: Final = "recent-conditions"
+MOST_RECENT: Final = 12
+"""How many conditions are kept."""
+
+
+class RecentConditions:
+    """Ids of conditions, the last one used first."""
+
+    def __init__(self, settings: Settings | None) -> None:
+        self._settings = settings
+        self.ids = _read(settings.text(_PART)) if settings is not None else ()
+
+    def note(self, name: str) -> None:
+        """Put a condition first; one that the program does not know is not kept."""
+        if name not in rows_by_id():
+            return
+        others = (each for each in self.ids if each != name)
+        self.ids = (name, *others)[:MOST_RECENT]
+        if self._settings is not None:
+            self._settings.keep_text(_PART, json.dumps(self.ids))
+
+
+def _read(text: str) -> tuple[str, ...]:
+    """Return the ids that settings hold; what cannot be read is left out."""
+    try:
+        kept = json.loads(text) if text else []
+    except (ValueError, RecursionError):
+        return ()
+    known = rows_by_id()
+    named = [each for each in kept if isinstance(each, str)] if isinstance(kept, list) else []
+    return tuple(dict.fromkeys(each for each in named if each in known))[:MOST_RECENT]
