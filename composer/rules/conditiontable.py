@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -114,6 +114,10 @@ def condition_rows() -> tuple[ConditionRow, ...]:
     cells = [dict(zip(columns, line, strict=True)) for line in lines[1:]]
     bases = {folded_name(row["keyword"]): row for row in cells}
     rows = [_row(each, bases) for each in cells]
+    forms: dict[str, set[str]] = {}
+    for row in rows:
+        forms.setdefault(row.base, set()).add(row.id)
+    rows = [_with_excluded(row, forms) for row in rows]
     return tuple(sorted(rows, key=lambda each: FAMILIES.index(each.family)))
 
 
@@ -136,6 +140,13 @@ def rows_by_name() -> Mapping[str, ConditionRow]:
 def condition_row(condition: Condition) -> ConditionRow | None:
     """Return what is known of a condition; None of one that is not in the table."""
     return rows_by_id().get(condition.id) if condition.is_known else None
+
+
+def _with_excluded(row: ConditionRow, forms: Mapping[str, set[str]]) -> ConditionRow:
+    """Let a condition exclude the forms of what it excludes, and the other forms of its own."""
+    named = (form for each in row.condition.excludes for form in forms.get(each, {each}))
+    others = ({*named} | forms[row.base]) - {row.id}
+    return replace(row, condition=replace(row.condition, excludes=tuple(sorted(others))))
 
 
 def _row(cells: dict[str, str], bases: Mapping[str, dict[str, str]]) -> ConditionRow:

@@ -68,6 +68,7 @@ class RuleChooser(QFrame):
         self._filling = False
         self._waiting = ""  # the id of a condition that needs a list before it can hold
         self._drafts: dict[str, Condition] = {}  # options of conditions that do not hold
+        self._top: tuple[tuple[Condition, ...], tuple[str, ...]] = ((), ())
         self.recent = RecentConditions(settings)
         self.field = QLineEdit()
         self.field.setPlaceholderText(self.tr("Rule, game or a word of its text"))
@@ -131,6 +132,7 @@ class RuleChooser(QFrame):
         """List everything, with the rules that hold ticked."""
         self._rules = rules
         self._waiting, self._drafts = "", {}
+        self._note_top()
         self.field.clear()
         self._fill()
         self._mark_game()
@@ -201,8 +203,16 @@ class RuleChooser(QFrame):
         column.addWidget(self._cards)
         column.addLayout(foot)
 
+    def _note_top(self) -> None:
+        """Decide what stands above the families; a tick changes nothing there: no row jumps."""
+        held = self._rules.conditions
+        chosen = {each.id for each in held}
+        self._top = held, tuple(each for each in self.recent.ids if each not in chosen)
+
     def _find(self) -> None:
         """List what the field asks for, and show the best of it."""
+        if not self.field.text().strip():
+            self._note_top()
         self._fill()
         if self.field.text().strip():
             self.conditions.choose_first()
@@ -234,18 +244,23 @@ class RuleChooser(QFrame):
         found = find_conditions(text)
         if text:
             return [("", [self._offered_row(row) for row in found])]
-        held = self._rules.conditions
-        groups = [(self.tr("Chosen"), [self._offered(each) for each in held])] if held else []
-        recent = [rows_by_id()[each] for each in self.recent.ids]
-        groups.append((self.tr("Recently used"), [self._offered_row(row) for row in recent]))
+        chosen, recent = self._top
+        groups = [
+            (self.tr("Chosen"), [self._offered(self._now(each)) for each in chosen]),
+            (self.tr("Recently used"), [self._offered_row(rows_by_id()[each]) for each in recent]),
+        ]
         for family in FAMILIES:
             rows = [row for row in found if row.family == family]
             groups.append((family_name(family), [self._offered_row(row) for row in rows]))
         return groups
 
     def _offered_row(self, row: ConditionRow) -> Offered:
-        held = next((each for each in self._rules.conditions if each.id == row.id), None)
-        return self._offered(held or self._drafts.get(row.id, row.condition))
+        return self._offered(self._now(row.condition))
+
+    def _now(self, condition: Condition) -> Condition:
+        """Return a condition with the options that it has, or that it would have."""
+        held = (each for each in self._rules.conditions if each.id == condition.id)
+        return next(held, self._drafts.get(condition.id, condition))
 
     def _offered(self, condition: Condition) -> Offered:
         """Return how a condition is offered beside those that hold."""

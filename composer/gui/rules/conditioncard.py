@@ -68,6 +68,8 @@ class ConditionCard(QWidget):
         scroll.setWidget(self._options)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.viewport().setAutoFillBackground(False)
+        self._options.setAutoFillBackground(False)
         scroll.setAccessibleName(self.tr("Options"))
         self._scroll = scroll
         head = QHBoxLayout()

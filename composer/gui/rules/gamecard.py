@@ -42,6 +42,8 @@ class GameCard(QWidget):
         scroll.setWidget(self._body)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.viewport().setAutoFillBackground(False)
+        self._body.setAutoFillBackground(False)
         scroll.setAccessibleName(self.tr("Rules of the game, and options"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
