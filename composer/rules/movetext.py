@@ -53,8 +53,10 @@ _MAO: Final[tuple[Vectors, ...]] = tuple(
 PATHS: Final[dict[str, tuple[Vectors, ...]]] = {
     "mao": _MAO,
     "moa": tuple((diagonal, straight) for straight, diagonal in _MAO),
+    "dabbaba": tuple((step, step) for step in ORTHOGONAL),
+    "alfil": tuple((step, step) for step in DIAGONAL),
 }
-"""Moves of two steps: straight then diagonal, and the other way round."""
+"""Moves of two steps: straight then diagonal, the other way round, straight on, and diagonally."""
 
 PLACES: Final[dict[str, Vectors]] = {
     "queen": ROYAL,
@@ -70,7 +72,7 @@ PLACES: Final[dict[str, Vectors]] = {
 }
 """Named sets of vectors; those of a pawn are as White sees the board."""
 
-_ROUNDS: Final = {"knight": KNIGHT_ROUND, "king": ROYAL_ROUND}
+ROUNDS: Final = {"knight": KNIGHT_ROUND, "king": ROYAL_ROUND}
 _SIZE: Final = re.compile(r"\d{1,2},\d{1,2}(/\d{1,2},\d{1,2}){0,7}")
 _NUMBERS: Final = {"limit": 18, "distance": 9, "hurdles": 2, "turns": 4}
 _FLAGS: Final = {
@@ -78,6 +80,7 @@ _FLAGS: Final = {
     "taking": {"may_move": False},
     "absolute": {"absolute": True},
 }
+_SIZES: Final = ("1,2", "1,3", "2,3", "0,2", "2,2")
 _KNOWN: Final[dict[str, frozenset[str]]] = {
     "leap": frozenset({"may_move", "may_capture"}),
     "ride": frozenset({"may_move", "may_capture", "limit", "absolute"}),
@@ -91,6 +94,32 @@ _KNOWN: Final[dict[str, frozenset[str]]] = {
     "pawn-capture": frozenset({"in_passing"}),
 }
 _MOST_PARTS: Final = 12
+
+
+def places_for(way: str) -> tuple[str, ...]:
+    """Return where a way of moving may lead: sizes and names, the usual ones first."""
+    if way == "lame":
+        return tuple(PATHS)
+    if way == "circle":
+        return tuple(ROUNDS)
+    if way in ("pawn-step", "pawn-capture"):
+        forward = ("diagonally-ahead", "ahead") if way == "pawn-capture" else ()
+        return forward or ("ahead", "diagonally-ahead")
+    return (*_SIZES, *PLACES)
+
+
+def details_for(way: str) -> tuple[str, ...]:
+    """Return what may be said of a way of moving, word by word, the usual words first."""
+    known = _KNOWN[way]
+    found = [word for word, flag in _FLAGS.items() if flag.keys() <= known]
+    found += ["near"] if "hurdle" in known else []
+    found += ["unpassed"] if known & {"passes", "in_passing"} else []
+    found += [f"landing={each.value}" for each in Landing] if "landing" in known else []
+    lowest = {"limit": (0, 2) if way == "lame" else (2, 3), "distance": (2, 3)}
+    for name in ("limit", "distance", "hurdles", "turns"):
+        if name in known:
+            found += [f"{name}={number}" for number in lowest.get(name, (1, 2))]
+    return tuple(found)
 
 
 def parse_movement(text: str) -> Movement:
@@ -130,7 +159,7 @@ def _made(way: str, where: str, given: dict[str, object]) -> Part:
         case "lame":
             return Lame(PATHS[where], **given)  # type: ignore[arg-type]
         case "circle":
-            return Circle(_ROUNDS[where], **given)  # type: ignore[arg-type]
+            return Circle(ROUNDS[where], **given)  # type: ignore[arg-type]
         case "hop":
             hop = Hop(_vectors(where), **given)  # type: ignore[arg-type]
             if hop.landing is Landing.ASIDE and not set(hop.offsets) <= {*ROYAL, *KNIGHT}:

@@ -22,6 +22,7 @@ from composer.gui.men.mancard import ManCard
 from composer.gui.men.ownmen import OwnManDialog, OwnMen
 from composer.gui.men.words import family_name
 from composer.gui.panels.flow import FlowLayout
+from composer.gui.words.language import fill
 from composer.problem.men import Kind, Man
 from composer.rules.finding import families, find_kinds
 from composer.rules.kinds import FAIRY_KINDS, FairyKind
@@ -80,8 +81,16 @@ class MenPage(QWidget):
         self.make.setText(self.tr("A man of your own …"))
         self.make.setVisible(own is not None)
         self.make.clicked.connect(self._make)
+        self.remove = QToolButton()
+        self.remove.setObjectName("link")
+        self.remove.setToolTip(
+            self.tr("He is offered no more; problems that have him keep him as he is")
+        )
+        self.remove.clicked.connect(self._remove)
+        self._removed: FairyKind | None = None
         flow.addWidget(self._own_chip)
         flow.addWidget(self.make)
+        flow.addWidget(self.remove)
         line = QFrame()
         line.setFrameShape(QFrame.Shape.HLine)
         line.setObjectName("divider")
@@ -102,6 +111,7 @@ class MenPage(QWidget):
             row.addWidget(tools)
             column.addLayout(row)
         self.list.chosen.connect(self.card.show_kind)
+        self.list.chosen.connect(lambda _: self._show_remove())
         self.list.taken.connect(self._take)
         self.card.dressed.connect(self.list.dress)
         self.card.taken.connect(self.picked)
@@ -174,6 +184,34 @@ class MenPage(QWidget):
             self._show_family(OWN)
             self.list.choose(kind)
 
+    def _current_own(self) -> FairyKind | None:
+        """Return the man of the user's own that is chosen, or None."""
+        kind = self.list.kinds.kind_at(self.list.currentIndex())
+        return kind if self._own is not None and kind in self._own.kinds else None
+
+    def _remove(self) -> None:
+        """Offer the chosen man of the user's own no more, or the one removed last again."""
+        if self._own is None:
+            return
+        chosen, gone = self._current_own(), self._removed
+        if chosen is not None:
+            self._removed = chosen
+            self._own.remove(chosen)
+        elif gone is not None:
+            self._removed = None
+            self._own.add(gone)
+            self.list.choose(gone)
+        self._show_remove()
+
+    def _show_remove(self) -> None:
+        """Say which man can be removed, or brought back."""
+        chosen, gone = self._current_own(), self._removed
+        if chosen is not None:
+            self.remove.setText(fill(self.tr("Delete %1"), chosen.name()))
+        elif gone is not None:
+            self.remove.setText(fill(self.tr("Bring %1 back"), gone.name()))
+        self.remove.setVisible(chosen is not None or gone is not None)
+
     def _show_family(self, family: str) -> None:
         self._family = family
         self._find()
@@ -185,6 +223,7 @@ class MenPage(QWidget):
         self.list.kinds.show_kinds(found)
         if found:
             self.list.setCurrentIndex(self.list.kinds.index(0))
+        self._show_remove()
 
     def _take_first(self) -> None:
         kind = self.list.kinds.kind_at(self.list.currentIndex())

@@ -31,7 +31,7 @@ from composer.gui.words.sentences import worded
 from composer.problem.men import NO_QUALITIES, ORTHODOX_KINDS, Colour, Kind
 from composer.rules.book import RulesError
 from composer.rules.kinds import FairyKind
-from composer.rules.movetext import PLACES
+from composer.rules.movetext import details_for, places_for
 from composer.rules.ownmen import LETTERS, own_kind
 from composer.said.sentence import sentence_of
 
@@ -56,7 +56,14 @@ class OwnMen(QObject):
     def add(self, kind: FairyKind) -> None:
         """Keep a kind; one of the same letters makes room for it."""
         others = tuple(each for each in self.kinds if each.code != kind.code)
-        self.kinds = (*others, kind)[-_MOST:]
+        self._keep((*others, kind)[-_MOST:])
+
+    def remove(self, kind: FairyKind) -> None:
+        """Offer a kind no more; problems that have such men say themselves how they move."""
+        self._keep(tuple(each for each in self.kinds if each != kind))
+
+    def _keep(self, kinds: tuple[FairyKind, ...]) -> None:
+        self.kinds = kinds
         forms = [kind_object(Kind.defined(each)) for each in self.kinds]
         self._settings.keep_text(_PART, json.dumps(forms, ensure_ascii=False))
         self.changed.emit()
@@ -98,16 +105,20 @@ class OwnManDialog(QDialog):
         for degrees in range(0, 360, 45):
             self.rotation.addItem(f"{degrees}°", degrees)
         self.rotation.setCurrentIndex(3)
-        self.way, self.where = QComboBox(), QComboBox()
+        self.way, self.where, self.detail = QComboBox(), QComboBox(), QComboBox()
         for way, words in (
             ("leap", self.tr("leaps")),
             ("ride", self.tr("rides")),
             ("hop", self.tr("hops over a man")),
             ("locust", self.tr("captures by hopping")),
+            ("lame", self.tr("steps over empty squares")),
+            ("circle", self.tr("rides in a circle")),
+            ("pawn-step", self.tr("steps as a pawn")),
+            ("pawn-capture", self.tr("captures as a pawn")),
         ):
             self.way.addItem(words, way)
-        self.where.setEditable(True)
-        self.where.addItems(["1,2", "1,3", "2,3", "0,2", "2,2", *PLACES])
+        self.way.currentIndexChanged.connect(lambda _: self._offer())
+        self._offer()
         self.join = QPushButton(self.tr("Add this part"))
         self.picture = MovePicture(appearance, pictures)
         self.fault = QLabel()
@@ -130,6 +141,7 @@ class OwnManDialog(QDialog):
         parts, figure = QHBoxLayout(), QHBoxLayout()
         parts.addWidget(self.way)
         parts.addWidget(self.where)
+        parts.addWidget(self.detail)
         parts.addWidget(self.join)
         figure.addWidget(self.figure, 1)
         figure.addWidget(self.rotation)
@@ -143,6 +155,9 @@ class OwnManDialog(QDialog):
             (self.tr("Name"), self.name),
             (self.tr("Letters"), self.letters),
             (self.tr("Movement"), self.movement),
+            (self.tr("How the part moves"), self.way),
+            (self.tr("Where to"), self.where),
+            (self.tr("What is special"), self.detail),
         ):
             line.setAccessibleName(label)
         above = QHBoxLayout()
@@ -154,9 +169,21 @@ class OwnManDialog(QDialog):
         column.addWidget(self.buttons)
         self.fault.setMinimumHeight(2 * self.fontMetrics().height())  # nothing jumps
 
+    def _offer(self) -> None:
+        """Offer where the chosen way leads, and what may be said of it."""
+        way = str(self.way.currentData())
+        self.where.clear()
+        self.where.setEditable(way in ("leap", "ride", "hop", "locust"))
+        self.where.addItems(places_for(way))
+        self.detail.clear()
+        self.detail.addItem(self.tr("nothing special"), "")
+        for word in details_for(way):
+            self.detail.addItem(word, word)
+
     def _join(self) -> None:
         """Add the part that is chosen to the movement."""
-        part = f"{self.way.currentData()} {self.where.currentText().strip()}"
+        detail = str(self.detail.currentData())
+        part = f"{self.way.currentData()} {self.where.currentText().strip()} {detail}".strip()
         written = self.movement.text().strip()
         self.movement.setText(f"{written} + {part}" if written else part)
 

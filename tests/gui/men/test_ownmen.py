@@ -5,11 +5,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from composer.gui.board.pictures import MenPictures
 from composer.gui.look.appearance import Appearance
 from composer.gui.men.menpage import MenPage
 from composer.gui.men.ownmen import OwnManDialog, OwnMen
 from composer.gui.user.settings import Settings
+from composer.library.records.problemform import parse_problem, problem_text
+from composer.problem.edits import put
+from composer.problem.fen import parse_fen
+from composer.problem.men import Colour, Kind, Man
+from composer.problem.problem import Problem
+from composer.rules.movetext import details_for, parse_movement, places_for
 from composer.rules.ownmen import own_kind
 
 
@@ -51,3 +59,59 @@ def test_men_are_kept_and_offered(qtbot, appearance: Appearance, tmp_path: Path)
     assert OwnMen(settings).kinds == ()
     settings.keep_text("own-men", '[3, {"id": "x"}]')
     assert OwnMen(settings).kinds == ()
+
+
+def test_a_man_is_deleted_and_brought_back(qtbot, appearance: Appearance, tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "s.ini")
+    own = OwnMen(settings)
+    page = MenPage(appearance, MenPictures(appearance), own=own)
+    qtbot.addWidget(page)
+    kind = own_kind("Tower", "XT", "rook", 180, "leap 1,3 + ride rook")
+    own.add(kind)
+    page.field.setText("grasshopper")
+    assert page.remove.isHidden()
+    page.field.setText("tower")
+    problem = Problem(
+        put(parse_fen("7k/8/8/8/8/8/8/K7 w"), 9, Man.of(Colour.WHITE, Kind.defined(kind)))
+    )
+    kept = problem_text(problem)
+    assert page.remove.text() == "Delete Tower"
+    page.remove.click()
+    assert OwnMen(settings).kinds == ()
+    assert page.list.kinds.row_of(kind) < 0
+    assert parse_problem(kept).position == problem.position  # the problem says how he moves
+    assert page.remove.text() == "Bring Tower back"
+    page.remove.click()
+    assert OwnMen(settings).kinds == (kind,)
+
+
+@pytest.mark.parametrize(
+    ("way", "movement"),
+    [
+        ("lame", "lame mao"),
+        ("circle", "circle knight"),
+        ("pawn-step", "pawn-step ahead"),
+        ("pawn-capture", "pawn-capture diagonally-ahead"),
+    ],
+)
+def test_every_way_of_moving_is_put_together_in_the_form(
+    qtbot, appearance: Appearance, way: str, movement: str
+) -> None:
+    form = OwnManDialog(appearance, MenPictures(appearance))
+    qtbot.addWidget(form)
+    form.name.setText("Tower")
+    form.letters.setText("xt")
+    form.way.setCurrentIndex(form.way.findData(way))
+    form.join.click()
+    assert form.movement.text() == movement
+    assert form.kind is not None, form.fault.text()
+
+
+def test_whatever_the_form_offers_can_be_read() -> None:
+    ways = ("leap", "ride", "hop", "locust", "lame", "circle", "pawn-step", "pawn-capture")
+    for way in ways:
+        for place in places_for(way):
+            assert len(parse_movement(f"{way} {place}")) == 1
+        for detail in details_for(way):
+            place = "queen" if way in ("hop", "locust", "ride", "leap") else places_for(way)[0]
+            assert len(parse_movement(f"{way} {place} {detail}")) == 1
