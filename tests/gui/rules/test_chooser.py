@@ -9,12 +9,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QCheckBox, QListWidget, QListWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from composer.gui.look.appearance import Appearance
 from composer.gui.rules.chips import RuleChips
 from composer.gui.rules.chooser import RuleChooser
+from composer.gui.rules.recent import MOST_RECENT, RecentConditions
 from composer.gui.user.settings import Settings
 from composer.rules.book import ORTHODOX, Rules
 from composer.rules.books import BOOKS
@@ -86,9 +87,116 @@ def test_only_orthodox_takes_all_away(chooser: RuleChooser) -> None:
     assert chooser.rules.is_orthodox
 
 
-def test_it_says_what_is_not_solved_yet(chooser: RuleChooser) -> None:
-    item(chooser.conditions, "Circe").setCheckState(Qt.CheckState.Checked)
-    assert "Circe" in chooser.state
+def test_it_says_what_is_not_solved_and_nothing_of_what_is(chooser: RuleChooser) -> None:
+    chooser.show_rules(Rules.of(conditions=(CIRCE,)))
+    assert chooser.state == "Problems by these rules are solved."
+    chooser.show_rules(Rules.of(conditions=(CIRCE, condition_of("Quantum"))))
+    assert chooser.state == "Quantum: not solved yet"
+    rows = [chooser.conditions.item(row).text() for row in range(3)]
+    assert rows == ["Chosen", "Circe", "Quantum"]
+
+
+def test_families_stand_apart_and_no_row_moves_when_it_is_ticked(chooser: RuleChooser) -> None:
+    before = [chooser.conditions.item(row).text() for row in range(chooser.conditions.count())]
+    assert before[0] == "Rebirth"
+    assert {"Paralysis", "Change of colour", "Capture", "Special squares"} <= set(before)
+    assert chooser.conditions.item(0).data(Qt.ItemDataRole.CheckStateRole) is None
+    item(chooser.conditions, "Madrasi").setCheckState(Qt.CheckState.Checked)
+    after = [chooser.conditions.item(row).text() for row in range(chooser.conditions.count())]
+    assert after == before
+    spoken = item(chooser.conditions, "Isardam").data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "Isardam: Not with Madrasi"
+
+
+def test_what_was_used_stands_on_top_the_next_time(
+    qtbot: QtBot, appearance: Appearance, tmp_path: Path
+) -> None:
+    settings, window = Settings(tmp_path / "kept.ini"), QWidget()
+    qtbot.addWidget(window)
+    first = RuleChooser(window, appearance, settings)
+    for name in ("Madrasi", "Circe"):
+        item(first.conditions, name).setCheckState(Qt.CheckState.Checked)
+    later = RuleChooser(window, appearance, settings)
+    assert [later.conditions.item(row).text() for row in range(4)] == [
+        "Recently used",
+        "Circe",
+        "Madrasi",
+        "Rebirth",
+    ]
+    for each in conditions_known()[:20]:
+        later.recent.note(each.id)
+    assert len(RecentConditions(settings).ids) == MOST_RECENT
+    settings.keep_text("recent-conditions", '["circe", 3, "martian", "circe"]')
+    assert RecentConditions(settings).ids == ("circe",)
+    settings.keep_text("recent-conditions", "[")
+    assert RecentConditions(settings).ids == ()
+
+
+@pytest.mark.parametrize(
+    ("typed", "first"),
+    [
+        ("Längstzüger", "Maximummer"),
+        ("echecs andernach", "Andernach chess"),
+        ("spiegelcirce", "Mirror Circe"),
+        ("monréal", "Circe"),
+        ("captured man paralysed", None),
+        ("paralysed attacked kind", "Madrasi"),
+    ],
+)
+def test_conditions_are_found_in_any_language_and_by_their_rule(
+    chooser: RuleChooser, typed: str, first: str | None
+) -> None:
+    chooser.field.setText(typed)
+    shown = chooser.conditions.item(0)
+    assert (None if shown is None else shown.text()) == first
+
+
+def test_options_are_fields_and_hold_at_once(chooser: RuleChooser) -> None:
+    heard = chosen(chooser)
+    row = item(chooser.conditions, "Madrasi")
+    chooser.conditions.setCurrentItem(row)
+    assert chooser.card.text.startswith("A man, kings excepted, that is attacked")
+    (box,) = chooser.card.fields()
+    assert isinstance(box, QCheckBox)
+    box.click()
+    assert heard == []  # it is not chosen yet
+    item(chooser.conditions, "Madrasi RexInclusive").setCheckState(Qt.CheckState.Checked)
+    chooser.card.fields()[0].click()  # type: ignore[attr-defined]
+    assert [str(rules) for rules in heard] == ["Madrasi RexInclusive", "Madrasi"]
+
+
+def test_squares_that_are_needed_are_asked_for(chooser: RuleChooser) -> None:
+    heard = chosen(chooser)
+    item(chooser.conditions, "Imitator").setCheckState(Qt.CheckState.Checked)
+    assert heard == []
+    assert chooser.state == "Imitator: say on which squares, as in e4f5"
+    assert item(chooser.conditions, "Imitator").checkState() is Qt.CheckState.Unchecked
+    (field,) = chooser.card.fields()
+    QTest.keyClicks(field, "c3 d4")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert [str(rules) for rules in heard] == ["Imitator c3d4"]
+    assert item(chooser.conditions, "Imitator c3d4").checkState() is Qt.CheckState.Checked
+
+
+def test_a_condition_can_be_typed_with_its_options(chooser: RuleChooser) -> None:
+    heard = chosen(chooser)
+    chooser.field.setText("circe rexinclusive")
+    QTest.keyClick(chooser.field, Qt.Key.Key_Return)
+    assert [str(rules) for rules in heard] == ["Circe RexInclusive"]
+    assert chooser.field.text() == ""
+
+
+def test_an_example_comes_as_a_problem_and_what_holds_stays(
+    qtbot: QtBot, chooser: RuleChooser
+) -> None:
+    heard = chosen(chooser)
+    chooser.conditions.setCurrentItem(item(chooser.conditions, "Andernach chess"))
+    with qtbot.waitSignal(chooser.tried) as told:
+        QTest.mouseClick(chooser.card.example, LEFT)
+    (problem,) = told.args
+    assert str(problem.rules) == "AndernachChess"
+    assert problem.title == "Example: Andernach chess"
+    assert heard == []
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
