@@ -15,7 +15,7 @@ from composer.diagrams.captions.marks import marks_in_words
 from composer.diagrams.style.annotations import PLAIN, Annotations
 from composer.diagrams.style.style import MAGAZINE, DiagramStyle
 from composer.notation.letters import FIGURINES, letters_of
-from composer.problem.men import Colour, Man
+from composer.problem.men import ROYAL, Colour, Man
 from composer.problem.problem import Problem
 from composer.problem.squares import FILES, RANKS, SQUARES, Square, is_light, square_at
 from composer.rules.grids import Edge
@@ -31,7 +31,8 @@ def diagram_text(
     """Return a diagram as lines of text: capitals are white, dark squares are marked `:`.
 
     The letters of the men are the style's; with figurines the men are drawn as such. Before a
-    neutral man stands `=`, behind a royal one `*`; where a man needs more than one sign, all
+    neutral man stands `=`, behind a royal one `*`, behind a half-neutral one or any other who is
+    special `~`; where a man needs more than one sign, all
     squares are as wide. A board of one colour has no dark squares. A hole is `#`, an imitator `@`,
     a wormhole stands in round and a magic square in square brackets; the lines of a grid are
     drawn. Below stand the conditions that say so, and the marks of men in old games.
@@ -112,7 +113,8 @@ def _man_sign(problem: Problem, square: int, style: DiagramStyle) -> str:
         one_colour = problem.rules.book.one_colour
         return "." if one_colour or is_light(square) else ":"
     neutral = "=" if man.colour is Colour.NEUTRAL else ""
-    return f"{neutral}{_letter(man, style)}{'*' if man.qualities else ''}"
+    special = "*" if ROYAL in man.qualities else "~" if man.qualities else ""
+    return f"{neutral}{_letter(man, style)}{special}"
 
 
 def _letter(man: Man, style: DiagramStyle) -> str:

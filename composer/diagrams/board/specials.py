@@ -36,9 +36,8 @@ def special_squares_drawn(notes: Annotations, style: DiagramStyle) -> Iterator[s
         x, y = corner(square, style.flipped)
         yield f'<g transform="translate({x} {y})">{special_drawing(special)}</g>'
     if notes.grid:
-        colour = style.frame.colour if style.frame is not None else style.ink
         yield (
-            f'<path d="{grid_path(notes.grid, style.flipped)}" fill="none" stroke="{colour}"'
+            f'<path d="{grid_path(notes.grid, style.flipped)}" fill="none" stroke="{style.ink}"'
             f' stroke-width="{number(GRID_LINE)}" stroke-linecap="square"/>'
         )
 

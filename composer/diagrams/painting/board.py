@@ -26,6 +26,7 @@ from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square, is_light
 
 NOTHING_LIT: Final[Mapping[Square, str]] = MappingProxyType({})
+_SMALLEST_OF_A_GRID: Final = 8  # pixels of a square below which its lines are as thin as others
 _SMALLEST_HATCHED: Final = 14  # pixels of a square below which lines would flicker
 
 
@@ -188,8 +189,8 @@ def _paint_grid(
     painter: QPainter, style: DiagramStyle, place: QPoint, side: int, notes: Annotations
 ) -> None:
     """Paint the lines of a grid in whole pixels, at least two wide where squares allow it."""
-    colour = QColor(style.frame.colour if style.frame is not None else style.ink)
-    wide = max(2 if side >= _SMALLEST_HATCHED else 1, round(GRID_LINE * side / PIECE_BOX))
+    colour = QColor(style.ink)
+    wide = max(2 if side >= _SMALLEST_OF_A_GRID else 1, round(GRID_LINE * side / PIECE_BOX))
     for line in grid_lines(notes.grid, style.flipped):
         x1, y1, x2, y2 = (round(each * side / PIECE_BOX) - wide // 2 for each in line)
         left, top = min(x1, x2), min(y1, y2)

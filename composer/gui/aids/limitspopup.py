@@ -26,6 +26,7 @@ from composer.gui.look.tickbox import TickBox
 from composer.problem.men import Man
 from composer.problem.position import EMPTY, Position
 from composer.problem.squares import Square
+from composer.rules.book import ORTHODOX, Rules
 
 _REACHES: Final = (NO_LIMITS.reach, 1, 2)
 _SIDE: Final = 27  # of a square of the small board, logical pixels
@@ -77,8 +78,9 @@ class LimitsPopup(QFrame):
         """Whether there are any."""
         return self.limits != NO_LIMITS
 
-    def set_position(self, position: Position) -> None:
-        """Show a position; nothing is emitted."""
+    def set_position(self, position: Position, rules: Rules = ORTHODOX) -> None:
+        """Show a position as its rules have it; nothing is emitted."""
+        self.squares.set_rules(rules)
         if position != self._position:
             self._position = position
             self._show()

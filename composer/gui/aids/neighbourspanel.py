@@ -223,7 +223,8 @@ class NeighboursPanel(EditsPanel):
         """Let the limits follow the number of men; return whether all begins again for that."""
         if nearby is None:
             return False
-        self.limits.set_position(nearby.ground.position)
+        ground = nearby.ground
+        self.limits.set_position(ground.position, ground.stipulation.rules)
         return self._source.set_limits(self.limits.limits)
 
     def _lay_out(self) -> None:

@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 )
 
 from composer.diagrams.board.marks import badge_drawing
+from composer.diagrams.board.ofrules import specials_of
 from composer.diagrams.board.specials import GRID_LINE, grid_lines, special_drawing
 from composer.diagrams.painting.board import svg_renderer
 from composer.diagrams.style.annotations import Badge as ByRules
@@ -34,7 +35,8 @@ from composer.gui.board.pictures import MenPictures
 from composer.gui.look.tokens import MARKS, MarkColours, with_alpha
 from composer.problem.men import Man
 from composer.problem.squares import Square
-from composer.rules.grids import Edge
+from composer.rules.book import Rules
+from composer.rules.grids import Edge, grid_of
 from composer.rules.specialsquares import Special
 
 
@@ -156,6 +158,13 @@ class GridCells:
 
 
 Overlay = SpecialSquare | GridCells | Lit | Arrow | Badge | Ring | Ghost | Guard | Gone | Way | Sign
+
+
+def overlays_of(rules: Rules) -> tuple[SpecialSquare | GridCells, ...]:
+    """Return what rules draw on a board: special squares, then the lines of a grid."""
+    grid = grid_of(rules)
+    cells = () if grid is None else (GridCells(grid.edges),)
+    return (*(SpecialSquare(*each) for each in specials_of(rules)), *cells)
 
 
 class Cover(Protocol):

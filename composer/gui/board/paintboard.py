@@ -161,6 +161,7 @@ class PaintBoard(SmallBoard):
             rect = self._rect(square)
             side = rect.width()
             painter.drawPixmap(rect.topLeft(), self._pictures.pixmap(man, side, ratio))
+        self._draw_signs(painter, position)
         if self._preview is None:
             self._draw_marks(painter)
         painter.end()

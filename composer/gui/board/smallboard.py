@@ -9,13 +9,17 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from composer.diagrams.board.ofrules import badges_of
 from composer.gui.board.drawing import draw_board
 from composer.gui.board.geometry import BoardGeometry
 from composer.gui.board.keys import BY_KEYBOARD
+from composer.gui.board.overlays import OverlayPainter, Sign, overlays_of
 from composer.gui.board.pictures import MenPictures
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import MARKS
+from composer.problem.position import Position
 from composer.problem.squares import Square
+from composer.rules.book import ORTHODOX, Rules
 
 USUAL_SIDE: Final = 34  # of a square, in logical pixels
 _FRAME: Final = 1
@@ -31,11 +35,18 @@ class SmallBoard(QWidget):
         self._appearance, self._pictures = appearance, pictures
         appearance.colours_changed.connect(self.update)
         appearance.figures_changed.connect(self.update)
+        self._rules = ORTHODOX
         self._cursor: Square = 0
         self._cursor_shown = False
         self._geometry = BoardGeometry(_FRAME, _FRAME, USUAL_SIDE)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_rules(self, rules: Rules) -> None:
+        """Draw the board as rules have it: of one colour, with special squares and grid."""
+        if rules != self._rules:
+            self._rules = rules
+            self.update()
 
     def set_side(self, side: int) -> None:
         """Draw squares of another size, in logical pixels."""
@@ -70,7 +81,16 @@ class SmallBoard(QWidget):
     # For the boards that are built on this one
 
     def _draw_squares(self, painter: QPainter) -> None:
-        draw_board(painter, self._geometry, self._appearance.colours, self.devicePixelRatioF())
+        one = self._rules.book.one_colour
+        ratio = self.devicePixelRatioF()
+        draw_board(painter, self._geometry, self._appearance.colours, ratio, one)
+        overlays = OverlayPainter(painter, self._geometry, self._pictures)
+        overlays.under(overlays_of(self._rules))
+
+    def _draw_signs(self, painter: QPainter, position: Position) -> None:
+        """Draw the signs beside men that the rules give, over the men."""
+        signs = [Sign(*each) for each in badges_of(position, self._rules)]
+        OverlayPainter(painter, self._geometry, self._pictures).over(signs)
 
     def _draw_cursor(self, painter: QPainter, line: Qt.PenStyle = Qt.PenStyle.SolidLine) -> None:
         if not self._cursor_shown:

@@ -116,8 +116,11 @@ def tool_drawing(tool: BoardTool) -> str:
 
 def is_set(tool: BoardTool, square: Square, position: Position, rules: Rules) -> bool:
     """Return whether a square is special in the way of a tool, or its man is marked so."""
+    return square in squares_set(tool, position, rules)
+
+
+def squares_set(tool: BoardTool, position: Position, rules: Rules) -> frozenset[Square]:
+    """Return the squares that are special in the way of a tool, or whose men are marked so."""
     if tool.special is not None:
-        return square in squares_of(rules, tool.special)
-    if tool.mark is None:
-        return False
-    return square in position.state.squares_of(tool.mark)
+        return frozenset(squares_of(rules, tool.special))
+    return frozenset() if tool.mark is None else position.state.squares_of(tool.mark)

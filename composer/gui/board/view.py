@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from composer.diagrams.board.ofrules import badges_of, specials_of
+from composer.diagrams.board.ofrules import badges_of
 from composer.diagrams.style.style import MAGAZINE
 from composer.gui.board.drawing import draw_board, draw_hint, draw_labels
 from composer.gui.board.geometry import MIN_SQUARE, USUAL_SQUARE, BoardGeometry, Point, view_size
@@ -33,7 +33,7 @@ from composer.gui.board.hands import Hands
 from composer.gui.board.keys import BY_KEYBOARD, HELD, held_after, held_with
 from composer.gui.board.mime import dragged_files, dragged_man
 from composer.gui.board.motion import STILL, Motion
-from composer.gui.board.overlays import GridCells, Overlays, Sign, SpecialSquare
+from composer.gui.board.overlays import Overlays, Sign, overlays_of
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.records import dragged_records
 from composer.gui.board.scene import BoardScene
@@ -43,7 +43,6 @@ from composer.gui.look.appearance import Appearance
 from composer.problem.position import Position
 from composer.problem.squares import Square
 from composer.rules.book import ORTHODOX, Rules
-from composer.rules.grids import grid_of
 
 
 class BoardView(QGraphicsView):
@@ -171,10 +170,7 @@ class BoardView(QGraphicsView):
             self._rules = rules
             self.viewport().update()
             self.resetCachedContent()
-            grid = grid_of(rules)
-            cells = [] if grid is None else [GridCells(grid.edges)]
-            special = (SpecialSquare(*each) for each in specials_of(rules))
-            self.overlays.set("special", [*special, *cells])
+            self.overlays.set("special", overlays_of(rules))
             self._describe()
         self._show_signs()
 

@@ -229,6 +229,7 @@ class Varying(QWidget):
         self._filling = True
         plan, chosen = self._plan, self._chosen
         free = frozenset(each.home for each in plan.freedoms if each.home is not None)
+        self._board.set_rules(plan.stipulation.rules)
         self._board.set_position(plan.position, free)
         own = None
         if chosen is None:

@@ -40,6 +40,10 @@ def board_rows(letters: Letters) -> tuple[Row, ...]:
         ),
         (tr("Click a man in the palette"), tr("then click squares to put it down")),
         (tr("Right click"), tr("removes a man; on an empty square puts the last one")),
+        (
+            tr("Shift and right click, Menu key"),
+            tr("open the menu of a square: holes and others, marks of its man"),
+        ),
         (tr("Double click"), tr("changes the colour of a man")),
         (tr("Wheel, middle click"), tr("change the kind of a man")),
         (tr("Drag from an empty square"), tr("selects all men within; with Shift adds them")),

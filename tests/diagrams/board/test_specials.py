@@ -118,9 +118,9 @@ def test_a_small_board_shows_holes_grid_and_colour() -> None:
     side, at = 12, parse_square("b4")
     hole = (1 + side * (at % 8) + side // 2, 1 + side * (7 - at // 8) + side // 2)
     assert plain.pixelColor(*hole) != drawn.pixelColor(*hole)
-    frame = QColor(SCREEN.frame.colour if SCREEN.frame else "")
-    assert drawn.pixelColor(1 + 2 * side, 5) == frame
-    assert plain.pixelColor(1 + 2 * side, 5) != frame
+    ink = QColor(SCREEN.ink)
+    assert drawn.pixelColor(1 + 2 * side, 5) == ink
+    assert plain.pixelColor(1 + 2 * side, 5) != ink
 
 
 def test_a_small_medieval_board_has_one_colour_and_signs() -> None:
@@ -131,3 +131,9 @@ def test_a_small_medieval_board_has_one_colour_and_signs() -> None:
     bare = board_pixmap_image(MARKED.position, 194, style)
     assert drawn.pixelColor(20, 100) == drawn.pixelColor(44, 100)  # a light and a dark square
     assert drawn != bare
+
+
+def test_letters_tell_royal_and_half_neutral_men_apart() -> None:
+    told = diagram_text(_problem("Circe", "G{royal}6=Q{half-neutral}/8/8/8/8/8/8/8"))
+    assert "|  G*" in told
+    assert "=Q~ |" in told

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from composer.analysis.points import Point, Weight
 from composer.analysis.report import Analysis
 from composer.analysis.themes.flag import Grade
+from composer.gui.board.tools import OF_MEN, BoardTool, squares_set, tool_name
 from composer.gui.user.wording import asked_words, man_word, verdict_in_full
 from composer.gui.words.language import fill, tr
 from composer.notation.letters import Letters
@@ -16,6 +17,7 @@ from composer.problem.men import Man
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.squares import Square, square_name
+from composer.rules.book import ORTHODOX
 from composer.said.sentence import Sentence
 
 
@@ -103,9 +105,10 @@ def difference(
 ) -> Difference:
     """Return what differs between two versions, as far as both were solved."""
     changes = changes_between(old.position, new.position)
-    squares = sorted(
-        {square for each in changes for square in (each.origin, each.target) if square is not None}
-    )
+    moved = {
+        square for each in changes for square in (each.origin, each.target) if square is not None
+    }
+    squares = sorted(moved | _squares_set_otherwise(old, new))
     told = [*_record_changes(old, new)]
     if before is None or after is None:
         return Difference(changes, tuple(squares), tuple(told))
@@ -149,10 +152,32 @@ def _far_from(origin: Square) -> Callable[[Square], tuple[int, Square]]:
     return far
 
 
+def _squares_set_otherwise(old: Problem, new: Problem) -> set[Square]:
+    """Return the squares that are special, or whose man is marked, in one of two problems only."""
+    found: set[Square] = set()
+    for tool in BoardTool:
+        before, after = (squares_set(tool, each.position, each.rules) for each in (old, new))
+        found |= before ^ after
+    return found
+
+
+def _marks(position: Position) -> str:
+    """Return the marks of men in words; a stroke for none."""
+    told = []
+    for tool in OF_MEN:
+        squares = sorted(squares_set(tool, position, ORTHODOX))
+        if squares:
+            told.append(f"{tool_name(tool)} {', '.join(map(square_name, squares))}")
+    if position.state.intact:
+        told.append(tr("nothing captured yet"))
+    return "; ".join(told) or "–"
+
+
 def _record_changes(old: Problem, new: Problem) -> list[tuple[str, str, str]]:
     pairs = (
         (tr("Stipulation"), asked_words(old), asked_words(new)),
         (tr("Men"), old.position.material(), new.position.material()),
+        (tr("Marks"), _marks(old.position), _marks(new.position)),
         (tr("Twins"), str(len(old.twins)), str(len(new.twins))),
     )
     return [pair for pair in pairs if pair[1] != pair[2]]

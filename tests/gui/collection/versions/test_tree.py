@@ -28,6 +28,10 @@ from composer.problem.fen import parse_fen
 from composer.problem.men import ORTHODOX_MEN, Man
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, parse_square
+from composer.rules.book import Rules
+from composer.rules.historic.medieval import MEDIEVAL_BOOK
+from composer.rules.specialsquares import Special, with_squares
+from composer.rules.state import read_state
 from composer.solver.solve import solve
 
 MOVED = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P2Q4/8/8 w - - 0 1"
@@ -95,6 +99,18 @@ class TestDifference:
         given_one = problem(BLOCK)
         analysis = analyse(solve(given_one))
         assert difference(given_one, given_one, analysis, analysis, ENGLISH).is_nothing
+
+    def test_special_squares_and_marks_are_compared(self) -> None:
+        old = problem(BLOCK).under(Rules(MEDIEVAL_BOOK))
+        marked = replace(old.position, state=read_state("immune=d3;intact"))
+        holes = with_squares(old.rules, Special.HOLE, (sq("h1"),))
+        new = replace(old, position=marked).under(holes)
+        found = difference(old, new, None, None, ENGLISH)
+        assert found.squares == (sq("h1"), sq("d3"))
+        told = {what: (was, now) for what, was, now in found.told}
+        assert told["Marks"] == ("–", "Immune d3; nothing captured yet")
+        assert told["Stipulation"] == ("#2 (medieval)", "#2 (medieval, Hole h1)")
+        assert found.changes == ()
 
     def test_what_was_not_solved_is_compared_by_its_men(self) -> None:
         old, new = problem(BLOCK), replace(problem(MOVED, "#3"))
