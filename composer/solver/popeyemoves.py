@@ -59,7 +59,8 @@ def _effect(move: Move, effect: Effect) -> str:
         case EffectKind.REMOVED:
             return f"[-{man.colour.value}{_named(man)}{square}]"
         case EffectKind.CARRIED:
-            return f"[{man.colour.value}{_named(man)}{square}->{other}]"
+            made = "" if effect.other_man is None else f"={_named(effect.other_man)}"
+            return f"[{man.colour.value}{_named(man)}{square}->{other}{made}]"
         case EffectKind.SWAPPED:
             second = "" if effect.other_man is None else _named(effect.other_man)
             return f"[{_named(man)}{square}<->{second}{other}]"

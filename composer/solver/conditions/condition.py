@@ -30,6 +30,9 @@ BEYOND: Final = "beyond"
 QUALITY_ORDER: Final = (ROYAL, UNMOVED, UNCAPTURABLE, BEYOND)
 """The qualities that conditions give and take, in the order of the compiled engine's numbers."""
 
+HOLES: Final = "hole "
+"""How the memory of a cell that is a hole begins; its number follows."""
+
 Memory = Mapping[str, int]
 """What conditions remember of the game, by a name of their own."""
 
@@ -222,11 +225,11 @@ class Draft:
         self.effects.append(Effect(EffectKind.REMOVED, cell, self.man_at(cell)))
         self.board[cell] = None
 
-    def carry(self, cell: int, target: int) -> None:
-        """Let the man on a cell go on to another."""
+    def carry(self, cell: int, target: int, becomes: Man | None = None) -> None:
+        """Let the man on a cell go on to another, where he may be promoted."""
         man = self.man_at(cell)
-        self.board[cell], self.board[target] = None, man
-        self.effects.append(Effect(EffectKind.CARRIED, cell, man, target))
+        self.board[cell], self.board[target] = None, becomes or man
+        self.effects.append(Effect(EffectKind.CARRIED, cell, man, target, becomes))
 
     def turn(self, cell: int) -> None:
         """Let the man on a cell change sides."""

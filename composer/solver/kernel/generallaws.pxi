@@ -76,7 +76,7 @@ cdef extern from "general/condition.h" nogil:
         const char* name
     const Condition* find_condition(const char*) noexcept
     const char* condition_name(int) noexcept
-    void place_condition(Laws*, const Condition*, const int*, int) noexcept
+    bint place_condition(Laws*, const Condition*, const int*, int) noexcept
     void begin_conditions(Field*) noexcept
 
 cdef extern from "general/attack.h" nogil:
@@ -281,7 +281,8 @@ cdef class GeneralLaws:
             own[index] = numbers[index] if index < len(numbers) else 0
         if self.laws.condition_count == 0:
             self.laws.straight = True
-        place_condition(self.laws, condition, own, MOST_NUMBERS)
+        if not place_condition(self.laws, condition, own, MOST_NUMBERS):
+            raise ValueError(f"{name}: too many conditions, or too much to remember")
         return 0
 
     cdef int _fill_castles(self) except -1:
@@ -328,7 +329,7 @@ cdef class GeneralLaws:
         man = self.men[told & 255]
         for index in range(told >> SHOWN_CHANGES_AT & 255):
             item = items[4 + index]
-            after[item & 0xFFFF] = self.men[item >> 16]
+            after[item & 0xFFFF] = None if item >> 16 == HOLE else self.men[item >> 16]
         changes = [
             (square, after.pop(square)) for square in (origin, target) if square in after
         ]

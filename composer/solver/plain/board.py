@@ -20,6 +20,7 @@ from composer.problem.squares import square_name
 from composer.rules.arrivals import Arrival, arrivals
 from composer.rules.trails import Trail
 from composer.solver.conditions.condition import (
+    HOLES,
     Draft,
     Memory,
     PlainMove,
@@ -28,7 +29,6 @@ from composer.solver.conditions.condition import (
     Walk,
 )
 from composer.solver.plain.state import (
-    HOLES,
     Passed,
     State,
     are_alike,
@@ -281,9 +281,7 @@ class PlainBoard:
                 yield from self.candidates_from(origin, side, False)
         for right in Castling:
             if right in self._state.rights and right.colour is side and self._can_castle(right):
-                move = self._made(self._castling_move(right), side)
-                if self._may_go(right.king_square, side, False) and self._admits(move, side, False):
-                    yield move
+                yield from self._castled(right)
         for each in self._conditions:
             yield from (self._made(move, side) for move in each.more(self, side))
 
@@ -429,7 +427,8 @@ class PlainBoard:
         """Return whether nothing stands between, and the king goes over no square under attack."""
         king, rook = right.king_square, right.rook_square
         low, high = sorted((king, rook))
-        if any(self._state.board[cell] is not None for cell in range(low + 1, high)):
+        between, holes = range(low + 1, high), self._holes()
+        if any(self._state.board[cell] is not None or cell in holes for cell in between):
             return False
         step = 1 if right.is_short else -1
         return not any(self._is_unsafe(right, king + step * n) for n in (0, 1))
@@ -444,6 +443,20 @@ class PlainBoard:
         unsafe = self.in_check(right.colour)
         self._state = state
         return unsafe
+
+    def _castled(self, right: Castling) -> Iterator[PlainMove]:
+        """Yield a castling as conditions have it."""
+        king, side = right.king_square, right.colour
+        if not self._may_go(king, side, False):
+            return
+        castling = self._castling_move(right)
+        walk = Walk(castling.man, castling.man, king, king, side)
+        moves: Iterable[PlainMove] = (castling,)
+        for each in self._conditions:
+            moves = chain.from_iterable([each.choices(self, walk, move) for move in moves])
+        for move in moves:
+            if self._admits(move, side, False):
+                yield self._made(move, side)
 
     def _castling_move(self, right: Castling) -> PlainMove:
         board, king, rook = self._state.board, right.king_square, right.rook_square

@@ -13,9 +13,6 @@ from composer.problem.position import Rights
 from composer.rules.trails import Trail, trails
 from composer.solver.conditions.condition import Memory, PlainMove
 
-HOLES = "hole "
-"""How the memory of a cell that is a hole begins; its number follows."""
-
 
 @dataclass(frozen=True, slots=True)
 class Passed:

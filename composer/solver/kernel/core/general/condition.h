@@ -34,6 +34,7 @@ typedef struct Walk { /* a man on the way along his trails */
 
 typedef struct Condition {
     const char *name; /* as `composer.solver.conditions` calls it */
+    int places;       /* how many numbers it remembers */
     /* Set what is remembered, once all men are placed. */
     void (*begin)(const Clause *clause, Field *field);
 
@@ -83,8 +84,9 @@ const Condition *find_condition(const char *name);
 /* Return the name of a condition by its number, from 0; NULL behind the last. */
 const char *condition_name(int number);
 
-/* Put a condition on a game whose contents are known; numbers are of its own. */
-void place_condition(Laws *laws, const Condition *condition, const i32 *numbers, int count);
+/* Put a condition on a game whose contents are known; numbers are of its own. Return whether there
+ * is room for it and for what it remembers. */
+bool place_condition(Laws *laws, const Condition *condition, const i32 *numbers, int count);
 
 /* Say that all men are placed: what is remembered from then on begins. */
 void begin_conditions(Field *field);
@@ -92,7 +94,7 @@ void begin_conditions(Field *field);
 /* What conditions do is done through these, so that it is written down, too. */
 void add_man(Field *field, int cell, int content);                 /* [+bBf8] */
 void remove_man(Field *field, int cell);                           /* [-bQb7] */
-void carry_man(Field *field, int cell, int target);                /* [wQf7->d1] */
+void carry_man(Field *field, int cell, int target, int becomes);   /* [wQf7->d1], [wPb3->c8=Q] */
 void turn_man(Field *field, int cell);                             /* =b, [e3=w] */
 void change_man(Field *field, int cell, int content);              /* =S, [a8=rS] */
 void swap_men(Field *field, int cell, int other);                  /* [Kg8<->Kc1] */

@@ -3,10 +3,17 @@
 #include "general/attack.h"
 #include "general/condition.h"
 
-void place_condition(Laws *laws, const Condition *condition, const i32 *numbers, int count)
+bool place_condition(Laws *laws, const Condition *condition, const i32 *numbers, int count)
 {
-    Clause *clause = &laws->conditions[laws->condition_count++];
+    Clause *clause = &laws->conditions[laws->condition_count];
+    if (laws->condition_count == MOST_CONDITIONS ||
+        laws->cells + laws->places + condition->places > MOST_CELLS) {
+        return false;
+    }
+    laws->condition_count++;
     clause->condition = condition;
+    clause->first_place = laws->places;
+    laws->places += condition->places;
     for (int index = 0; index < count && index < MOST_NUMBERS; index++) {
         clause->numbers[index] = numbers[index];
     }
@@ -14,6 +21,7 @@ void place_condition(Laws *laws, const Condition *condition, const i32 *numbers,
                      condition->strikes == NULL;
     laws->whole = laws->whole || condition->choose != NULL || condition->more != NULL;
     laws->tests_stand = laws->tests_stand || condition->stands != NULL;
+    return true;
 }
 
 void begin_conditions(Field *field)
@@ -220,12 +228,12 @@ void remove_man(Field *field, int cell)
     put_content(field, cell, 0);
 }
 
-void carry_man(Field *field, int cell, int target)
+void carry_man(Field *field, int cell, int target, int becomes)
 {
     const int content = field->board[cell];
     put_content(field, cell, 0);
-    put_content(field, target, content);
-    note_effect(field, EFFECT_CARRIED, cell, target, content, 0);
+    put_content(field, target, becomes != 0 ? becomes : content);
+    note_effect(field, EFFECT_CARRIED, cell, target, content, becomes);
 }
 
 void turn_man(Field *field, int cell)

@@ -36,16 +36,16 @@ void clear_field(Field *field, const Laws *laws)
 static void exchange(Field *field, int cell, int content)
 {
     const int before = field->board[cell];
-    if (cell >= field->laws->cells || before == HOLE || content == HOLE) {
+    if (cell >= field->laws->cells) { /* remembered */
         field->board[cell] = (u8)content;
         return;
     }
-    if (before != 0) {
+    if (before != 0 && before != HOLE) {
         const Content *old = &field->laws->content[before];
         drop_cell(field->men[old->owner], cell);
         drop_cell(field->royals[old->owner], cell);
     }
-    if (content != 0) {
+    if (content != 0 && content != HOLE) {
         const Content *new = &field->laws->content[content];
         add_cell(field->men[new->owner], cell);
         if (new->royal) {
@@ -79,14 +79,14 @@ void put_content(Field *field, int cell, int content)
     place_content(field, cell, content);
 }
 
-void keep_number(Field *field, int place, int number)
+void keep_number(Field *field, const Clause *clause, int place, int number)
 {
-    put_content(field, field->laws->cells + place, number);
+    put_content(field, field->laws->cells + clause->first_place + place, number);
 }
 
-void begin_number(Field *field, int place, int number)
+void begin_number(Field *field, const Clause *clause, int place, int number)
 {
-    place_content(field, field->laws->cells + place, number);
+    place_content(field, field->laws->cells + clause->first_place + place, number);
 }
 
 void note_effect(Field *field, int effect, int cell, int other, int content, int other_content)

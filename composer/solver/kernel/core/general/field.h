@@ -26,7 +26,7 @@ typedef struct Row { /* where moves are written; what finds no room is only coun
 enum { /* what a move does besides, as it is written after it */
     EFFECT_ADDED,     /* a man appears on a cell */
     EFFECT_REMOVED,   /* a man vanishes from a cell */
-    EFFECT_CARRIED,   /* a man goes from a cell to the other */
+    EFFECT_CARRIED,   /* a man goes from a cell to the other, where he may become another */
     EFFECT_TURNED,    /* a man changes sides */
     EFFECT_CHANGED,   /* a man becomes another */
     EFFECT_SWAPPED,   /* two men change places */
@@ -179,17 +179,18 @@ void set_state(Field *field, int turn, int rights, int passed, int pawn);
 /* Put something on a cell as part of a move; castling rights that hang on it are lost. */
 void put_content(Field *field, int cell, int content);
 
-/* What a condition remembers of the game is a number from 0 to 255 at a place of its own, which
- * is taken back with the move that changed it. The places lie behind the board's cells. */
-static inline int number_kept(const Field *field, int place)
+/* What a condition remembers of the game is a number from 0 to 255 at a place of its own (from 0,
+ * as many as it says), which is taken back with the move that changed it. All places lie behind
+ * the board's cells. */
+static inline int number_kept(const Field *field, const Clause *clause, int place)
 {
-    return field->board[field->laws->cells + place];
+    return field->board[field->laws->cells + clause->first_place + place];
 }
 
-void keep_number(Field *field, int place, int number);
+void keep_number(Field *field, const Clause *clause, int place, int number);
 
 /* Set what is remembered in a position that is being set up. */
-void begin_number(Field *field, int place, int number);
+void begin_number(Field *field, const Clause *clause, int place, int number);
 
 /* Write down what a move does besides, if anybody asks. */
 void note_effect(Field *field, int effect, int cell, int other, int content, int other_content);

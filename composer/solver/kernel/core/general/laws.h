@@ -77,6 +77,7 @@ typedef struct CastleWay {
 typedef struct Clause { /* a condition that is put on a game, and how it is meant */
     const struct Condition *condition;
     i32 numbers[MOST_NUMBERS]; /* what each is, the condition says */
+    int first_place;           /* of those where it remembers numbers */
 } Clause;
 
 typedef struct Laws {
@@ -91,6 +92,7 @@ typedef struct Laws {
     u8 keeps_rights[MOST_CELLS]; /* the castling rights left when a cell has changed */
     /* What only conditions look at: */
     int condition_count;
+    int places; /* where conditions remember numbers, all together */
     Clause conditions[MOST_CONDITIONS]; /* in the order in which they have their say */
     bool straight; /* men check only along trails of their own */
     bool tests_stand; /* whether what is captured may stand must be tried */

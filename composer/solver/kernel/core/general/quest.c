@@ -97,7 +97,8 @@ Step likewise(Quest *quest, Step step)
     const int origin = step_origin(step), content = field->board[origin];
     Row row = take_row(quest);
     Watch watch;
-    if (content == 0 || field->laws->content[content].owner == (field->turn ^ 1)) {
+    if (!is_man_at(field, origin) ||
+        field->laws->content[content].owner == (field->turn ^ 1)) {
         return 0;
     }
     if (field->laws->whole) {

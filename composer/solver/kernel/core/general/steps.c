@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "general/steps.h"
 
+enum { ROUTES, PROMOTIONS, CHOICES }; /* stages of an arrival that conditions work on */
+
 static void add_step(Row *row, int from, bool repeats, Step step)
 {
     if (repeats) { /* two trails may lead to the same */
@@ -37,36 +39,52 @@ static void promote(const Walk *walk, const Content *man, Step step, bool repeat
     }
 }
 
-/* Write what conditions make of an arrival. */
-static void arrive_conditioned(const Walk *walk, Step step)
+/* Write what conditions make of what is to be written, at one of the stages of an arrival. */
+static void go_through_stage(const Walk *walk, int stage, int clause, const Row *before, Row *after)
+{
+    const Laws *laws = walk->field->laws;
+    const Clause *own = &laws->conditions[clause];
+    Walk next = *walk;
+    next.row = after;
+    next.from = 0;
+    after->count = 0;
+    for (int each = 0; each < before->count; each++) {
+        const Step step = before->steps[each];
+        switch (stage) {
+        case ROUTES:
+            own->condition->reroute(own, &next, step, after);
+            break;
+        case PROMOTIONS:
+            promote(&next, &laws->content[walk->content], step, true, after);
+            break;
+        default:
+            own->condition->choices(own, &next, step, after);
+            break;
+        }
+    }
+}
+
+static bool has_stage(const Laws *laws, int stage, int clause)
+{
+    const Condition *condition = laws->conditions[clause].condition;
+    return stage == PROMOTIONS ? clause == 0
+                               : (stage == ROUTES ? condition->reroute : condition->choices) != NULL;
+}
+
+/* Write what conditions make of an arrival, from a stage on. */
+static void arrive_conditioned(const Walk *walk, Step step, int stage)
 {
     const Laws *laws = walk->field->laws;
     Step rooms[2][MOST_ARRIVALS];
     Row rows[2] = {{rooms[0], 0, MOST_ARRIVALS, false}, {rooms[1], 0, MOST_ARRIVALS, false}};
-    Walk own = *walk;
     int now = 0;
-    own.from = 0;
     add_step(&rows[0], 0, false, step | walk->also);
-    for (int stage = 0; stage < 3; stage++) {
-        for (int index = 0; index < (stage == 1 ? 1 : laws->condition_count); index++) {
-            const Clause *clause = &laws->conditions[index];
-            const Condition *condition = clause->condition;
-            Row *before = &rows[now], *after = &rows[now ^ 1];
-            if (stage != 1 && (stage == 0 ? condition->reroute : condition->choices) == NULL) {
-                continue;
+    for (; stage <= CHOICES; stage++) {
+        for (int clause = 0; clause < laws->condition_count; clause++) {
+            if (has_stage(laws, stage, clause)) {
+                go_through_stage(walk, stage, clause, &rows[now], &rows[now ^ 1]);
+                now ^= 1;
             }
-            after->count = 0;
-            for (int each = 0; each < before->count; each++) {
-                own.row = after;
-                if (stage == 1) {
-                    promote(&own, &laws->content[walk->content], before->steps[each], true, after);
-                } else if (stage == 0) {
-                    condition->reroute(clause, &own, before->steps[each], after);
-                } else {
-                    condition->choices(clause, &own, before->steps[each], after);
-                }
-            }
-            now ^= 1;
         }
     }
     for (int index = 0; index < rows[now].count; index++) {
@@ -86,7 +104,7 @@ static void arrive(const Walk *walk, int target, int captured, int special, int 
     }
     step = step_of(walk->origin, target, captured, 0, special, extra);
     if (laws->condition_count != 0) {
-        arrive_conditioned(walk, step);
+        arrive_conditioned(walk, step, ROUTES);
     } else {
         const Content *man = &laws->content[walk->content];
         promote(walk, man, step, man->repeats, walk->row);
@@ -239,11 +257,15 @@ static bool can_castle(Field *field, const CastleWay *castle)
     return !is_unsafe(field, castle, castle->safe[0]) && !is_unsafe(field, castle, castle->safe[1]);
 }
 
-/* Tell whether no condition is against a castling. */
-static bool may_castle(Field *field, const CastleWay *castle, Step step)
+/* Write what conditions make of a castling. */
+static void castle_conditioned(Field *field, const CastleWay *castle, Step step, Row *row)
 {
-    return may_leave(field, castle->king, field->turn, false) &&
-           admits_step(field, step, field->turn, false);
+    const int king = field->board[castle->king];
+    const Walk walk = {field, row,         castle->king, castle->king, king, king,
+                       field->turn, row->count, 0,            false,        0};
+    if (may_leave(field, castle->king, field->turn, false)) {
+        arrive_conditioned(&walk, step, CHOICES);
+    }
 }
 
 void add_castlings(Field *field, Row *row)
@@ -254,7 +276,9 @@ void add_castlings(Field *field, Row *row)
             can_castle(field, castle)) {
             const Step step =
                 step_of(castle->king, castle->king_target, NO_CELL, 0, STEP_CASTLING, index);
-            if (field->laws->condition_count == 0 || may_castle(field, castle, step)) {
+            if (field->laws->condition_count != 0) {
+                castle_conditioned(field, castle, step, row);
+            } else {
                 add_step(row, row->count, false, step);
             }
         }

@@ -9,6 +9,9 @@ static const Condition *const ALL[] = {
     &CIRCE,
     &ANDERNACH,
     &MAXIMUMMER,
+    &HAAN,
+    &HOLES,
+    &WORMHOLES,
 };
 
 enum { COUNT = sizeof(ALL) / sizeof(ALL[0]) };

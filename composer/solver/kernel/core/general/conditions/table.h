@@ -13,4 +13,8 @@ extern const Condition ANDERNACH;
 
 extern const Condition MAXIMUMMER;
 
+extern const Condition HAAN;
+extern const Condition HOLES;
+extern const Condition WORMHOLES;
+
 #endif

@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Squares that are shut, or lead elsewhere: Haan chess, holes, wormholes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from composer.problem.men import Colour, Kind
+from composer.problem.position import Position
+from composer.problem.squares import rank_of
+from composer.rules.book import Condition
+from composer.rules.conditionwords import options_of
+from composer.solver.conditions.condition import (
+    HOLES,
+    ConditionedBoard,
+    Draft,
+    Memory,
+    PlainMove,
+    Played,
+    PlayedCondition,
+    Walk,
+    as_kind,
+)
+from composer.solver.setup import is_promoted, promotion_kinds
+
+
+class Haan(PlayedCondition):
+    """Each square that a man leaves becomes a hole, which nobody enters or crosses."""
+
+    engine = "haan"
+
+    def effects(self, draft: Draft) -> None:
+        """Shut the squares that were left; castling leaves those of king and rook."""
+        castling = draft.move.castling
+        left = [draft.move.origin]
+        if castling is not None:
+            left = [castling.king_square, castling.rook_square]
+        for cell in left:
+            if draft.board[cell] is None:
+                draft.memory[f"{HOLES}{cell}"] = 1
+
+
+class Holes(PlayedCondition):
+    """Some squares cannot be entered or crossed.
+
+    Attributes:
+        squares: which.
+    """
+
+    engine = "holes"
+
+    def __init__(self, squares: tuple[int, ...]) -> None:
+        """Make it."""
+        self.squares = squares
+
+    def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
+        """Return the squares, one higher each."""
+        return _ended(self.squares)
+
+    def begin(self, start: Position) -> Memory:
+        """Shut the squares on which nobody stands."""
+        return {f"{HOLES}{cell}": 1 for cell in self.squares if start.board[cell] is None}
+
+
+class Wormholes(PlayedCondition):
+    """Who comes to a wormhole comes out of another one at once, whichever is empty.
+
+    If there is none the move cannot be made. A king who has castled goes on as well, a rook does
+    not. Source: as Popeye has it.
+
+    Attributes:
+        squares: the wormholes.
+    """
+
+    engine = "wormholes"
+
+    def __init__(self, squares: tuple[int, ...]) -> None:
+        """Make it."""
+        self.squares = squares
+
+    def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
+        """Return the wormholes, one higher each."""
+        return _ended(self.squares)
+
+    def choices(self, board: ConditionedBoard, walk: Walk, move: PlainMove) -> Iterable[PlainMove]:
+        """Return the moves that come out of the other wormholes, and promote there."""
+        if move.target not in self.squares:
+            return (move,)
+        ways = [
+            replace(move, choice=cell)
+            for cell in self.squares
+            if board.men[cell] is None and cell != move.target
+        ]
+        if move.promotion is not None or not is_promoted(walk.man.kind):
+            return ways
+        last = 7 if walk.side is Colour.WHITE else 0
+        return [
+            each
+            for way in ways
+            for each in (_promoted(way, board) if rank_of(way.choice or 0) == last else (way,))
+        ]
+
+    def effects(self, draft: Draft) -> None:
+        """Carry the man who has come to a wormhole to the other."""
+        cell = draft.move.choice
+        if cell is None or draft.at not in self.squares or draft.at is None:
+            return
+        kind = draft.move.kind
+        draft.carry(draft.at, cell, None if kind is None else as_kind(draft.man_at(draft.at), kind))
+        draft.at = cell
+
+
+def _promoted(move: PlainMove, board: ConditionedBoard) -> list[PlainMove]:
+    return [replace(move, kind=kind) for kind in promotion_kinds(board.start)]
+
+
+def _ended(squares: tuple[int, ...]) -> tuple[int, ...]:
+    """Return squares one higher each, so that a 0 is behind the last."""
+    return tuple(cell + 1 for cell in squares)
+
+
+def _haan(condition: Condition) -> PlayedCondition | None:
+    return None if condition.words else Haan()
+
+
+def _wormholes(condition: Condition) -> PlayedCondition | None:
+    return Wormholes(options_of(condition).squares)
+
+
+def _holes(condition: Condition) -> PlayedCondition | None:
+    return Holes(options_of(condition).squares)
+
+
+ROWS: Final[Mapping[str, Played]] = {"hole": _holes, "haaner": _haan, "wormholes": _wormholes}

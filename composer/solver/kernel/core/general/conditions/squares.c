@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Squares that are shut, or lead elsewhere: Haan chess, holes, wormholes. */
+#include "general/conditions/table.h"
+
+static void shut_left(const Clause *clause, Field *field, Event *event)
+{
+    (void)clause;
+    if (step_special(event->step) == STEP_CASTLING) {
+        const CastleWay *way = &field->laws->castles[step_extra(event->step)];
+        put_content(field, way->rook, HOLE);
+    }
+    if (field->board[event->origin] == 0) {
+        put_content(field, event->origin, HOLE);
+    }
+}
+
+const Condition HAAN = {.name = "haan", .effects = shut_left};
+
+/* Numbers: the squares, one higher each, and 0 behind them. */
+static void shut_squares(const Clause *clause, Field *field)
+{
+    for (int index = 0; index < MOST_NUMBERS && clause->numbers[index] != 0; index++) {
+        if (field->board[clause->numbers[index] - 1] == 0) {
+            place_content(field, clause->numbers[index] - 1, HOLE);
+        }
+    }
+}
+
+const Condition HOLES = {.name = "holes", .begin = shut_squares};
+
+/* Numbers: the wormholes, one higher each, and 0 behind them. */
+static bool is_wormhole(const Clause *clause, int cell)
+{
+    for (int index = 0; index < MOST_NUMBERS && clause->numbers[index] != 0; index++) {
+        if (clause->numbers[index] == cell + 1) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void add_to_row(Row *row, Step step)
+{
+    if (row->count == row->room) {
+        row->full = true;
+        return;
+    }
+    row->steps[row->count++] = step;
+}
+
+static void leave_elsewhere(const Clause *clause, const Walk *walk, Step step, Row *row)
+{
+    const Laws *laws = walk->field->laws;
+    const bool promotes =
+        step_promotion(step) == 0 && laws->content[walk->content].promotes;
+    if (!is_wormhole(clause, step_target(step))) {
+        add_to_row(row, step);
+        return;
+    }
+    for (int index = 0; index < MOST_NUMBERS && clause->numbers[index] != 0; index++) {
+        const int cell = clause->numbers[index] - 1;
+        const Step way = with_choice(step, cell);
+        if (walk->field->board[cell] != 0 || cell == step_target(step)) {
+            continue;
+        }
+        if (!promotes || !holds(laws->last[walk->side], cell)) {
+            add_to_row(row, way);
+            continue;
+        }
+        for (int kind = 1; kind <= laws->promotions; kind++) {
+            add_to_row(row, with_kind(way, kind));
+        }
+    }
+}
+
+static void go_through(const Clause *clause, Field *field, Event *event)
+{
+    const int cell = step_choice(event->step), kind = step_kind(event->step);
+    int becomes = 0;
+    if (cell == NO_CELL || event->at == NO_CELL || !is_wormhole(clause, event->at)) {
+        return;
+    }
+    if (kind != 0) {
+        becomes = field->laws->content[event->mover].becomes[event->side][kind - 1];
+    }
+    carry_man(field, event->at, cell, becomes);
+    event->at = cell;
+}
+
+const Condition WORMHOLES = {
+    .name = "wormholes", .choices = leave_elsewhere, .effects = go_through};
