@@ -44,7 +44,24 @@ def special_squares_drawn(notes: Annotations, style: DiagramStyle) -> Iterator[s
 
 def grid_path(edges: Iterable[Edge], flipped: bool) -> str:
     """Return the path of the lines of a grid, each as long as it runs, in units of a board."""
-    return "".join(f"M{x1} {y1}L{x2} {y2}" for x1, y1, x2, y2 in grid_lines(edges, flipped))
+    lines = (map(number, line) for line in lines_within(edges, flipped))
+    return "".join(f"M{x1} {y1}L{x2} {y2}" for x1, y1, x2, y2 in lines)
+
+
+def lines_within(
+    edges: Iterable[Edge], flipped: bool
+) -> Iterator[tuple[float, float, float, float]]:
+    """Yield the lines of a grid as `grid_lines`; their square ends stay within the board."""
+    half = GRID_LINE / 2
+    for x1, y1, x2, y2 in grid_lines(edges, flipped):
+        if x1 == x2:
+            yield x1, _within(y1, half), x2, _within(y2, half)
+        else:
+            yield _within(x1, half), y1, _within(x2, half), y2
+
+
+def _within(at: int, half: float) -> float:
+    return min(SIDE - half, max(half, at))
 
 
 def grid_lines(edges: Iterable[Edge], flipped: bool) -> Iterator[tuple[int, int, int, int]]:

@@ -16,7 +16,7 @@ from composer.diagrams.board.board import LINE, hatch_lines
 from composer.diagrams.board.marks import badge_drawing
 from composer.diagrams.board.ofrules import is_marked, shown_by_rules
 from composer.diagrams.board.pieces import man_definition
-from composer.diagrams.board.specials import GRID_LINE, grid_lines, special_drawing
+from composer.diagrams.board.specials import GRID_LINE, lines_within, special_drawing
 from composer.diagrams.style.annotations import Annotations, MarkShape
 from composer.diagrams.style.measures import PIECE_BOX, SIDE, corner, middle, number
 from composer.diagrams.style.style import DiagramStyle, Hatch, PieceSet
@@ -225,7 +225,7 @@ def _specials(style: DiagramStyle, notes: Annotations, scale: float) -> Iterator
     for square, special in notes.special:
         yield from _in_square(special_drawing(special), square, style, scale)
     if notes.grid:
-        lines = grid_lines(notes.grid, style.flipped)
+        lines = (map(number, line) for line in lines_within(notes.grid, style.flipped))
         path = " ".join(f"({x1},{y1}) -- ({x2},{y2})" for x1, y1, x2, y2 in lines)
         yield rf"\draw[line width={GRID_LINE * scale:.3f}pt,line cap=rect] {path};%"
 

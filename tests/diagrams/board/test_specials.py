@@ -105,7 +105,7 @@ def test_a_grid_is_drawn_in_lines_as_long_as_they_run() -> None:
 def test_a_board_for_latex_is_drawn_where_squares_are_special() -> None:
     latex = diagram_latex(ALL)
     assert r"\begin{tikzpicture}" in latex
-    assert r"line cap=rect] (90,360) -- (90,0)" in latex
+    assert r"line cap=rect] (90,358.6) -- (90,1.4)" in latex
     assert r"\begin{tikzpicture}" not in diagram_latex(ALL.under(Problem().rules))
 
 
