@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 import re
+import runpy
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import pytest
 from composer.cli.arguments import parser
 from composer.rules.book import written_value
 from composer.rules.books import BOOKS
+from composer.rules.conditiontable import FAMILIES, condition_rows
 from composer.rules.kinds import FAIRY_KINDS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -89,3 +91,14 @@ def test_the_page_of_rules_has_every_man_and_every_option() -> None:
             others = [value for value in option.values if value != option.default]
             values = ", ".join(f"`{written_value(each)}`" for each in (option.default, *others))
             assert f"| `{option.id}` | {values} | {option.text} |" in rows
+
+
+def test_the_page_of_conditions_is_as_its_generator_writes_it() -> None:
+    made = runpy.run_path(str(ROOT / "packaging" / "rulespage.py"))
+    page = (ROOT / "docs" / "men-and-conditions.md").read_text("utf-8")
+    assert page == made["page"](), "run packaging/rulespage.py"
+    for row in condition_rows():
+        assert f"| {row.name()} | `{row.condition.keyword}` | {row.text} |" in page
+    short = made["short_table"]()
+    assert all(kind.name() in short for kind in FAIRY_KINDS)
+    assert all(f"**{family}**" in short for family in FAMILIES)

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Write docs/men-and-conditions.md from the tables of fairy men and of conditions.
+
+python packaging/rulespage.py            write the page
+python packaging/rulespage.py --short    print the short table, by families
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Final
+
+from composer.rules.conditiontable import FAMILIES, ConditionRow, condition_rows
+from composer.rules.conditionwords import option_forms
+from composer.rules.finding import families
+from composer.rules.kinds import FAIRY_KINDS
+
+PAGE: Final = Path(__file__).parent.parent / "docs" / "men-and-conditions.md"
+
+_HEAD: Final = """\
+# Men and conditions
+
+Every fairy man and every fairy condition that the program knows by name. How men move is in
+[Fairy men and rule books](rules.md). In the studio, F7 finds men and F9 chooses conditions, by any
+of their names, in English, German, French or Italian, or by a word of their rule.
+
+Behind a stipulation conditions stand with Popeye's keyword or any other name, and their options
+behind it: `h#2 Circe RexInclusive`, `#2 Imitator e4f5`, `h#3 Spiegelcirce, Madrasi`. Squares
+stand together. The studio and the command line say which conditions are not solved here; those
+are kept, found, printed and written for Popeye all the same.
+"""
+
+
+def page() -> str:
+    """Return the whole page."""
+    parts = [_HEAD, "## Men\n", _men()]
+    for family in FAMILIES:
+        rows = [row for row in condition_rows() if row.family == family]
+        parts += [f"## {family.capitalize()}\n", _table(rows)]
+    return "\n".join(parts)
+
+
+def short_table() -> str:
+    """Return a table of the families, with the names of what is in each."""
+    lines = ["| | |", "|---|---|"]
+    for family, _ in families():
+        names = ", ".join(row.name() for row in FAIRY_KINDS if row.family == family)
+        lines.append(f"| {family} | {names} |")
+    for family in FAMILIES:
+        bases = [row for row in condition_rows() if row.family == family and row.base == row.id]
+        names = ", ".join(map(_with_forms, bases))
+        lines.append(f"| **{family}** | {names} |")
+    return "\n".join(lines) + "\n"
+
+
+def _with_forms(row: ConditionRow) -> str:
+    count = sum(each.base == row.id for each in condition_rows()) - 1
+    if not count:
+        return row.name()
+    return f"{row.name()} ({count} named {'form' if count == 1 else 'forms'})"
+
+
+def _men() -> str:
+    lines = ["| family | men, with their letters |", "|---|---|"]
+    for family, _ in families():
+        men = ", ".join(f"{row.name()} {row.code}" for row in FAIRY_KINDS if row.family == family)
+        lines.append(f"| {family} | {men} |")
+    return "\n".join(lines) + "\n"
+
+
+def _table(rows: list[ConditionRow]) -> str:
+    lines = ["| condition | keyword | rule | options | first published |", "|---|---|---|---|---|"]
+    for row in rows:
+        cells = (row.name(), f"`{row.condition.keyword}`", row.text, _options(row), row.published)
+        lines.append("| " + " | ".join(cells) + " |")
+    return "\n".join(lines) + "\n"
+
+
+def _options(row: ConditionRow) -> str:
+    if row.base != row.id:
+        return f"as {row.base.capitalize()}"
+    found = []
+    for form in option_forms(row.options):
+        if not form.flags:
+            found.append(form.sort())
+        found += [f"`{flag}` {form.sort(flag)}".strip() for flag in form.flags]
+    return ", ".join(found)
+
+
+if __name__ == "__main__":
+    if "--short" in sys.argv[1:]:
+        print(short_table(), end="")
+    else:
+        PAGE.write_text(page(), encoding="utf-8")
