@@ -95,6 +95,7 @@ class CompiledGame:
             token.most_nodes,
         )
         self._position = position
+        self._made: dict[tuple[int, Extra], GameTurn] = {}
 
     @property
     def name(self) -> str:
@@ -154,6 +155,13 @@ class CompiledGame:
 
     def _turn(self, raw: RawTurn, extra: Extra) -> GameTurn:
         """Return a turn from its numbers, and from what belonged to the position before it."""
+        key = (id(raw), extra)  # the search holds what it returned, and returns it again
+        found = self._made.get(key)
+        if found is None:
+            found = self._made[key] = self._made_of(raw, extra)
+        return found
+
+    def _made_of(self, raw: RawTurn, extra: Extra) -> GameTurn:
         text, changes, following = raw
         cells = tuple(
             (place, self._letters[value]) for place, value in changes if place < self._first_extra

@@ -35,6 +35,7 @@ cdef extern from "games/game.h" nogil:
     ctypedef struct CellSet:
         u64* words
     ctypedef struct Turn:
+        u16 size
         u16 next
         u16 changes
         u16 signs
@@ -216,7 +217,8 @@ cdef class Laws:
 cdef class Search:
     """A search from one position for one goal, for one thread at a time.
 
-    Turns are tuples: text, changes (place and value), number of the next player.
+    Turns are tuples: text, changes (place and value), number of the next player. What comes
+    again is the same object.
     """
 
     cdef Hunt* hunt
@@ -226,6 +228,7 @@ cdef class Search:
     cdef Row row  # the first turns
     cdef list order  # their places in the row, by text
     cdef list firsts
+    cdef dict known  # turns as values by their memory: the same ones come again and again
     cdef object token_held  # while this is held the token's byte cannot move
     cdef list lines  # of the search under way
     cdef int most_lines
@@ -245,6 +248,7 @@ cdef class Search:
         cdef int place, value
         self.laws = laws
         self.duel = duel
+        self.known = {}
         self.cancelled = &_NEVER
         if token is not None:
             if not token:
@@ -308,6 +312,13 @@ cdef class Search:
         return "".join(parts)
 
     cdef tuple _turn(self, const Turn* turn):
+        cdef bytes memory = (<const char*>turn)[: 2 * turn.size]
+        cdef object found = self.known.get(memory)
+        if found is None:
+            found = self.known[memory] = self._value(turn)
+        return <tuple>found
+
+    cdef tuple _value(self, const Turn* turn):
         cdef const u16* change = changes_of(turn)
         cdef list changes = []
         cdef int index

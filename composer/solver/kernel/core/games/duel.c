@@ -47,6 +47,8 @@ static bool reaches(Hunt *hunt, const Turn *turn)
 {
     bool reached;
 
+    if (!may_be_reached(&hunt->game, &hunt->aim, turn))
+        return false;
     follow(hunt, turn);
     reached = is_reached(&hunt->game, &hunt->aim, turn);
     retreat(hunt);
@@ -109,7 +111,8 @@ bool can_force(Hunt *hunt, int turns)
         return known == 2;
     if (turns == 0)
         return false;
-    row = take_turns(&hunt->game);
+    row = own && turns == 1 ? take_hopeful_turns(&hunt->game, &hunt->aim)
+                            : take_turns(&hunt->game);
     found = own ? own_turn_forces(hunt, &row, turns) : every_defence_fails(hunt, &row, turns);
     give_turns(&hunt->game, &row);
     note_answer(hunt, ASKS_FORCE, turns, found);
@@ -205,9 +208,10 @@ bool turn_solves(Hunt *hunt, const Turn *turn, int duel, int turns)
         return compels_after(hunt, turn, turns);
     if (duel == DUEL_EXACT)
         return exact_after(hunt, turn, turns);
+    if (turns == 1)
+        return reaches(hunt, turn);
     follow(hunt, turn);
-    solves = is_reached(&hunt->game, &hunt->aim, turn) ||
-             (turns > 1 && can_force(hunt, turns - 1));
+    solves = is_reached(&hunt->game, &hunt->aim, turn) || can_force(hunt, turns - 1);
     retreat(hunt);
     return solves;
 }

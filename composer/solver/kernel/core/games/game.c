@@ -1,16 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/game.h"
 
-enum { SECOND_SERIES = 1 << 30 };
-
 static u64 number_of(int place, int value)
 {
     return scattered((u64)place << 16 | (u16)value);
 }
 
-static u64 second_number(int place, int value)
+/* The second series, from the first: no sum of one is a sum of the other. */
+static u64 second_number(u64 number)
 {
-    return scattered(((u64)place << 16 | (u16)value) + SECOND_SERIES);
+    return (number ^ number >> 29) * 0xD6E8FEB86659FD93ULL;
 }
 
 bool open_game(Game *game, const GameLaws *laws, const Memory *memory)
@@ -31,7 +30,7 @@ bool open_game(Game *game, const GameLaws *laws, const Memory *memory)
     game->turn = 0;
     game->mover = NOBODY;
     game->hash = game->check = 0;
-    game->written = 0;
+    game->written = game->made = 0;
     game->starved = false;
     game->used = 0;
     game->turns = 0;
@@ -61,12 +60,9 @@ static void count_man(Game *game, int man, int cell, int more)
     }
 }
 
-static void put(Game *game, int place, int value)
+/* Put a value onto a place, the hash not considered. */
+static void put_plainly(Game *game, int place, int old, int value)
 {
-    const int old = value_at(game, place);
-
-    game->hash ^= number_of(place, old) ^ number_of(place, value);
-    game->check ^= second_number(place, old) ^ second_number(place, value);
     if (place >= FIRST_EXTRA) {
         game->extra[place - FIRST_EXTRA] = (i16)value;
         return;
@@ -80,35 +76,46 @@ static void put(Game *game, int place, int value)
 
 void set_place(Game *game, int place, int value)
 {
-    put(game, place, value);
+    const int old = value_at(game, place);
+    const u64 gone = number_of(place, old), come = number_of(place, value);
+
+    game->hash ^= gone ^ come;
+    game->check ^= second_number(gone) ^ second_number(come);
+    put_plainly(game, place, old, value);
 }
 
 void begin_game(Game *game, int turn)
 {
     game->turn = turn;
     game->mover = NOBODY;
-    game->written = 0;
+    game->written = game->made = 0;
     for (int player = 0; player < MOST_PLAYERS; player++)
         game->first_total[player] = game->total[player];
 }
 
 void make_turn(Game *game, const Turn *turn)
 {
+    const bool fits = game->written + turn->changes <= JOURNAL_ROOM && game->made < MOST_MADE - 1;
     const u16 *change = changes_of(turn);
+    Before *before = &game->before[game->made];
 
-    if (game->written + turn->changes + 1 > JOURNAL_ROOM) {
-        game->starved = true; /* the turn is not made, and what is taken back is an empty one */
-        game->written = JOURNAL_ROOM - 1;
+    before->hash = game->hash;
+    before->check = game->check;
+    before->written = game->written;
+    before->turn = game->turn;
+    before->mover = game->mover;
+    if (game->made < MOST_MADE - 1)
+        game->made++;
+    if (!fits) {
+        game->starved = true; /* nothing that is found counts any more */
         return;
     }
-    game->journal[game->written].place = NO_MARK;
-    game->journal[game->written++].old = (i16)(game->turn | game->mover << 4);
     for (int index = 0; index < turn->changes; index++, change += 2) {
         Entry *entry = &game->journal[game->written++];
 
         entry->place = change[0];
         entry->old = (i16)value_at(game, change[0]);
-        put(game, change[0], (i16)change[1]);
+        set_place(game, change[0], (i16)change[1]);
     }
     game->mover = game->turn;
     game->turn = turn->next;
@@ -116,16 +123,20 @@ void make_turn(Game *game, const Turn *turn)
 
 void unmake_turn(Game *game)
 {
-    while (game->written > 0) {
+    const Before *before;
+
+    if (game->made == 0)
+        return;
+    before = &game->before[--game->made];
+    while (game->written > before->written) {
         const Entry *entry = &game->journal[--game->written];
 
-        if (entry->place == NO_MARK) {
-            game->turn = entry->old & 15;
-            game->mover = entry->old >> 4;
-            return;
-        }
-        put(game, entry->place, entry->old);
+        put_plainly(game, entry->place, value_at(game, entry->place), entry->old);
     }
+    game->hash = before->hash;
+    game->check = before->check;
+    game->turn = before->turn;
+    game->mover = before->mover;
 }
 
 static Turn *built(Game *game)
@@ -301,6 +312,20 @@ Row take_turns(Game *game)
     return row;
 }
 
+Row take_hopeful_turns(Game *game, const Aim *aim)
+{
+    const Family *family = &game->laws->family;
+    Row row = {game->turns, 0, game->used};
+
+    if (family->list_hopeful == NULL)
+        return take_turns(game);
+    if (family->winner(game) != NOBODY)
+        return row;
+    family->list_hopeful(game, aim);
+    row.count = game->turns - row.first;
+    return row;
+}
+
 bool can_turn(Game *game)
 {
     Row row;
@@ -344,6 +369,13 @@ bool is_reached(Game *game, const Aim *aim, const Turn *last)
         return game->laws->family.reached != NULL &&
                game->laws->family.reached(game, aim, last);
     }
+}
+
+bool may_be_reached(const Game *game, const Aim *aim, const Turn *turn)
+{
+    if (aim->goal >= OWN_GOAL && game->laws->family.may_reach != NULL)
+        return game->laws->family.may_reach(game, aim, turn);
+    return true;
 }
 
 u64 count_sequences(Game *game, int depth, const char *cancelled)

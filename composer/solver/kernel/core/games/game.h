@@ -28,6 +28,7 @@ enum {
     MOST_OPTIONS = 16,
     LABEL_ROOM = 8,
     JOURNAL_ROOM = 1 << 13,
+    MOST_MADE = 512, /* turns one after the other */
     TURN_WORDS = 1 << 21,
     MOST_TURNS = 1 << 18 /* of all rows that are held at a time */
 };
@@ -96,6 +97,11 @@ typedef struct Family {
     /* Tell whether a goal of its own is reached by the turn that was made last; NULL if it has
      * none. `mover` of the game is who made it. */
     bool (*reached)(Game *game, const Aim *aim, const Turn *last);
+    /* Tell whether a turn that is not made yet could reach a goal of its own: false only if it
+     * surely does not; NULL where nothing is known. */
+    bool (*may_reach)(const Game *game, const Aim *aim, const Turn *turn);
+    /* List turns, among them every one that could reach a goal; NULL where all are listed. */
+    void (*list_hopeful)(Game *game, const Aim *aim);
 } Family;
 
 /* The laws of a game. They must outlive every game that is played by them. */
@@ -114,9 +120,16 @@ typedef struct GameLaws {
 } GameLaws;
 
 typedef struct Entry {
-    u16 place; /* or NO_MARK where a turn begins: then `old` is who played and who had before */
+    u16 place;
     i16 old;
 } Entry;
+
+/* How things were before a turn. */
+typedef struct Before {
+    u64 hash, check;
+    int written;
+    int turn, mover;
+} Before;
 
 struct Game {
     const GameLaws *laws;
@@ -132,6 +145,7 @@ struct Game {
     int total[MOST_PLAYERS];    /* the men of each player */
     int first_total[MOST_PLAYERS]; /* the same in the diagram */
     int written;                /* entries of the journal in use */
+    int made;                   /* turns that were made */
     bool starved;               /* some room was too small: what was found does not count */
     u16 *room;                  /* of turns */
     u32 used;                   /* its words in use */
@@ -139,6 +153,7 @@ struct Game {
     int turns;                  /* how many are held */
     u32 building;               /* the place of the turn being built */
     Entry journal[JOURNAL_ROOM];
+    Before before[MOST_MADE];
 };
 
 /* Take the room of a game, without men; false if there is no memory. */
@@ -188,6 +203,9 @@ void end_turn(Game *game);
  * are one turn, with the first of their texts. */
 Row take_turns(Game *game);
 
+/* The same, but turns that surely do not reach a goal may be left out. */
+Row take_hopeful_turns(Game *game, const Aim *aim);
+
 static inline const Turn *turn_of(const Game *game, const Row *row, int index)
 {
     return (const Turn *)(const void *)(game->room + game->places_of_turns[row->first + index]);
@@ -207,6 +225,9 @@ int winner_of(Game *game);
 
 /* Tell whether the turn made last reached a goal. */
 bool is_reached(Game *game, const Aim *aim, const Turn *last);
+
+/* Tell whether a turn that is not made yet could reach a goal: false only if it surely does not. */
+bool may_be_reached(const Game *game, const Aim *aim, const Turn *turn);
 
 /* Return the number of sequences of so many turns. */
 u64 count_sequences(Game *game, int depth, const char *cancelled);

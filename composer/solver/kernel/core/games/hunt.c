@@ -44,17 +44,51 @@ static u64 key_of(const Hunt *hunt, int question, int turns)
     return hunt->game.hash ^ scattered(~asked);
 }
 
+static bool is_used(const ProvedTurns *entry)
+{
+    return (entry->check & 3) != 0;
+}
+
+static ProvedTurns *pair_in(ProvedTurns *proved, u32 room, u64 key)
+{
+    return proved + (key & (room - 2));
+}
+
+/* Make the table eight times as large, or take the first one; where no memory is left it stays
+ * as it is. */
+static void grow(Hunt *hunt)
+{
+    const u32 room = hunt->proved == NULL ? FEW_PROVED : hunt->proved_room * 8;
+    ProvedTurns *larger;
+
+    if (room > MOST_PROVED)
+        return;
+    larger = take_blank(hunt->memory, room * sizeof *larger);
+    if (larger == NULL)
+        return;
+    for (u32 index = 0; hunt->proved != NULL && index < hunt->proved_room; index++) {
+        const ProvedTurns *entry = hunt->proved + index;
+        ProvedTurns *pair = pair_in(larger, room, entry->key);
+
+        if (is_used(entry))
+            pair[is_used(pair)] = *entry;
+    }
+    give_back(hunt->memory, hunt->proved);
+    hunt->proved = larger;
+    hunt->proved_room = room;
+}
+
 static ProvedTurns *pair_of(Hunt *hunt, u64 key)
 {
     if (hunt->proved == NULL)
-        hunt->proved = take_blank(hunt->memory, HUNT_PROVED * sizeof *hunt->proved);
-    return hunt->proved == NULL ? NULL : hunt->proved + (key & (HUNT_PROVED - 2));
+        grow(hunt);
+    return hunt->proved == NULL ? NULL : pair_in(hunt->proved, hunt->proved_room, key);
 }
 
 static bool is_of(const ProvedTurns *entry, const Hunt *hunt, u64 key)
 {
     return entry->key == key && entry->check >> ANSWER_BITS == hunt->game.check >> ANSWER_BITS &&
-           (entry->check & 3) != 0;
+           is_used(entry);
 }
 
 int recall_answer(Hunt *hunt, int question, int turns)
@@ -74,16 +108,22 @@ void note_answer(Hunt *hunt, int question, int turns, bool answer)
 {
     const u64 key = key_of(hunt, question, turns);
     const u64 worth = (u64)turns;
-    ProvedTurns *pair = pair_of(hunt, key);
+    ProvedTurns *pair;
     int index;
 
-    if (pair == NULL || is_over(hunt))
+    if (is_over(hunt))
+        return;
+    if (hunt->proved_used > hunt->proved_room / 2)
+        grow(hunt);
+    pair = pair_of(hunt, key);
+    if (pair == NULL)
         return;
     /* The first of two is kept for what was worth most, the second takes what comes. */
-    index = (pair[0].check & 3) == 0 || is_of(pair, hunt, key) ||
+    index = !is_used(pair) || is_of(pair, hunt, key) ||
                     worth >= (pair[0].check >> 2 & 63)
                 ? 0
                 : 1;
+    hunt->proved_used += !is_used(pair + index);
     pair[index].key = key;
     pair[index].check = hunt->game.check >> ANSWER_BITS << ANSWER_BITS | worth << 2 |
                         (u64)(answer ? 2 : SOMETHING);

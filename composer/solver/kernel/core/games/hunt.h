@@ -6,7 +6,7 @@
 
 #include "games/game.h"
 
-enum { HUNT_LEARNT = 1 << 10, HUNT_PROVED = 1 << 20, HUNT_DEPTH = 64 };
+enum { HUNT_LEARNT = 1 << 10, FEW_PROVED = 1 << 10, MOST_PROVED = 1 << 20, HUNT_DEPTH = 64 };
 
 typedef struct ProvedTurns {
     u64 key;
@@ -22,6 +22,8 @@ typedef struct Hunt {
     u64 most_nodes; /* stop after so many; 0 for none */
     bool stopped;
     ProvedTurns *proved; /* NULL while there is none */
+    u32 proved_room;     /* its entries; it grows as it fills, for short searches are many */
+    u32 proved_used;
     u32 decided[MOST_PLAYERS][HUNT_LEARNT]; /* how often a turn like this decided a position */
     const Turn *path[HUNT_DEPTH];           /* of a line: the turns made */
 } Hunt;

@@ -229,4 +229,6 @@ void set_jumps(Family *family)
     family->can_turn = can_turn_jumps;
     family->winner = winner_jumps;
     family->reached = reached_jumps;
+    family->may_reach = NULL;
+    family->list_hopeful = NULL;
 }

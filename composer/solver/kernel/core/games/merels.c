@@ -181,4 +181,6 @@ void set_merels(Family *family)
     family->can_turn = can_turn_merels;
     family->winner = winner_merels;
     family->reached = reached_merels;
+    family->may_reach = NULL;
+    family->list_hopeful = NULL;
 }

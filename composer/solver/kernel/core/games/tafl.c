@@ -283,10 +283,42 @@ static bool reached_tafl(Game *game, const Aim *aim, const Turn *last)
     }
 }
 
+/* The king escapes by his own move, and is captured off a cell that changes; he must be able to
+ * go somewhere after a move of White. */
+static bool may_reach_tafl(const Game *game, const Aim *aim, const Turn *turn)
+{
+    const u16 *change = changes_of(turn);
+    const int king = only_place(game, TAFL_KING);
+
+    switch (aim->goal) {
+    case GOAL_ESCAPE:
+        return king == NO_CELL || change[0] == king;
+    case GOAL_CAPTURE:
+        for (int index = 0; index < turn->changes; index++)
+            if (change[2 * index] == king)
+                return true;
+        return king == NO_CELL;
+    default:
+        return game->turn == aim->side;
+    }
+}
+
+static void list_hopeful_tafl(Game *game, const Aim *aim)
+{
+    const int king = only_place(game, TAFL_KING);
+
+    if (aim->goal == GOAL_ESCAPE && game->turn == TAFL_WHITE && king != NO_CELL)
+        list_from(game, king);
+    else
+        list_tafl(game);
+}
+
 void set_tafl(Family *family)
 {
     family->list = list_tafl;
     family->can_turn = can_turn_tafl;
     family->winner = winner_tafl;
     family->reached = reached_tafl;
+    family->may_reach = may_reach_tafl;
+    family->list_hopeful = list_hopeful_tafl;
 }
