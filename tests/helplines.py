@@ -4,9 +4,13 @@
 from __future__ import annotations
 
 from composer.problem.fen import parse_fen
+from composer.problem.intended import intended_of
 from composer.problem.move import Move
 from composer.problem.position import Position
+from composer.problem.stipulation import parse_stipulation
 from composer.solver.boards import board_of, move_of
+from composer.solver.lines import Line
+from composer.solver.solution import Solution, Stage, Verdict
 
 CAPTURES = "8/r3p3/5p2/R7/RBNp3k/r1bpn3/1p1p3K/3n4 b - - 0 1"
 """Two intended solutions, in which every half-move captures, and a cook: `CAPTURES_LINES`."""
@@ -39,3 +43,21 @@ def played(fen: str, text: str) -> tuple[Move, ...]:
 def diagram(fen: str) -> Position:
     """Return the position of a FEN."""
     return parse_fen(fen)
+
+
+def solved(
+    intended: str = "2.1.1.1",
+    lines: tuple[str, ...] = CAPTURES_LINES,
+    verdict: Verdict = Verdict.COOKED,
+) -> Solution:
+    """Return a solution made by hand of a real position."""
+    return Solution(
+        diagram(CAPTURES),
+        parse_stipulation("h#2"),
+        verdict,
+        "",
+        Stage.PLAY,
+        complete=True,
+        lines=tuple(Line(played(CAPTURES, line)) for line in lines),
+        intended=intended_of(intended),
+    )

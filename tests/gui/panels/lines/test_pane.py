@@ -6,8 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from helplines import CAPTURES_LINES
-from linesolved import solved
+from helplines import CAPTURES_LINES, solved
 from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 

@@ -2,8 +2,7 @@
 from __future__ import annotations
 
 import pytest
-from helplines import CAPTURES, CAPTURES_LINES, played
-from linesolved import solved
+from helplines import CAPTURES, CAPTURES_LINES, played, solved
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
