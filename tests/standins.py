@@ -59,3 +59,12 @@ def output(problem: Problem, rows: str, *captions: str, end: str = FINISHED) -> 
 
 def _cell(man: Man | None) -> str:
     return "." if man is None else _SIGNS[man.colour] + man.kind.code
+
+
+def executable(folder: Path, script: str) -> Path:
+    """Return a file that can be started itself, where a script can: not on Windows."""
+    path = stand_in(folder, script).arguments[-1]
+    file = folder / "popeye"
+    file.write_text(f"#!/bin/sh\nexec '{sys.executable}' -S '{path}' \"$@\"\n", encoding="utf-8")
+    file.chmod(0o755)
+    return file

@@ -188,10 +188,15 @@ def _passed(man: Man, origin: Square, target: Square) -> Square | None:
 
 
 def _mover(code: str | None, standing: Man | None, side: Colour) -> Man:
-    """Return the man who moves: the one who stands there, if he is what the text says."""
+    """Return the man who moves: the one who stands there, if he is what the text says.
+
+    He is of the side that moves, or neutral: some conditions let men change sides without a word.
+    """
     kind = Kind.PAWN if code is None else _kind(code)
     if standing is not None and standing.kind is kind:
-        return standing
+        if standing.colour in (side, Colour.NEUTRAL):
+            return standing
+        return standing.recoloured()  # by a condition of which Popeye does not speak
     colour = Colour.NEUTRAL if code is not None and code.startswith("n") else side
     return Man.of(colour, kind, _qualities(code or ""))
 

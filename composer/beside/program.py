@@ -31,7 +31,7 @@ class Limits:
 
     megabytes: int = 256
     seconds: float = 60.0
-    most_bytes: int = 24_000_000
+    most_bytes: int = 4_000_000
     most_errors: int = 100_000
     overtime: float = 3.0
 

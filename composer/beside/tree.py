@@ -121,6 +121,7 @@ def read_lines(
     Raises:
         Unread: rows stand where they cannot, or a move is not understood.
     """
+    reader = _LineReader(position, series=series, by_reach=by_reach)
     lines: list[Line] = []
     ready: list[Line] = []
     first = 2 if half else 1
@@ -131,33 +132,67 @@ def read_lines(
         is_set = start != first
         if is_set and series:
             raise _misplaced(row)
-        line = _line(row, position, series=series, is_set=is_set, by_reach=by_reach)
+        line = reader.line(row, is_set=is_set)
         (ready if is_set else lines).append(line)
     lines.sort(key=len)  # shorter ones first, as they are found otherwise
     return tuple(lines), tuple(ready)
 
 
-def _line(row: Row, position: Position, *, series: bool, is_set: bool, by_reach: bool) -> Line:
-    men: Men = dict(position)
-    side = position.turn.other if is_set else position.turn
-    found = []
-    ply = row.moves[0].ply
-    for place, printed in enumerate(row.moves):
-        if series:
-            mover = position.turn if printed.number else position.turn.other
-            fits = printed.number == place + 1 or (
-                not printed.number and place == len(row.moves) - 1 and place > 0
-            )
-        else:
-            mover = side if place % 2 == 0 else side.other
-            fits = printed.ply in (0, ply + place) and bool(printed.ply) == (
-                place == 0 or (ply + place) % 2 == 1
-            )
-        if not fits:
-            raise _misplaced(row)
-        move, men = read_move(printed.text, men, mover, _mark(printed), by_reach=by_reach)
-        found.append(move)
-    return Line(tuple(found))
+class _LineReader:
+    """Reads the lines of one output; what lines have in common at their beginning is read once."""
+
+    def __init__(self, position: Position, *, series: bool, by_reach: bool) -> None:
+        self._turn, self._series, self._by_reach = position.turn, series, by_reach
+        self._start: Men = dict(position)
+        self._known: dict[tuple[object, ...], tuple[Move, Men]] = {}
+        self._last: tuple[bool, Row] | None = None
+
+    def line(self, row: Row, *, is_set: bool) -> Line:
+        """Return the line of a row.
+
+        Raises:
+            Unread: a move stands where it cannot, or is not understood.
+        """
+        if (
+            self._last is None
+            or self._last[0] is not is_set
+            or not _begin_alike(self._last[1], row)
+        ):
+            self._known.clear()  # rows come in the order of their first moves
+        self._last = is_set, row
+        men = self._start
+        side = self._turn.other if is_set else self._turn
+        found = []
+        path: tuple[object, ...] = ()
+        for place, printed in enumerate(row.moves):
+            if self._series:
+                mover = self._turn if printed.number else self._turn.other
+            else:
+                mover = side if place % 2 == 0 else side.other
+            if not self._fits(row, place):
+                raise _misplaced(row)
+            path = (*path, printed.text, printed.marks, mover)
+            known = self._known.get(path)
+            if known is None:
+                known = read_move(printed.text, men, mover, _mark(printed), by_reach=self._by_reach)
+                self._known[path] = known
+            move, men = known
+            found.append(move)
+        return Line(tuple(found))
+
+    def _fits(self, row: Row, place: int) -> bool:
+        """Tell whether the number before a move, or that there is none, is right."""
+        printed = row.moves[place]
+        if self._series:
+            is_last = place == len(row.moves) - 1 and place > 0
+            return printed.number == place + 1 or (not printed.number and is_last)
+        ply = row.moves[0].ply + place
+        numbered = place == 0 or ply % 2 == 1
+        return printed.ply == (ply if numbered else 0)
+
+
+def _begin_alike(one: Row, other: Row) -> bool:
+    return one.moves[0].text == other.moves[0].text
 
 
 def _place(row: Row, path: list[_Node], turn: Colour, by_reach: bool) -> None:

@@ -33,12 +33,16 @@ _COMPLEMENT: Final = {Kind.QUEEN: 1, Kind.ROOK: 2, Kind.KNIGHT: 2}
 def fatal_by_rules(position: Position, rules: Rules) -> tuple[Defect, ...]:
     """Name the defects that keep a position from being solved by some rules.
 
-    Of rules that are not solved here only what is fatal by today's rules can be named.
+    Of rules that are not solved here only what is fatal by today's rules can be named, and not
+    whether a king could be captured: a condition may say otherwise.
     """
     laws = laws_of(rules)
     if laws is None:
-        if not rules.conditions or unsolved_sentence(rules):
+        if not rules.conditions:
             return fatal_defects(position)
+        if unsolved_sentence(rules):
+            found = fatal_defects(position)
+            return tuple(each for each in found if each.fault is not Fault.KING_EN_PRISE)
         return diagram_defects(position, rules) or _captured_next(position, rules)
     return tuple(_fatal(with_men_of(position, rules), laws))
 

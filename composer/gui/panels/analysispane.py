@@ -387,7 +387,9 @@ class AnalysisPane(QWidget):
             status = self.tr("solving") if searching else self.tr("play and tries\nunder way")
         else:
             status = self.tr("stopped")
-        if solution.verdict is Verdict.INVALID:
+        if not solution.is_ours:
+            status = f"{solution.solver}\n{_time_words(solution.seconds)}"
+        elif solution.verdict is Verdict.INVALID:
             status = ""
         self.verdict.show_status(status, share)
         stopped = not solution.complete and not answer.running

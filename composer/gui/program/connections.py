@@ -17,6 +17,7 @@ from composer.gui.program.fairymen import connect_men
 from composer.gui.program.lines import connect_lines, show_stated
 from composer.gui.program.opened import connect_documents
 from composer.gui.program.parts import StudioParts
+from composer.gui.program.popeye import connect_popeye
 from composer.gui.program.squares import connect_squares
 from composer.gui.publishing.choices import What
 from composer.gui.threads.analyst import Answer
@@ -37,6 +38,7 @@ def connect_parts(parts: StudioParts) -> None:
     connect_lines(parts)
     connect_men(parts)
     connect_squares(parts)
+    connect_popeye(parts)
     connect_appearance(parts)
 
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from composer.gui.aids.aids import Aids
+from composer.gui.beside.consulting import Consulting
+from composer.gui.beside.strip import PopeyeStrip
+from composer.gui.beside.window import PopeyeWindow
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.view import BoardView
@@ -165,7 +168,16 @@ class StudioParts(QMainWindow):
         self.inquiry = Inquiry(self.twinning, self.analyst, self.preferring, self)
         self.twin_solving = TwinSolving(self.twinning, self.analyst, self.inquiry, self)
         self.twins = TwinTabs(self.twinning, self.twin_solving, appearance)
-        self.pane = AnalysisPane(appearance, self.thumbnails, self.twins)
+        self.consulting = Consulting(self.twinning, self.analyst, self.preferring, self)
+        self.popeye_strip = PopeyeStrip()
+        self.popeye_window = PopeyeWindow(self.consulting, self.preferring, self.prompts, self)
+        below_verdict = QWidget()
+        stack = QVBoxLayout(below_verdict)
+        stack.setContentsMargins(0, 0, 0, 0)
+        stack.setSpacing(0)
+        stack.addWidget(self.popeye_strip)
+        stack.addWidget(self.twins)
+        self.pane = AnalysisPane(appearance, self.thumbnails, below_verdict)
         self.reading = LineReading(
             self.twinning,
             self.board,

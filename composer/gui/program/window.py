@@ -129,6 +129,7 @@ class StudioWindow(StudioParts):
         self.exploring.close()
         self.opening.close()
         self.aids.close()
+        self.consulting.close()
         self.analyst.close()
         self.pane.rest()
         self.remembering.close()

@@ -132,6 +132,8 @@ def specs() -> tuple[Spec, ...]:
         Spec("repair", tr("Repair"), "solution", "Ctrl+Shift+P", "edit"),
         Spec("neighbours", tr("Neighbours"), "solution", "Ctrl+Shift+B", "neighbours"),
         Spec("search", tr("Search for problems …"), "solution", "Ctrl+Shift+X", "search"),
+        Spec("check-popeye", tr("Check with Popeye"), "solution", "Ctrl+Shift+Y"),
+        Spec("popeye", tr("Popeye …"), "solution"),
         Spec("keep-key", tr("Keep this key"), "solution", "", "pin", ends_group=True),
         Spec("all-defences", tr("Show all defences"), "solution", "Ctrl+D", checkable=True),
         Spec("trivial-tries", tr("Show trivial tries"), "solution", "Ctrl+T", checkable=True),

@@ -37,6 +37,10 @@ class Preferences:
         drop_map: whether squares say what a man in hand would do there.
         resume: whether the tabs of the last time are opened again at the start.
         solutions_as_rows: whether each solution of help play is a row, not a column.
+        popeye: where the Popeye program is; empty for one that the system finds.
+        popeye_memory: the memory that it may use for its table, in megabytes.
+        popeye_seconds: how long it may work at a problem; 0 for no limit.
+        popeye_asked: whether it is asked by itself about what is not solved here.
     """
 
     language: str = ""
@@ -54,6 +58,10 @@ class Preferences:
     drop_map: bool = True
     resume: bool = True
     solutions_as_rows: bool = False
+    popeye: str = ""
+    popeye_memory: int = 256
+    popeye_seconds: int = 60
+    popeye_asked: bool = True
 
 
 def data_folder() -> Path:
