@@ -21,6 +21,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from composer.geometry.geometry import Vector
 from composer.rules.movement import (
     DIAGONAL,
     KNIGHT,
@@ -50,13 +51,33 @@ _MAO: Final[tuple[Vectors, ...]] = tuple(
     for straight in ORTHOGONAL
     for side in (-1, 1)
 )
+_WAY: Final = 14
+"""Steps that a line of knight's leaps can have on the chessboard at most: b1-a3-c2-b4-d3 ..."""
+
+
+def _begun(first: Vector, second: Vector) -> tuple[Vectors, ...]:
+    """Return the ways along a line of two steps in turn, to each square where it may end."""
+    whole = ((first, second) * _WAY)[:_WAY]
+    return tuple(whole[:steps] for steps in range(1, _WAY + 1))
+
+
 PATHS: Final[dict[str, tuple[Vectors, ...]]] = {
     "mao": _MAO,
     "moa": tuple((diagonal, straight) for straight, diagonal in _MAO),
     "dabbaba": tuple((step, step) for step in ORTHOGONAL),
     "alfil": tuple((step, step) for step in DIAGONAL),
+    "spiral": tuple(
+        way for x, y in KNIGHT for second in ((-x, y), (x, -y)) for way in _begun((x, y), second)
+    ),
+    "diagonal-spiral": tuple(
+        way
+        for x, y in KNIGHT
+        for sense in (1, -1)
+        for way in _begun((x, y), (sense * x // abs(x) * abs(y), sense * y // abs(y) * abs(x)))
+    ),
 }
-"""Moves of two steps: straight then diagonal, the other way round, straight on, and diagonally."""
+"""Ways over empty cells: of two steps, straight then diagonal, the other way round, straight on,
+and diagonally; and along lines of knight's leaps to two sides in turn."""
 
 PLACES: Final[dict[str, Vectors]] = {
     "queen": ROYAL,
