@@ -31,8 +31,8 @@ def diagram_text(
     """Return a diagram as lines of text: capitals are white, dark squares are marked `:`.
 
     The letters of the men are the style's; with figurines the men are drawn as such. Before a
-    neutral man stands `=`, behind a royal one `*`, behind a half-neutral one or any other who is
-    special `~`; where a man needs more than one sign, all
+    neutral man stands `=`, before a black one of figures a comma, behind a royal one `*`, behind a
+    half-neutral one or any other who is special `~`; where a man needs more than one sign, all
     squares are as wide. A board of one colour has no dark squares. A hole is `#`, an imitator `@`,
     a wormhole stands in round and a magic square in square brackets; the lines of a grid are
     drawn. Below stand the conditions that say so, and the marks of men in old games.
@@ -56,7 +56,7 @@ def diagram_text(
     lines += _wrapped(CaptionLine("; ".join(marked))) if marked else []
     if words.key:
         letters = letters_of(style.letters)
-        named = (f"{letters.letter(each.man.kind)} {each.name}" for each in words.key)
+        named = (f"{letters.letter(each.man.kind)}\u00a0{each.name}" for each in words.key)
         lines += _wrapped(CaptionLine("; ".join(named)))
     return "\n".join(lines) + "\n"
 
@@ -122,7 +122,9 @@ def _letter(man: Man, style: DiagramStyle) -> str:
     letter = letters.letter(man.kind)
     if letters is FIGURINES and man.kind.is_orthodox:
         return chr(ord(letter) + 6) if man.colour is Colour.BLACK else letter
-    return letter.lower() if man.colour is Colour.BLACK else letter
+    if man.colour is Colour.BLACK:  # figures have no small ones: as in FEN
+        return f",{letter}" if letter.isdigit() else letter.lower()
+    return letter
 
 
 def _wrapped(line: CaptionLine) -> list[str]:

@@ -186,6 +186,34 @@ class DividedJudge:
         self._others.halt()
 
 
+class PlayableJudge:
+    """A judge that leaves open what has men that the rules do not have, or that are not played."""
+
+    def __init__(self, judge: Judge, is_playable: Callable[[Position], bool]) -> None:
+        """Make ready.
+
+        Args:
+            judge: judges the rest.
+            is_playable: whether the men of a position are played by the rules.
+        """
+        self._judge = judge
+        self._is_playable = is_playable
+
+    def judge(self, positions: Iterable[Position], most_nodes: int = 0) -> list[Judgement]:
+        """Judge positions, as `Judge.judge` says."""
+        asked = list(positions)
+        playable = [self._is_playable(position) for position in asked]
+        if all(playable):
+            return self._judge.judge(asked, most_nodes)
+        known = [each for each, is_played in zip(asked, playable, strict=True) if is_played]
+        judged = iter(self._judge.judge(known, most_nodes))
+        return [next(judged) if is_played else UNDECIDED for is_played in playable]
+
+    def halt(self) -> None:
+        """Come back soon."""
+        self._judge.halt()
+
+
 class SearchJudge:
     """A judge that has each position solved by a search, with what the search needs for that."""
 

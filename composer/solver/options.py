@@ -128,6 +128,15 @@ def require_men(position: Position, stipulation: Stipulation) -> None:
             )
 
 
+def has_its_men(position: Position, stipulation: Stipulation) -> bool:
+    """Tell whether `require_men` has nothing against the men of a position."""
+    try:
+        require_men(position, stipulation)
+    except UnsupportedStipulation:
+        return False
+    return True
+
+
 def require_solved(stipulation: Stipulation) -> None:
     """Refuse what is not solved here.
 

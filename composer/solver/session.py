@@ -17,11 +17,12 @@ from composer.solver.judging import (
     CompiledLineJudge,
     DividedJudge,
     Judge,
+    PlayableJudge,
     SearchJudge,
     lines_to_judge,
 )
 from composer.solver.laws import laws_of
-from composer.solver.options import Token, require_men, require_solved
+from composer.solver.options import Token, has_its_men, require_men, require_solved
 from composer.solver.phases import Phase
 from composer.solver.plain.search import plain_search, plain_set_play
 from composer.solver.reference.staged import reference_search
@@ -152,9 +153,10 @@ class Session:
         require_solved(stipulation)
         others = SearchJudge(stipulation, token, self.search, intended, most_lines)
         known = self._compiled_judge(stipulation, token, intended, most_lines)
-        if known is None:
-            return others
-        return DividedJudge(known, others, lambda position: self.knows(position, stipulation))
+        judge: Judge = others
+        if known is not None:
+            judge = DividedJudge(known, others, lambda each: self.knows(each, stipulation))
+        return PlayableJudge(judge, lambda position: has_its_men(position, stipulation))
 
     def _compiled_judge(
         self, stipulation: Stipulation, token: Token, intended: Intended, most_lines: int

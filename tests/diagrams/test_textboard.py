@@ -13,6 +13,7 @@ from positions import any_positions
 from composer.diagrams.style.style import ANONYMOUS_CAPTION, MAGAZINE, NO_CAPTION, SCREEN
 from composer.diagrams.textboard import diagram_text
 from composer.problem.credits import Credits
+from composer.problem.fen import parse_fen
 from composer.problem.men import Man
 from composer.problem.position import Position
 from composer.problem.problem import Problem
@@ -78,3 +79,13 @@ def test_any_names_leave_the_board_whole(names: list[str]) -> None:
     board = LOYD[LOYD.index("+---") : LOYD.index("#2")]
     assert board in text
     text.encode("utf-8")
+
+
+def test_black_men_of_figures_and_long_keys_can_be_read() -> None:
+    position = parse_fen("k6,15/8/8/8/8/8/8/K.15.EQ.RL.CAG2 w")
+    text = diagram_text(Problem(position), MAGAZINE)
+    assert ",15" in text.split("\n")[1]
+    assert " 15" in text.split("\n")[8]
+    key = text.split("\n")[-4:]
+    names = {"CA camel", "15 (1,5)-leaper", "G grasshopper", "EQ equihopper", "RL rook-lion"}
+    assert names <= {each.strip() for line in key for each in line.split(";")}

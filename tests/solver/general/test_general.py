@@ -37,6 +37,9 @@ FAIRY_PLAY = (
 )  # fmt: skip
 ORTHODOX_PLAY = ("#2", "=2", "#3", "s#2", "r#2", "semi-r#2", "h#2", "h=1.5", "hs#2", "ser-h#2")
 
+LONG = "4.kh3/.kh3.am{royal}3/8/Qr1r4/8/8/1p6/5.KP{royal}R1 w - - 0 1"
+"""A position in which a #5 takes long."""
+
 
 def last(search: Search) -> Found:
     *_, found = search.find(SolveOptions())
@@ -147,7 +150,7 @@ def test_the_front_door_picks_the_engine(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_cancelled_solve_stops() -> None:
     token = Token()
     token.cancel()
-    position = fairy_position(8, 9)
+    position = parse_fen(LONG)
     with pytest.raises(Cancelled):
         last(general_search(position, parse_stipulation("#5"), token))
     with pytest.raises(Cancelled):
