@@ -4,18 +4,26 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from composer.problem.edits import set_turn
+from composer.problem.following import shifted
 from composer.problem.problem import Problem
 from composer.problem.twins import (
     Change,
     OtherStipulation,
     Reason,
+    Shift,
+    Turned,
     Twin,
     TwinError,
     changed_position,
     first_side,
 )
+from composer.rules.book import Rules
+from composer.rules.specialsquares import Special, with_specials_placed
+
+_TURNING: Final = (Special.HOLE, Special.IMITATOR)
 
 
 def apply_twin(before: Problem, twin: Twin) -> Problem:
@@ -86,4 +94,22 @@ def _changed(problem: Problem, change: Change) -> Problem:
         if not stipulation.is_fairy:  # a twin that names no rules is played by those of the diagram
             stipulation = replace(stipulation, rules=problem.rules)
         return replace(problem, stipulation=stipulation, position=position)
-    return replace(problem, position=changed_position(problem.position, change))
+    made = replace(problem, position=changed_position(problem.position, change))
+    rules = _changed_rules(problem.rules, change)
+    return made if rules == problem.rules else made.under(rules)
+
+
+def _changed_rules(rules: Rules, change: Change) -> Rules:
+    """Return the rules of a twin: as in Popeye holes go with the men, and imitators turn, too.
+
+    Wormholes, magic squares and grids stay where they are.
+    """
+    if isinstance(change, Turned):
+        return with_specials_placed(rules, change.symmetry.apply, _TURNING)
+    if isinstance(change, Shift):
+        try:
+            place = shifted(change.files, change.ranks)
+            return with_specials_placed(rules, place, (Special.HOLE,))
+        except ValueError:
+            raise TwinError(Reason.OFF_THE_BOARD) from None
+    return rules

@@ -101,14 +101,23 @@ def without_specials(rules: Rules) -> Rules:
     return rules if len(kept) == len(rules.conditions) else replace(rules, conditions=kept)
 
 
-def with_specials_placed(rules: Rules, place: Callable[[int], int]) -> Rules:
+def with_specials_placed(
+    rules: Rules, place: Callable[[int], int], kinds: Iterable[Special] = Special
+) -> Rules:
     """Return the rules with their special squares where a board turned or shifted has them.
+
+    Args:
+        rules: the rules.
+        place: where each square comes to lie.
+        kinds: the kinds that go with the board; others stay where they are.
 
     Raises:
         ValueError: `place` raised it, for a square would leave the board.
     """
+    going = frozenset(kinds)
     for special, squares in special_squares(rules):
-        rules = with_squares(rules, special, [place(square) for square in squares])
+        if special in going:
+            rules = with_squares(rules, special, [place(square) for square in squares])
     return rules
 
 

@@ -23,7 +23,8 @@ from composer.gui.user.notices import NoticeBar
 from composer.problem.fen import fen, parse_fen
 from composer.problem.problem import Problem
 from composer.problem.squares import parse_square
-from composer.problem.twintext import parse_twin
+from composer.problem.stipulation import parse_stipulation
+from composer.problem.twintext import parse_twin, twin_text
 from composer.rules.book import Rules
 from composer.rules.conditions import condition_of
 from composer.rules.grids import read_grid
@@ -182,6 +183,24 @@ def test_special_squares_are_set_in_the_diagram_only(desk: Desk) -> None:
     desk.tools.use(ToolUse(BoardTool.HOLE, E4))
     assert desk.rules() == ""
     assert len(desk.refused) == 1
+
+
+def test_a_twin_that_is_turned_takes_holes_and_imitators_along(desk: Desk) -> None:
+    rules = rules_named("Hole e4, Imitator b2, Wormholes a8")
+    assert rules is not None
+    desk.open(replace(desk.problem.under(rules), twins=(parse_twin("b", ""),)))
+    twinning = desk.composing.twinning
+    twinning.show(1)
+    desk.do("mirror")
+    (twin,) = desk.problem.twins
+    assert twin_text(twin) == "Mirror a1<-->h1"
+    assert str(twinning.problem.rules) == "Hole d4, Imitator g2, Wormholes a8"
+    twinning.set_stipulation(
+        replace(parse_stipulation("#3"), rules=twinning.problem.rules), "other"
+    )
+    assert twin_text(desk.problem.twins[0]) == "Mirror a1<-->h1 Stipulation #3"
+    assert str(twinning.problem.rules) == "Hole d4, Imitator g2, Wormholes a8"
+    assert desk.rules() == str(rules)
 
 
 def test_the_strip_shows_what_holds(qtbot: QtBot, desk: Desk, appearance: Appearance) -> None:

@@ -34,6 +34,8 @@ from composer.problem.twins import (
     changed_position,
     lettered,
 )
+from composer.problem.twintext import parse_twin
+from composer.rules.reading import rules_named
 
 START = parse_fen("4k3/8/8/4n3/2P5/8/8/R3K3 w Q -")
 
@@ -191,3 +193,28 @@ def test_rotated_twins_have_the_keys_that_their_author_gave() -> None:
         solution = composer.solve(made.position, made.stipulation)
         keys[name] = [key.move.san for key in solution.keys if key.move is not None]
     assert keys == {"a": ["Ke2"], "b": ["Kd4"], "c": ["Ke6"], "d": ["Kf6"]}
+
+
+@pytest.mark.parametrize(
+    ("change", "rules"),
+    [
+        ("rotate 90", "Hole b7, Imitator a8, MagicSquares c3"),
+        ("mirror a1<-->h1", "Hole g2, Imitator h1, MagicSquares c3"),
+        ("shift a1 b1", "Hole c2, Imitator a1, MagicSquares c3"),
+        ("move b1 b3", "Hole b2, Imitator a1, MagicSquares c3"),
+    ],
+)
+def test_holes_go_with_a_board_that_turns_and_imitators_turn_too(change: str, rules: str) -> None:
+    """As Popeye 4 does; wormholes, magic squares and grids stay."""
+    found = rules_named("Hole b2, Imitator a1, MagicSquares c3")
+    assert found is not None
+    diagram = Problem(parse_fen("8/8/8/8/8/8/8/1K1k4")).under(found)
+    assert str(apply_twin(diagram, parse_twin("b", change)).rules) == rules
+
+
+def test_no_hole_is_shifted_off_the_board() -> None:
+    found = rules_named("Hole h2")
+    assert found is not None
+    diagram = Problem(parse_fen("8/8/8/8/8/8/8/1K1k4")).under(found)
+    with pytest.raises(TwinError):
+        apply_twin(diagram, parse_twin("b", "shift a1 b1"))

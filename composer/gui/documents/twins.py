@@ -36,7 +36,7 @@ from composer.problem.twins import (
     lettered,
 )
 from composer.problem.twintext import parse_twin
-from composer.rules.book import Rules
+from composer.rules.book import ORTHODOX, Rules
 
 _OF_THE_DIAGRAM = (BoardEditKind.TURN, BoardEditKind.CASTLING, BoardEditKind.EN_PASSANT)
 
@@ -276,8 +276,10 @@ class Twinning(QObject):
         start = start_of(self.whole, self._index - 1)
         changes = edited_changes(twin, start.position, before, after, edit)
         wanted = stipulation or self._problem.stipulation
-        if wanted != start.stipulation:
-            changes += (OtherStipulation(wanted),)
+        turned = wanted.rules == self._problem.rules != start.rules  # what is special turned along
+        compared = replace(wanted, rules=start.rules) if turned else wanted
+        if compared != start.stipulation:
+            changes += (OtherStipulation(replace(wanted, rules=ORTHODOX) if turned else wanted),)
         self.replace_twin(self._index, replace(twin, changes=changes))
 
     def _row(self, twins: Sequence[Twin]) -> tuple[Twin, ...]:
