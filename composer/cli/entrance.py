@@ -15,6 +15,7 @@ from composer.cli.arguments import parser
 from composer.cli.failure import report_failure
 from composer.cli.faults import BadInput, Exit, OutputClosed, OutputFault
 from composer.cli.given import Asked
+from composer.cli.givengames import holds_games
 from composer.cli.output import abandon, complain, flush, prepare, say
 
 _OF_THE_WORLD: Final = frozenset(
@@ -99,6 +100,8 @@ def _run(arguments: list[str], studio: Studio) -> int:
         return Exit.DONE
     if command.version:
         return _version()
+    if command.command in ("solve", "moves") and holds_games(command.what):
+        return _game_command(command)
     if hasattr(command, "set") and hasattr(command, "rules"):
         command.stipulation = Asked.under(command.stipulation, command.rules, command.set)
     return _command(command)
@@ -114,6 +117,13 @@ def _version() -> Exit:
 
     say(version_text())
     return Exit.DONE
+
+
+def _game_command(given: argparse.Namespace) -> Exit:
+    """Run a command for games that are no chess; only what it needs is loaded."""
+    from composer.cli.games import list_game_turns, solve_games
+
+    return solve_games(given) if given.command == "solve" else list_game_turns(given)
 
 
 def _command(given: argparse.Namespace) -> Exit:

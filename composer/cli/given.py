@@ -21,7 +21,7 @@ from composer.problem.task import WrittenTask, written_task
 from composer.problem.taskedits import with_task
 from composer.problem.twins import first_side
 from composer.rules.book import ORTHODOX_BOOK, Rules, RulesError
-from composer.rules.books import rules_of
+from composer.rules.books import GAME_BOOKS, rules_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +64,8 @@ class Asked:
         """
         if book is None and not settings:
             return asked
+        if book is not None and any(book.strip().lower() == each.id for each in GAME_BOOKS):
+            raise BadInput(f"--rules: {book} has a board of its own: give its record, not a FEN")
         given = {}
         for each in settings:
             name, sign, value = each.partition("=")

@@ -17,12 +17,11 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from composer.games.position import GameTurn
 from composer.games.task import GameProblem
 from composer.games.textform import problem_from_object
 from composer.problem.goals import BARE, MATE, STALEMATE, WIN, Goal, mate_by, mate_on
@@ -34,7 +33,7 @@ from composer.problem.stipulation import Play, Stipulation
 from composer.rules.book import Rules
 from composer.rules.books import GAME_BOOKS, book_of
 from composer.rules.state import BookState
-from composer.solver.games.answer import GameDefence, GameKey
+from composer.solver.games.jsonform import answer_object, turn_texts
 from composer.solver.games.solve import engine_of, solve_game
 from composer.solver.legal import count_lines, legal_moves, position_after
 from composer.solver.options import SolveOptions
@@ -230,14 +229,9 @@ class OtherGame:
         asked = self._record["stipulation"]
         if asked["goal"] in ("perft", "turns"):
             return self._listed(asked)
-        answer = solve_game(self._problem(self._record), most_lines=10**9)
-        found: Answer = {"verdict": answer.verdict.value}
-        if asked["play"] == "prevent":
-            return {**found, "keys": [key.turn.text for key in answer.keys]}
-        found["shorter"] = answer.shorter
-        if asked["play"] in ("help", "series"):
-            return {**found, "lines": [_texts(line) for line in answer.lines]}
-        return {**found, "keys": [_branch(key) for key in answer.keys]}
+        problem = self._problem(self._record)
+        assert problem.task is not None
+        return answer_object(solve_game(problem, most_lines=10**9), problem.task.play)
 
     @staticmethod
     def _problem(record: Answer) -> GameProblem:
@@ -253,27 +247,11 @@ class OtherGame:
         engine = engine_of(self._problem(bare))
         if asked["goal"] == "perft":
             return {"perft": [engine.count(depth) for depth in range(1, asked["n"] + 1)]}
-        turns = _texts(engine.turns())
+        turns = turn_texts(engine.turns())
         listed: Answer = {"count": len(turns), "turns": turns}
         if "perft" in self._record["answer"]:
             listed["perft"] = [engine.count(1), engine.count(2)]
         return listed
-
-
-def _texts(turns: Iterable[GameTurn]) -> list[str]:
-    return [turn.text for turn in turns]
-
-
-def _branch(key: GameKey) -> Answer:
-    if key.reached:
-        return {"turn": key.turn.text, "reached": True}
-    return {"turn": key.turn.text, "defences": [_defence(each) for each in key.defences]}
-
-
-def _defence(defence: GameDefence) -> Answer:
-    if defence.reached:
-        return {"turn": defence.turn.text, "reached": True}
-    return {"turn": defence.turn.text, "replies": _texts(defence.replies)}
 
 
 def _verdict(keys: int, shorter: int | None) -> str:

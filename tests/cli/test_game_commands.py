@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Games that are no chess on the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from composer.launcher import main
+
+Capture = pytest.CaptureFixture[str]
+ESCAPE = {"goal": "escape", "n": 1, "play": "direct", "side": "white"}
+RECORD = {
+    "game": "tablut",
+    "options": {"king_away": "two"},
+    "position": {"men": {"b5": "K", "c5": "W", "b1": "B", "b9": "B"}},
+    "turn": "white",
+    "stipulation": ESCAPE,
+}
+TEXT = json.dumps(RECORD)
+
+
+def said(capsys: Capture, *arguments: str) -> str:
+    assert main(arguments) == 0
+    return capsys.readouterr().out
+
+
+def refused(capsys: Capture, *arguments: str) -> str:
+    assert main(arguments) == 2
+    return capsys.readouterr().err.strip()
+
+
+def _with(**changes: object) -> str:
+    return json.dumps({**RECORD, **changes})
+
+
+def test_a_record_is_solved(capsys: Capture) -> None:
+    assert said(capsys, "solve", TEXT).splitlines() == [
+        "Tablut, king_away=two: escape in 1, white",
+        "sound",
+        "1. b5-a5",
+    ]
+
+
+def test_a_file_of_records_is_solved_in_json(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    lines = _with(stipulation={**ESCAPE, "play": "help", "n": 1})
+    path.write_text(f"{TEXT}\n\n{lines}\n", "utf-8")
+    first, second = said(capsys, "solve", str(path), "--json").splitlines()
+    assert json.loads(first) == {
+        "verdict": "sound",
+        "shorter": None,
+        "keys": [{"turn": "b5-a5", "reached": True}],
+        "complete": True,
+    }
+    assert json.loads(second)["lines"] == [["b5-a5"]]
+    assert "holds 2 problems" in refused(capsys, "moves", str(path))
+    assert said(capsys, "moves", str(path), "--number", "2").split()[0] == "b5-a5"
+
+
+def test_keys_come_with_defences_and_replies(capsys: Capture) -> None:
+    task = {**ESCAPE, "n": 2}
+    men = {"d4": "K", "a1": "B"}
+    text = said(capsys, "solve", _with(position={"men": men}, stipulation=task))
+    lines = text.splitlines()
+    assert lines[1] == "short: 1 will do"
+    assert "1. d4-d1" in lines
+    assert any(line.startswith("    a1-a2  2. ") for line in lines)
+
+
+def test_turns_are_listed(capsys: Capture) -> None:
+    turns = said(capsys, "moves", TEXT).split()
+    assert turns == sorted(turns)
+    assert "b5-a5" in turns
+    found = json.loads(said(capsys, "moves", TEXT, "--json"))
+    assert found == {"game": "tablut", "turns": turns}
+
+
+def test_the_name_of_its_rules_may_be_repeated(capsys: Capture) -> None:
+    assert said(capsys, "moves", TEXT, "--rules", "Tablut")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("solve", _with(game="go")), "no game is called 'go'"),
+        (("solve", _with(position={"men": {"z1": "K"}})), "no cell 'z1' on the board of Tablut"),
+        (("solve", _with(position={"men": {"b5": "K", "b6": "K"}})), "king: 2 on the board"),
+        (("solve", _with(stipulation=None)), "the diagram has no task"),
+        (("solve", TEXT, "--rules", "petteia"), "the record is of tablut, not of petteia"),
+        (("solve", TEXT, "--set", "king_away=four"), "a game's record has its options"),
+        (("solve", TEXT, "-s", "#2"), "a game's record says itself what is asked"),
+        (("moves", TEXT, "--number", "2"), "expected 1 to 1, got 2"),
+        (("moves", _with(turn="green")), "no player is called 'green'"),
+        (("solve", "8/8/8/8/8/8/8/KQk5", "--rules", "tablut"), "has a board of its own"),
+    ],
+)
+def test_what_cannot_be_used_is_named(
+    arguments: tuple[str, ...], message: str, capsys: Capture
+) -> None:
+    assert message in refused(capsys, *arguments)
+
+
+def test_the_line_of_a_wrong_record_is_named(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text(f'{TEXT}\n{{"game": "go"}}\n', "utf-8")
+    assert "line 2: no game is called 'go'" in refused(capsys, "solve", str(path))
+
+
+def test_a_time_that_is_over_is_said(capsys: Capture) -> None:
+    men = {"d4": "K", "e6": "W", "g2": "W", "a8": "B", "h7": "B", "c2": "B", "i3": "B"}
+    task = {"goal": "take", "n": 9, "play": "direct", "side": "white", "k": 4}
+    record = _with(position={"men": men}, stipulation=task)
+    assert "not finished" in said(capsys, "solve", record, "--seconds", "0.05")
