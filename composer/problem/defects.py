@@ -57,6 +57,7 @@ class Fault(Enum):
     )
     MORE_THAN_COMPLEMENT = Template("{side} has more men of a kind than the game has ({squares})")
     MARKED_NOBODY = Template("a mark stands where no such man does ({squares})")
+    ON_IMITATOR = Template("a man stands on the square of an imitator ({squares})")
     BISHOP_PROMOTED = Template("a bishop of {side} must be promoted, its home is shut ({squares})")
 
 
@@ -67,6 +68,7 @@ _FATAL = {
     Fault.KING_EN_PRISE,
     Fault.PAWN_ON_EDGE,
     Fault.NOT_OF_GAME,
+    Fault.ON_IMITATOR,
 }
 _EDGE = tuple(square for square in SQUARES if rank_of(square) in (0, 7))
 _UNUSUAL = {Fault.PROMOTED, Fault.BISHOPS_OF_ONE_COLOUR, Fault.BISHOP_PROMOTED}

@@ -12,6 +12,7 @@ from typing import Final
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Consequences, Effect, EffectKind, Move, WrittenMove
 from composer.problem.squares import Square, square_name
+from composer.solver.conditions.condition import UNCAPTURABLE
 
 _NOTHING = Consequences()
 _EFFECTS: Final = re.compile(r"(?:=[wbn])?[AB]?(?:\[[^\]]*\])*$")
@@ -24,7 +25,8 @@ def popeye_text(move: Move) -> str:
         return move.written
     added = move.consequences or _NOTHING
     if move.castling is not None:
-        return ("0-0" if move.castling.is_short else "0-0-0") + _effects(move, added)
+        way = "0-0" if move.castling.is_short else "0-0-0"
+        return way + _signs(added) + _effects(move, added)
     if added.exchanged is not None:
         one, other = _named(move.man), _named(added.exchanged)
         return f"{one}{square_name(move.origin)}<->{other}{square_name(move.target)}"
@@ -32,7 +34,7 @@ def popeye_text(move: Move) -> str:
     man = "" if pawn else _named(move.man)
     via = "" if added.via is None else f"-{square_name(added.via)}"
     return (
-        f"{man}{square_name(move.origin)}{via}{_arrival(move)}{_promotion(move)}"
+        f"{man}{square_name(move.origin)}{via}{_arrival(move)}{_signs(added)}{_promotion(move)}"
         f"{' ep.' if move.en_passant else ''}{_effects(move, added)}{added.suffix}"
     )
 
@@ -41,16 +43,26 @@ def _named(man: Man) -> str:
     return _prefix(man) + man.kind.code
 
 
+def _signs(added: Consequences) -> str:
+    """Return where signs that are no men have gone, together: `[Ie7,f8]`, `[If4]=I`."""
+    moved = [each for each in added.effects if each.kind is EffectKind.MARKED]
+    made = "".join(each.sign for each in moved if each.sign.startswith("="))
+    gone = [each for each in moved if not each.sign.startswith("=")]
+    if not gone:
+        return made
+    return f"[{gone[0].sign}{','.join(square_name(each.square) for each in gone)}]{made}"
+
+
 def _effects(move: Move, added: Consequences) -> str:
-    return "".join(_effect(move, each) for each in added.effects)
+    return "".join(
+        _effect(move, each) for each in added.effects if each.kind is not EffectKind.MARKED
+    )
 
 
 def _effect(move: Move, effect: Effect) -> str:
     """Return an effect: of the man who moved, at the end of his move, `=b` or `=S`."""
     own = effect.square == move.target
     square, man = square_name(effect.square), effect.man
-    if effect.kind is EffectKind.MARKED:
-        return f"[{effect.sign}{square}]"
     assert man is not None
     other = "" if effect.other is None else square_name(effect.other)
     match effect.kind:
@@ -82,9 +94,13 @@ def is_plain(written: str) -> bool:
 
 
 def _prefix(man: Man) -> str:
-    """Return the small letters before a man: `n` of neutral ones, `r` of royal men but kings."""
+    """Return the small letters before a man: `n` of neutral ones, `r` of royal men but kings.
+
+    Men whom nobody captures have a `u`.
+    """
     royal = "r" if man.is_royal and man.kind is not Kind.KING else ""
-    return ("n" if man.colour is Colour.NEUTRAL else "") + royal
+    safe = "u" if UNCAPTURABLE in man.qualities else ""
+    return ("n" if man.colour is Colour.NEUTRAL else "") + safe + royal
 
 
 def _arrival(move: Move) -> str:

@@ -27,6 +27,7 @@ from composer.rules.book import Rules
 from composer.rules.conditions import condition_of
 from composer.rules.kinds import kinds_by_code
 from composer.solver.conditions.table import unsolved_sentence
+from composer.solver.lawdefects import fatal_by_rules
 from composer.solver.legal import legal_moves
 from composer.solver.phases import Phase
 from composer.solver.popeyemoves import popeye_text
@@ -100,6 +101,8 @@ def ours(record: Answer) -> Answer:
     if asked == "~1":
         return {"moves": sorted(map(popeye_text, legal_moves(position, rules)))}
     stipulation = replace(parse_stipulation(asked), rules=rules)
+    if fatal_by_rules(position, rules):
+        return _nothing(asked)  # the reference program prints no line of such a diagram
     solution: Solution = solve(position, stipulation)
     if not solution.complete:
         raise ValueError(str(solution.message))
@@ -110,6 +113,12 @@ def ours(record: Answer) -> Answer:
         return {"keys": sorted(key["move"] for key in keys)}
     set_play = {} if solution.set_play is None else _play(solution.set_play, is_set=True)
     return {"keys": keys, "tries": _phases(solution.tries), "setplay": set_play}
+
+
+def _nothing(asked: str) -> Answer:
+    if asked.startswith("h"):
+        return {"lines": []}
+    return {"keys": []} if asked.startswith("s") else {"keys": [], "tries": [], "setplay": {}}
 
 
 def theirs(record: Answer) -> Answer:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Final, Protocol
 
-from composer.problem.defects import Fault
+from composer.problem.defects import Defect, Fault
 from composer.problem.men import ROYAL, Colour, Kind, Man
 from composer.problem.move import Changes, Effect, EffectKind
 from composer.problem.position import Castling, Position
@@ -304,6 +304,10 @@ class PlayedCondition:
         counted in.
         """
         return Arising()
+
+    def wrong(self, start: Position) -> tuple[Defect, ...]:
+        """Name what keeps a diagram from being solved by it."""
+        return ()
 
     def prepared(self, start: Position) -> Mapping[int, Man | None]:
         """Return the men of a diagram who are others in play than they are shown."""

@@ -28,4 +28,7 @@ def diagram_defects(position: Position, rules: Rules) -> tuple[Defect, ...]:
             found.append(Defect(Fault.NO_KING, colour))
         elif len(squares) > 1:
             found.append(Defect(Fault.MANY_KINGS, colour, squares, len(squares)))
-    return tuple(each for each in (*found, *edge_pawns(position)) if each.fault not in allowed)
+    found += edge_pawns(position)
+    for each in played(rules):
+        found += each.wrong(position)
+    return tuple(each for each in found if each.fault not in allowed)

@@ -15,11 +15,29 @@ from typing import Final
 
 from composer.rules.book import ORTHODOX_BOOK, Condition, Rules, RulesError
 from composer.said.sentence import NOTHING, Sentence, joined, said
-from composer.solver.conditions import choosing, circe, colours, paralysis, squares
+from composer.solver.conditions import (
+    alice,
+    choosing,
+    circe,
+    colours,
+    ghosts,
+    imitators,
+    paralysis,
+    squares,
+)
 from composer.solver.conditions.condition import Played, PlayedCondition
 
 PLAYED: Final[Mapping[str, Played]] = MappingProxyType(
-    {**paralysis.ROWS, **circe.ROWS, **colours.ROWS, **squares.ROWS, **choosing.ROWS}
+    {
+        **paralysis.ROWS,
+        **circe.ROWS,
+        **colours.ROWS,
+        **squares.ROWS,
+        **ghosts.ROWS,
+        **alice.ROWS,
+        **imitators.ROWS,
+        **choosing.ROWS,
+    }
 )
 """How each condition is played, by its id."""
 _ORDER: Final = {name: place for place, name in enumerate(PLAYED)}

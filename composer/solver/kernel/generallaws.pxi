@@ -371,6 +371,8 @@ cdef class GeneralLaws:
             other = each[1] & 0xFFFF
             if effect == 6:
                 sign = self.conditions[each[0] >> 24].sign
+                if each[1] >> 16:
+                    sign = f"={sign}"
                 effects.append(Effect(EffectKind.MARKED, each[0] >> 8 & 0xFFFF, sign=sign))
             else:
                 effects.append(

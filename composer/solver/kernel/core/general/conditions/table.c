@@ -11,6 +11,9 @@ static const Condition *const ALL[] = {
     &MAXIMUMMER,
     &HAAN,
     &HOLES,
+    &GHOSTS,
+    &ALICE,
+    &IMITATORS,
     &WORMHOLES,
 };
 

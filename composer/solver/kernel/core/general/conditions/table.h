@@ -15,6 +15,9 @@ extern const Condition MAXIMUMMER;
 
 extern const Condition HAAN;
 extern const Condition HOLES;
+extern const Condition GHOSTS;
+extern const Condition ALICE;
+extern const Condition IMITATORS;
 extern const Condition WORMHOLES;
 
 #endif

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Ghost chess: captured men who come back when their square is left, the last of them first. */
+#include "general/conditions/table.h"
+
+enum { DEEPEST = 4, CELLS = 64 }; /* ghosts below one square, and squares */
+
+/* At the place of a cell and a depth it is remembered who was captured there. */
+static int place_of(int cell, int depth)
+{
+    return depth * CELLS + cell;
+}
+
+/* Return how many ghosts lie below a cell. */
+static int depth_of(const Clause *clause, const Field *field, int cell)
+{
+    int depth = 0;
+    while (depth < DEEPEST && number_kept(field, clause, place_of(cell, depth)) != 0) {
+        depth++;
+    }
+    return depth;
+}
+
+static bool captures_no_ghost(const Clause *clause, Field *field, Step step, int side,
+                              bool checking)
+{
+    const int captured = step_captured(step);
+    (void)clause;
+    (void)side;
+    (void)checking;
+    return captured == NO_CELL ||
+           (field->laws->marks[field->board[captured]] >> QUALITY_SAFE & 1) == 0;
+}
+
+static void haunt(const Clause *clause, Field *field, Event *event)
+{
+    int depth = depth_of(clause, field, event->origin);
+    if (depth > 0 && field->board[event->origin] == 0) {
+        const int place = place_of(event->origin, depth - 1);
+        const int ghost = field->laws->with[QUALITY_SAFE][number_kept(field, clause, place)];
+        keep_number(field, clause, place, 0);
+        add_man(field, event->origin, ghost);
+    }
+    if (event->victim != 0) {
+        depth = depth_of(clause, field, event->captured);
+        if (depth < DEEPEST) {
+            keep_number(field, clause, place_of(event->captured, depth), event->victim);
+        }
+    }
+}
+
+const Condition GHOSTS = {.name = "ghosts",
+                          .places = DEEPEST * CELLS,
+                          .admits = captures_no_ghost,
+                          .effects = haunt};
