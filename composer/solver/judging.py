@@ -189,25 +189,22 @@ class DividedJudge:
 class PlayableJudge:
     """A judge that leaves open what has men that the rules do not have, or that are not played."""
 
-    def __init__(self, judge: Judge, is_playable: Callable[[Position], bool]) -> None:
+    def __init__(self, judge: Judge, played: Callable[[Position], Position | None]) -> None:
         """Make ready.
 
         Args:
             judge: judges the rest.
-            is_playable: whether the men of a position are played by the rules.
+            played: returns a position with the men of its game; None where some are not played.
         """
         self._judge = judge
-        self._is_playable = is_playable
+        self._played = played
 
     def judge(self, positions: Iterable[Position], most_nodes: int = 0) -> list[Judgement]:
         """Judge positions, as `Judge.judge` says."""
-        asked = list(positions)
-        playable = [self._is_playable(position) for position in asked]
-        if all(playable):
-            return self._judge.judge(asked, most_nodes)
-        known = [each for each, is_played in zip(asked, playable, strict=True) if is_played]
-        judged = iter(self._judge.judge(known, most_nodes))
-        return [next(judged) if is_played else UNDECIDED for is_played in playable]
+        played = [self._played(position) for position in positions]
+        known = [each for each in played if each is not None]
+        judged = iter(self._judge.judge(known, most_nodes) if known else ())
+        return [UNDECIDED if each is None else next(judged) for each in played]
 
     def halt(self) -> None:
         """Come back soon."""

@@ -21,7 +21,7 @@ from composer.solver.judging import (
     SearchJudge,
     lines_to_judge,
 )
-from composer.solver.laws import laws_of
+from composer.solver.laws import laws_of, with_men_of
 from composer.solver.options import Token, has_its_men, require_men, require_solved
 from composer.solver.phases import Phase
 from composer.solver.plain.search import plain_search, plain_set_play
@@ -156,7 +156,12 @@ class Session:
         judge: Judge = others
         if known is not None:
             judge = DividedJudge(known, others, lambda each: self.knows(each, stipulation))
-        return PlayableJudge(judge, lambda position: has_its_men(position, stipulation))
+
+        def played(position: Position) -> Position | None:
+            position = with_men_of(position, stipulation.rules)
+            return position if has_its_men(position, stipulation) else None
+
+        return PlayableJudge(judge, played)
 
     def _compiled_judge(
         self, stipulation: Stipulation, token: Token, intended: Intended, most_lines: int

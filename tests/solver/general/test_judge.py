@@ -9,7 +9,9 @@ import pytest
 from fairypositions import fairy_position, orthodox_position
 
 from composer.problem.attacks import all_orthodox
+from composer.problem.edits import put
 from composer.problem.fen import parse_fen
+from composer.problem.men import Man
 from composer.problem.stipulation import parse_stipulation
 from composer.rules.books import rules_of
 from composer.solver.compiled import kernel_module
@@ -79,3 +81,12 @@ def test_men_that_are_not_played_are_left_open_and_the_rest_is_judged(book: str)
     first, second, third = judge.judge([plain, parse_fen(strange), plain])
     assert second == UNDECIDED
     assert first == third != UNDECIDED
+
+
+def test_queens_and_bishops_of_a_medieval_diagram_are_judged_as_its_men() -> None:
+    asked = replace(parse_stipulation("#2"), rules=rules_of("medieval"))
+    base = parse_fen("7k/R7/5K2/8/8/8/8/1R2B3 w")
+    free = [square for square in range(64) if base[square] is None]
+    plain = [put(base, square, Man.WHITE_QUEEN) for square in free[::4]]
+    for position, found in zip(plain, Session(1).judge(asked, Token()).judge(plain), strict=True):
+        assert found.verdict is solve(position, asked).verdict
