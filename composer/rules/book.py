@@ -171,7 +171,16 @@ class Condition:
         return f"{self.keyword or self.id} {self.words}".rstrip()
 
 
-ORTHODOX_BOOK: Final = RuleBook("orthodox", 1, (("en", "orthodox chess"),))
+ORTHODOX_BOOK: Final = RuleBook(
+    "orthodox",
+    1,
+    (
+        ("en", "orthodox chess"),
+        ("de", "orthodoxes Schach"),
+        ("fr", "échecs orthodoxes"),
+        ("it", "scacchi ortodossi"),
+    ),
+)
 """Today's chess, whatever men are used."""
 
 

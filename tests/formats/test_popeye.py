@@ -288,3 +288,30 @@ def test_fairy_men_are_written_as_they_are_read(men: dict[int, Man]) -> None:
     problem = Problem(Position.of(men, Colour.BLACK, castling=frozenset()), asked)
     back = read(popeye_text(problem)).problem
     assert back == problem
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        (
+            "AnfangProblem\nSteine Weiss Ka1 Schwarz Kc1\nForderung h#2\nBedingung SpiegelCirce",
+            "MirrorCirce",
+        ),
+        (
+            "AnfangProblem\nSteine Weiss Ka1 Schwarz Kc1\nForderung h#2\nBedingung Gitterschach",
+            "GridChess",
+        ),
+        (
+            "BeginProblem\nPieces White Ka1 Black Kc1\nStipulation h#2\nCondition Circe Mirror",
+            "Circe Mirror",
+        ),
+    ],
+)
+def test_conditions_in_other_languages_are_written_with_their_keywords(
+    text: str, written: str
+) -> None:
+    end = "EndeProblem" if text.startswith("Anfang") else "EndProblem"
+    problem = read(f"{text}\n{end}\n").problem
+    assert str(problem.rules) == written
+    assert f"Condition {written}\n" in popeye_text(problem)
+    assert read(popeye_text(problem)).problem.rules == problem.rules

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from composer.gui.look.appearance import Appearance
 from composer.gui.rules.conditioncard import ConditionCard
-from composer.gui.rules.conditionlist import RULE, ConditionList, Offered
+from composer.gui.rules.conditionlist import RULE, ConditionList, Offered, RuleDelegate
 from composer.gui.rules.gamecard import GameCard
 from composer.gui.rules.recent import RecentConditions
 from composer.gui.rules.words import book_name, condition_title, family_name
@@ -78,6 +78,7 @@ class RuleChooser(QFrame):
         self.field.installEventFilter(self)
         self.games = QListWidget()
         self.games.setAccessibleName(self.tr("Game"))
+        self.games.setItemDelegate(RuleDelegate(appearance, self.games))
         self.conditions = ConditionList(appearance)
         for rules in (self.games, self.conditions):
             rules.itemChanged.connect(self._change)

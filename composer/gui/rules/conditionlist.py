@@ -7,8 +7,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import (
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QApplication,
     QListWidget,
@@ -55,7 +64,7 @@ class ConditionList(QListWidget):
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Fairy conditions"))
-        self.setItemDelegate(_RowDelegate(appearance, self))
+        self.setItemDelegate(RuleDelegate(appearance, self))
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         appearance.colours_changed.connect(self.viewport().update)
@@ -118,8 +127,8 @@ class ConditionList(QListWidget):
         self.addItem(item)
 
 
-class _RowDelegate(QStyledItemDelegate):
-    """Draws the name beside the box, and the rule's line below it, paler."""
+class RuleDelegate(QStyledItemDelegate):
+    """Draws the name beside the box to tick, and the rule's line below it, paler."""
 
     def __init__(self, appearance: Appearance, parent: QObject) -> None:
         super().__init__(parent)
@@ -130,7 +139,7 @@ class _RowDelegate(QStyledItemDelegate):
     ) -> QSize:
         """Return the size of a row: two lines, or one of a head."""
         line = option.fontMetrics.height()
-        return QSize(100, line + 10 if index.data(RULE) is None else 2 * line + 8)
+        return QSize(100, 2 * line + 8 if index.data(_LINE) is not None else line + 10)
 
     def paint(
         self,
@@ -149,17 +158,38 @@ class _RowDelegate(QStyledItemDelegate):
         box = style.subElementRect(
             QStyle.SubElement.SE_ItemViewItemCheckIndicator, shown, shown.widget
         )
+        ticked = shown.checkState is Qt.CheckState.Checked
+        shown.features &= ~QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator
         style.drawControl(QStyle.ControlElement.CE_ItemViewItem, shown, painter, shown.widget)
         tokens = self._appearance.tokens
+        self._draw_box(painter, QRectF(box), ticked)
         left = box.right() + _GAP
         wide = shown.rect.right() - left - 2
         line = shown.fontMetrics.height()
-        top = shown.rect.top() + 3
+        below = index.data(_LINE)
+        top = shown.rect.top() + 3 if below is not None else shown.rect.center().y() - line // 2
         painter.save()
         painter.setPen(QColor(tokens.muted if index.data(_ALSO) else tokens.text))
         self._write(painter, QRect(left, top, wide, line), str(index.data()))
-        painter.setPen(QColor(tokens.muted))
-        self._write(painter, QRect(left, top + line, wide, line), str(index.data(_LINE)))
+        if below is not None:
+            painter.setPen(QColor(tokens.muted))
+            self._write(painter, QRect(left, top + line, wide, line), str(below))
+        painter.restore()
+
+    def _draw_box(self, painter: QPainter, box: QRectF, ticked: bool) -> None:
+        """Draw the box to tick; that of the style cannot be seen on dark ground."""
+        tokens = self._appearance.tokens
+        box = box.adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(tokens.accent if ticked else tokens.muted), 1.2))
+        painter.setBrush(QColor(tokens.accent if ticked else tokens.raised))
+        painter.drawRoundedRect(box, 2.5, 2.5)
+        if ticked:
+            painter.setPen(QPen(QColor(tokens.onaccent), 1.8))
+            side, at = box.width(), box.topLeft()
+            turns = ((0.22, 0.52), (0.43, 0.73), (0.8, 0.28))
+            painter.drawPolyline([at + QPointF(x * side, y * side) for x, y in turns])
         painter.restore()
 
     def _write(self, painter: QPainter, place: QRect, text: str) -> None:
