@@ -14,12 +14,15 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final
 
-from composer.problem.attacks import capturers
+from composer.geometry.geometry import CHESSBOARD
+from composer.problem.attacks import movement_of
 from composer.problem.men import ROYAL, Colour, Kind, Man
 from composer.problem.move import Changes, Mark, Move, WrittenMove
 from composer.problem.position import Board, Castling
 from composer.problem.squares import Square, file_of, parse_square, rank_of, square_name
+from composer.rules.arrivals import arrivals
 from composer.rules.kinds import FAIRY_KINDS
+from composer.rules.trails import trails
 from composer.said.sentence import said
 from composer.solver.popeyemoves import popeye_text
 
@@ -266,8 +269,11 @@ def _told_apart(move: Move, men: Men, *, by_reach: bool) -> str:
         return ""
     rivals = [square for square, man in men.items() if man is move.man and square != move.origin]
     if rivals and by_reach:
-        reaching = capturers(_board(men), move.target, move.man.colour)
-        rivals = [square for square in rivals if square in reaching]
+        board = tuple(men.get(square) for square in range(64))
+        upwards = move.man.colour is not Colour.BLACK
+        rivals = [
+            square for square in rivals if _reaches(board, square, move.man, move.target, upwards)
+        ]
     if not rivals:
         return ""
     name = square_name(move.origin)
@@ -278,5 +284,10 @@ def _told_apart(move: Move, men: Men, *, by_reach: bool) -> str:
     return name
 
 
-def _board(men: Men) -> Board:
-    return tuple(men.get(square) for square in range(64))
+def _reaches(board: Board, origin: Square, man: Man, target: Square, upwards: bool) -> bool:
+    """Tell whether a man may go or capture to a square as his kind does."""
+    return any(
+        arrival.target == target
+        for trail in trails(movement_of(man.kind), CHESSBOARD, origin, upwards)
+        for arrival in arrivals(board, trail)
+    )

@@ -33,6 +33,8 @@ _IN_WORDS: Final = re.compile(
 _WORD: Final = re.compile(r"[\w&+=.,:<>~#-]+")
 _JOINED: Final = re.compile(r"(?<=[a-h][1-8]) (?=(?:[a-h][1-8])+(?: |$))")
 """Between squares: Popeye takes a list of them as one word."""
+_LINES: Final = ("BeginProblem", "Pieces", "Stipulation", "Option", "Condition")
+_MEN: Final = ("White", "Black", "Neutral")
 _ASKED_ELSEWHERE: Final = ("duplex", "halfduplex")  # each form of a problem is asked by itself
 _MEANING: Final = frozenset(
     (
@@ -83,8 +85,8 @@ def request_text(problem: Problem, options: SolveOptions) -> str:
     kept = [each for each in problem.extra(OPTIONS).splitlines() if _matters(each)]
     extras = ((OPTIONS, "\n".join(kept)),) if kept else ()
     bare = Problem(problem.position, problem.stipulation, extras=extras)
-    lines = [_checked(line) for line in popeye_text(bare).splitlines()]
-    end = lines.pop()
+    *body, end = popeye_text(bare).splitlines()
+    lines = [_checked(line) for line in body]
     return "\n".join(
         [*lines, f"Option {' '.join(_printing(problem.stipulation, options))}", end, ""]
     )
@@ -116,9 +118,11 @@ def _checked(line: str) -> str:
     Raises:
         CannotAsk: one could.
     """
-    first, *rest = line.split()
-    if line.startswith("  ") or first == "Stipulation":
-        return line  # men, and what is checked already
+    first, *rest = line.split() or [""]
+    if first not in (_MEN if line.startswith("  ") else _LINES):
+        raise CannotAsk(said("Popeye is not asked about {word}", word=repr(line[:60])))
+    if first == "Stipulation":
+        return line  # which is checked already
     for word in rest:
         if not _WORD.fullmatch(word) or (word.isalpha() and ENGLISH.command(word, 2)):
             raise CannotAsk(
