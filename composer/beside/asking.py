@@ -70,6 +70,7 @@ def ask(
     limits: Limits | None = None,
     token: Token | None = None,
     report: Report = lambda progress: None,
+    unwanted: Token | None = None,
 ) -> Asked:
     """Ask Popeye about a problem, without its twins, and return what came of it.
 
@@ -80,13 +81,17 @@ def ask(
         limits: what it may use.
         token: stops it; what was printed until then is read.
         report: is told how far it has come, in another thread.
+        unwanted: ends also the reading of what was printed, when it is cancelled.
+
+    Raises:
+        Cancelled: it is unwanted.
     """
     wanted, allowed = options or SolveOptions(), limits or Limits()
     try:
-        asked = _asked(program, problem, wanted, allowed, token or Token(), report)
+        asked = _asked(program, problem, wanted, allowed, token or Token(), report, unwanted)
         if asked.is_doubtful:
             again = without_set_play(wanted)
-            asked = _asked(program, problem, again, allowed, token or Token(), report)
+            asked = _asked(program, problem, again, allowed, token or Token(), report, unwanted)
         return asked
     except CannotAsk as error:
         return Asked(None, sentence_of(error))
@@ -104,6 +109,7 @@ def _asked(
     limits: Limits,
     token: Token,
     report: Report,
+    unwanted: Token | None,
 ) -> Asked:
     request = request_text(problem, options)
     outcome = run(program, request, limits, token, _Watch(report).hear)
@@ -127,6 +133,7 @@ def _asked(
             outcome.errors,
             cut=cut,
             seconds=outcome.seconds,
+            unwanted=unwanted,
         )
     except NoAnswer as error:
         return _with(

@@ -15,6 +15,7 @@ from typing import Final
 from composer.beside.moves import MOVE, Unread
 from composer.problem.squares import Square, square_at
 from composer.said.sentence import said
+from composer.solver.options import Cancelled, Token
 
 MOST_ROWS: Final = 400_000
 """More rows of moves than anybody reads."""
@@ -113,6 +114,16 @@ class Printed:
     ending: Ending = Ending.NONE
 
 
+def require_wanted(unwanted: Token | None) -> None:
+    """Go on only while somebody waits for it.
+
+    Raises:
+        Cancelled: nobody does.
+    """
+    if unwanted is not None and unwanted.cancelled:
+        raise Cancelled
+
+
 def version_of(text: str) -> str:
     """Return the version of the banner that a text begins with; empty if there is none."""
     for line in text[:2000].splitlines():
@@ -128,11 +139,16 @@ def progress_of(line: str) -> tuple[int, str] | None:
     return None if found is None else (int(found["number"]), found["move"])
 
 
-def taken_apart(text: str) -> Printed:
+def taken_apart(text: str, unwanted: Token | None = None) -> Printed:
     """Take an output apart; the last line counts only if it is whole.
+
+    Args:
+        text: what was printed.
+        unwanted: ends the reading when it is cancelled.
 
     Raises:
         Unread: a line is of no known form, or there is more than anybody reads.
+        Cancelled: it is unwanted.
     """
     printed = Printed()
     lines = text.split("\n")
@@ -142,6 +158,7 @@ def taken_apart(text: str) -> Printed:
     place = _head(lines, printed)
     refuting = False
     for number, raw in enumerate(lines[place:], start=place + 1):
+        require_wanted(unwanted)
         line = raw.rstrip()
         if not line:
             refuting = False

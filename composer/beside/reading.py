@@ -26,7 +26,7 @@ from composer.said.sentence import Sentence, said, sentence_of
 from composer.solver.lawdefects import fatal_by_rules
 from composer.solver.lines import MOST_LINES
 from composer.solver.lineverdict import line_message_of, line_verdict_of
-from composer.solver.options import SolveOptions
+from composer.solver.options import SolveOptions, Token
 from composer.solver.solution import Solution, Stage, Verdict
 from composer.solver.stages import Found
 from composer.solver.verdict import invalid_message, message_of, must_end_message, verdict_of
@@ -88,6 +88,7 @@ def read_output(
     *,
     cut: bool = False,
     seconds: float = 0.0,
+    unwanted: Token | None = None,
 ) -> Solution | None:
     """Return the solution that Popeye printed of a problem, or None if it must be asked again.
 
@@ -100,12 +101,14 @@ def read_output(
         errors: what it complained about.
         cut: whether it was stopped, so that the text may end anywhere.
         seconds: how long it took.
+        unwanted: ends the reading when it is cancelled.
 
     Raises:
         NoAnswer: it is no answer.
+        Cancelled: it is unwanted.
     """
     try:
-        printed = taken_apart(text)
+        printed = taken_apart(text, unwanted)
         _require_asked(problem, printed)
         whole = printed.ending is Ending.FINISHED and not cut
         if printed.ending is Ending.NONE and not cut:
@@ -118,7 +121,7 @@ def read_output(
         solver = solver_name(printed.version)
         if fate is Fate.KING_EN_PRISE:
             return _invalid(problem, solver, seconds)
-        found, problem = _found(problem, printed, whole=whole)
+        found, problem = _found(problem, printed, whole, unwanted)
         return _solution(problem, options, found, solver=solver, seconds=seconds)
     except Unread as error:
         if not version_of(text):
@@ -186,7 +189,9 @@ def _cell(man: Man | None) -> str:
     return sign + man.kind.code.upper()
 
 
-def _found(problem: Problem, printed: Printed, *, whole: bool) -> tuple[Found, Problem]:
+def _found(
+    problem: Problem, printed: Printed, whole: bool, unwanted: Token | None
+) -> tuple[Found, Problem]:
     """Return what the rows hold, and the problem; a task in words is understood by its rows."""
     stipulation, position = problem.stipulation, problem.position
     by_reach = not problem.rules.conditions and not stipulation.words
@@ -198,7 +203,12 @@ def _found(problem: Problem, printed: Printed, *, whole: bool) -> tuple[Found, P
     if has_lines:
         series = stipulation.series or _counts_each_move(stipulation.words)
         lines, ready = read_lines(
-            printed.rows, position, series=series, half=_half(problem), by_reach=by_reach
+            printed.rows,
+            position,
+            series=series,
+            half=_half(problem),
+            by_reach=by_reach,
+            unwanted=unwanted,
         )
         if stipulation.words:
             problem = _as_lines(problem, series, max(map(len, lines), default=1))
@@ -218,7 +228,14 @@ def _found(problem: Problem, printed: Printed, *, whole: bool) -> tuple[Found, P
     if stipulation.words:
         number = re.search(r"(\d+)(?:\.5)?$", stipulation_sign(stipulation))
         moves = int(number[1]) if number is not None else 1
-    tree = read_tree(printed.rows, position, whole=whole, moves=moves, by_reach=by_reach)
+    tree = read_tree(
+        printed.rows,
+        position,
+        whole=whole,
+        moves=moves,
+        by_reach=by_reach,
+        unwanted=unwanted,
+    )
     return (
         Found(
             stage,

@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from composer.beside.moves import Men, Unread, read_move
-from composer.beside.printed import DUTY, PrintedMove, Row
+from composer.beside.printed import DUTY, PrintedMove, Row, require_wanted
 from composer.problem.men import Colour
 from composer.problem.move import Mark, Move
 from composer.problem.position import Position
 from composer.said.sentence import said
 from composer.solver.lines import Line
+from composer.solver.options import Token
 from composer.solver.phases import Continuation, KnownSequel, Phase, Variation
 from composer.solver.popeyemoves import popeye_text
 
@@ -66,7 +67,13 @@ def is_tree(rows: list[Row]) -> bool:
 
 
 def read_tree(
-    rows: list[Row], position: Position, *, whole: bool, moves: int, by_reach: bool
+    rows: list[Row],
+    position: Position,
+    *,
+    whole: bool,
+    moves: int,
+    by_reach: bool,
+    unwanted: Token | None = None,
 ) -> Tree:
     """Return the phases of rows.
 
@@ -76,13 +83,16 @@ def read_tree(
         whole: whether all was printed; else the last phase may lack some play.
         moves: how many moves are asked for.
         by_reach: as `read_move` has it.
+        unwanted: ends the reading when it is cancelled.
 
     Raises:
         Unread: rows stand where they cannot, or a move is not understood.
+        Cancelled: it is unwanted.
     """
     root = _Node(0, dict(position))
     path = [root]
     for row in rows:
+        require_wanted(unwanted)
         if len(row.moves) != 1 or not row.moves[0].ply:
             raise _misplaced(row)
         _place(row, path, position.turn, by_reach)
@@ -107,7 +117,13 @@ def read_tree(
 
 
 def read_lines(
-    rows: list[Row], position: Position, *, series: bool, half: bool, by_reach: bool
+    rows: list[Row],
+    position: Position,
+    *,
+    series: bool,
+    half: bool,
+    by_reach: bool,
+    unwanted: Token | None = None,
 ) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
     """Return the lines of rows, and those of set play.
 
@@ -117,15 +133,18 @@ def read_lines(
         series: whether one side makes all moves but perhaps the last.
         half: whether play begins with the second half of a move.
         by_reach: as `read_move` has it.
+        unwanted: ends the reading when it is cancelled.
 
     Raises:
         Unread: rows stand where they cannot, or a move is not understood.
+        Cancelled: it is unwanted.
     """
     reader = _LineReader(position, series=series, by_reach=by_reach)
     lines: list[Line] = []
     ready: list[Line] = []
     first = 2 if half else 1
     for row in rows:
+        require_wanted(unwanted)
         start = row.moves[0].ply
         if row.sign or row.threat or row.zugzwang or start not in (first, first + 1):
             raise _misplaced(row)

@@ -14,7 +14,7 @@ from composer.beside.reading import NoAnswer, read_output
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_task
-from composer.solver.options import SolveOptions
+from composer.solver.options import Cancelled, SolveOptions, Token
 from composer.solver.popeyemoves import popeye_text
 from composer.solver.solution import Solution, Stage, Verdict
 
@@ -317,3 +317,10 @@ def test_a_diagram_that_is_not_whole_is_refused() -> None:
     without = "".join(line for line in lines if not line.startswith("4 "))
     with pytest.raises(Unread, match="not whole"):
         taken_apart(without)
+
+
+def test_what_nobody_waits_for_is_not_read_to_its_end() -> None:
+    unwanted = Token()
+    unwanted.cancel()
+    with pytest.raises(Cancelled):
+        read_output(TWO, KEYS, output(TWO, ROWS), "", unwanted=unwanted)

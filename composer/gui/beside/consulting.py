@@ -32,7 +32,7 @@ from composer.gui.user.preferring import Preferring
 from composer.problem.defects import Severity
 from composer.problem.problem import Problem
 from composer.said.sentence import NOTHING, as_it_is
-from composer.solver.options import SolveOptions, Token
+from composer.solver.options import Cancelled, SolveOptions, Token
 from composer.solver.solution import Solution
 
 _LOG = logging.getLogger(__name__)
@@ -76,6 +76,7 @@ class _Job:
     given: str
     ours: Solution | None
     token: Token
+    unwanted: Token
 
 
 class Consulting(QObject):
@@ -99,7 +100,7 @@ class Consulting(QObject):
     ) -> None:
         super().__init__(parent)
         self._twinning, self._analyst, self._preferring = twinning, analyst, preferring
-        self._token = Token()
+        self._token, self._unwanted = Token(), Token()
         self._ours: Answer | None = None
         self._state: Consulted | None = None
         self._newest: Consulted | None = None
@@ -137,6 +138,7 @@ class Consulting(QObject):
     def stop_silently(self) -> None:
         """End the process at work, and forget about it: something else is on the board."""
         self.stop()
+        self._unwanted.cancel()
         self._thread.post(None)
         with self._thread.wake:
             self._newest = None
@@ -155,6 +157,7 @@ class Consulting(QObject):
     def close(self) -> None:
         """End the process and the thread."""
         self.stop()
+        self._unwanted.cancel()
         self._thread.close()
 
     def limits(self) -> Limits:
@@ -181,10 +184,11 @@ class Consulting(QObject):
 
     def _start(self, *, checks: bool) -> None:
         self.stop()
+        self._unwanted.cancel()
         ours = self._ours
         if ours is None or self._twinning.fault is not None:
             return
-        self._token = Token()
+        self._token, self._unwanted = Token(), Token()
         options = ours.question.options
         solution = ours.solution if checks else None
         state = Consulted(ours.generation, checks)
@@ -194,7 +198,16 @@ class Consulting(QObject):
         given = self._preferring.now.popeye
         problem = self._twinning.problem
         self._thread.post(
-            _Job(state, problem, options, self.limits(), given, solution, self._token)
+            _Job(
+                state,
+                problem,
+                options,
+                self.limits(),
+                given,
+                solution,
+                self._token,
+                self._unwanted,
+            )
         )
         self.changed.emit(state)
 
@@ -211,11 +224,21 @@ class Consulting(QObject):
             def tell(progress: Progress) -> None:
                 self._report(job, replace(state, progress=progress))
 
-            asked = ask(program, job.problem, job.options, job.limits, job.token, tell)
+            asked = ask(
+                program,
+                job.problem,
+                job.options,
+                job.limits,
+                job.token,
+                tell,
+                job.unwanted,
+            )
             comparison = None
             if job.ours is not None and asked.solution is not None:
                 comparison = compared(job.ours, asked.solution)
             state = replace(state, running=False, asked=asked, comparison=comparison)
+        except Cancelled:
+            return  # nobody waits for it
         except Exception as fault:  # noqa: BLE001 - the thread must live on; it is reported
             _LOG.exception("asking Popeye failed on %s", job.problem)
             note = as_it_is(f"{type(fault).__name__}: {fault}")
