@@ -50,6 +50,11 @@ def report_on(window: StudioWindow) -> dict[str, Any]:
         "squares": {
             square_name(s): _place(board.viewport(), board.square_centre(s)) for s in SQUARES
         },
+        "tools": {
+            tool.name: _middle(tile)
+            for tool, tile in window.square_tools.tiles.items()
+            if tile.isVisible()
+        },
         "palette": {man.letter: _place(palette, palette.cell_centre(man)) for man in ORTHODOX_MEN},
         "stipulation_field": _middle(window.bar.stipulation),
         "stipulation": str(window.workbench.document.problem.stipulation),
