@@ -29,6 +29,7 @@ def test_every_row_is_whole_and_every_name_means_one_condition() -> None:
     for row in condition_rows():
         assert row.family in FAMILIES
         assert row.base in rows_by_id()
+        assert row.text.endswith("."), row.id
         assert option_forms(row.options) is not None
         for name in (row.condition.keyword, *(name for _, name in row.names), *row.also):
             assert meant.setdefault(folded_name(name), row.id) == row.id, name
