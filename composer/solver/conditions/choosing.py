@@ -41,6 +41,10 @@ class Maximummer(PlayedCondition):
         """Make it."""
         self.sides, self.longest = sides, longest
 
+    def keeps(self, board: ConditionedBoard, move: PlainMove) -> bool:
+        """Tell that of several moves at least one is left."""
+        return True
+
     def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
         """Return whether White is restrained, whether Black is, and whether to the longest."""
         return (*(int(side in self.sides) for side in SIDES), int(self.longest))

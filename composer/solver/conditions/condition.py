@@ -56,6 +56,7 @@ class PlainMove:
         exchanges: whether two men change places instead of a move.
         effects: what happens besides.
         memory: what is remembered afterwards.
+        at: where the man who moved stands after all that follows; None if nowhere.
     """
 
     man: Man
@@ -72,6 +73,7 @@ class PlainMove:
     exchanges: bool = False
     effects: tuple[Effect, ...] = ()
     memory: tuple[tuple[str, int], ...] | None = None
+    at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +109,7 @@ class Walk:
         choice: the choice of each of his moves.
         flag: the flag of each of his moves.
         board: the men as they stand for this walk, where that is not as on the board.
+        bare: whether conditions have no say in where he arrives.
     """
 
     man: Man
@@ -120,6 +123,7 @@ class Walk:
     choice: int | None = None
     flag: int = 0
     board: tuple[Man | None, ...] | None = None
+    bare: bool = False
 
 
 class ConditionedBoard(Protocol):
@@ -156,6 +160,13 @@ class ConditionedBoard(Protocol):
         """
         ...
 
+    def goes_there(self, origin: int, manner: Man, target: int, side: Colour) -> bool:
+        """Tell whether a man, in the manner of any man, goes to a cell or captures there.
+
+        Conditions have no say in it.
+        """
+        ...
+
     def candidates_from(self, origin: int, side: Colour, checking: bool) -> Iterator[PlainMove]:
         """Yield the moves of the man on a cell as conditions have them, legal or not."""
         ...
@@ -168,8 +179,20 @@ class ConditionedBoard(Protocol):
         """Tell whether a side is in check."""
         ...
 
+    @property
+    def men_before(self) -> Sequence[Man | None]:
+        """What stood on each cell before the move that was made last."""
+        ...
+
     def has_move(self) -> bool:
         """Tell whether the side to move has a legal move."""
+        ...
+
+    def has_move_within(self, most: int) -> bool:
+        """Tell whether there is a legal move, for a condition that is asked about moves itself.
+
+        It is looked for at most so deep, beyond which there is one.
+        """
         ...
 
     def after(self, move: PlainMove | None) -> ConditionedBoard:
@@ -370,9 +393,22 @@ class PlayedCondition:
         """Return those of the legal moves that may be played."""
         return moves
 
+    def keeps(self, board: ConditionedBoard, move: PlainMove) -> bool:
+        """Tell whether after a legal move was found there is surely one left by `choose`."""
+        return self.is_free
+
 
 Played = Callable[[Condition], PlayedCondition | None]
 """Makes a condition as it is played; None where it is not played as its words have it."""
+
+
+def wordless(made: Callable[[], PlayedCondition]) -> Played:
+    """Return what makes a condition that takes no words."""
+
+    def row(condition: Condition) -> PlayedCondition | None:
+        return None if condition.words else made()
+
+    return row
 
 
 def turned(man: Man) -> Man:

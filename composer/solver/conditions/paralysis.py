@@ -1,21 +1,57 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Madrasi and its family: men of one kind that observe each other."""
+"""Madrasi and its family: men whom enemies of certain kinds paralyse."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from composer.problem.men import Colour, Kind
+from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
 from composer.rules.book import Condition
-from composer.solver.conditions.condition import ConditionedBoard, Played, PlayedCondition
+from composer.solver.conditions.condition import (
+    ConditionedBoard,
+    Draft,
+    PlainMove,
+    Played,
+    PlayedCondition,
+    wordless,
+)
+from composer.solver.conditions.observing import observers
 
 _ROYALS: Final = "RexInclusive"
+_PARALYSERS: Final = {
+    Kind.PAWN: Kind.QUEEN,
+    Kind.QUEEN: Kind.ROOK,
+    Kind.ROOK: Kind.BISHOP,
+    Kind.BISHOP: Kind.KNIGHT,
+    Kind.KNIGHT: Kind.PAWN,
+}
+_LAST_MAN: Final = "last man "
+
+
+def is_observed_by_kind(board: ConditionedBoard, cell: int, side: Colour, kind: Kind) -> bool:
+    """Tell whether a man of a kind, of a side or neutral, observes what stands on a cell."""
+    return any(
+        man is not None
+        and man.kind is kind
+        and origin != cell
+        and man.colour is not side.other
+        and board.captures_there(origin, cell, side)
+        for origin, man in enumerate(board.men)
+    )
+
+
+def _man_at(board: ConditionedBoard, cell: int) -> Man:
+    man = board.men[cell]
+    assert man is not None
+    return man
 
 
 class Madrasi(PlayedCondition):
     """A man whom an enemy man of his own kind observes neither moves nor captures nor checks.
+
+    A. J. Karwatkar 1979.
 
     Attributes:
         with_kings: whether kings are paralysed as well.
@@ -33,18 +69,67 @@ class Madrasi(PlayedCondition):
 
     def may_go(self, board: ConditionedBoard, origin: int, side: Colour, checking: bool) -> bool:
         """Tell whether he is not paralysed."""
-        man = board.men[origin]
-        assert man is not None
+        man = _man_at(board, origin)
         if man.is_royal and not self.with_kings:
             return True
+        return not is_observed_by_kind(board, origin, side.other, man.kind)
+
+
+class Eiffel(PlayedCondition):
+    """A man is paralysed while an enemy man of one certain kind observes him.
+
+    Pawns are paralysed by queens, queens by rooks, rooks by bishops, bishops by knights and
+    knights by pawns (as Popeye has it).
+    """
+
+    engine = "eiffel"
+
+    def may_go(self, board: ConditionedBoard, origin: int, side: Colour, checking: bool) -> bool:
+        """Tell whether he is not paralysed."""
+        kind = _PARALYSERS.get(_man_at(board, origin).kind)
+        return kind is None or not is_observed_by_kind(board, origin, side.other, kind)
+
+
+class PartialParalysis(PlayedCondition):
+    """A man does not go where an enemy man who observes him could go from his cell.
+
+    So a queen whom a rook observes moves, captures and checks as a bishop only.
+    """
+
+    engine = "partialparalysis"
+
+    def admits(
+        self, board: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
+    ) -> bool:
+        """Tell whether no observer has that move."""
+        man = _man_at(board, move.origin)
+        target = move.captured if checking else move.target
+        assert target is not None
         return not any(
-            other is not None
-            and other.kind is man.kind
-            and other.colour is not side
-            and board.captures_there(cell, origin, side.other)
-            for cell, other in enumerate(board.men)
-            if cell != origin
+            board.goes_there(
+                move.origin, Man.of(man.colour, _man_at(board, each).kind), target, side
+            )
+            for each in observers(board, move.origin, side.other)
         )
+
+
+class Disparate(PlayedCondition):
+    """A side does not move a man of the kind that the other side moved just before.
+
+    Nor does such a man check then.
+    """
+
+    engine = "disparate"
+
+    def may_go(self, board: ConditionedBoard, origin: int, side: Colour, checking: bool) -> bool:
+        """Tell whether he is of another kind."""
+        last = board.memory.get(_LAST_MAN + side.other.value)
+        return last is None or last != int(_man_at(board, origin).kind)
+
+    def effects(self, draft: Draft) -> None:
+        """Remember who moved."""
+        draft.memory.pop(_LAST_MAN + draft.side.other.value, None)
+        draft.memory[_LAST_MAN + draft.side.value] = int(draft.move.man.kind)
 
 
 def _madrasi(condition: Condition) -> PlayedCondition | None:
@@ -53,4 +138,9 @@ def _madrasi(condition: Condition) -> PlayedCondition | None:
     return Madrasi(condition.words == _ROYALS)
 
 
-ROWS: Final[Mapping[str, Played]] = {"madrasi": _madrasi}
+ROWS: Final[Mapping[str, Played]] = {
+    "madrasi": _madrasi,
+    "eiffel": wordless(Eiffel),
+    "partialparalysis": wordless(PartialParalysis),
+    "disparate": wordless(Disparate),
+}

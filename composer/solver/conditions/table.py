@@ -17,10 +17,15 @@ from composer.rules.book import ORTHODOX_BOOK, Condition, Rules, RulesError
 from composer.said.sentence import NOTHING, Sentence, joined, said
 from composer.solver.conditions import (
     alice,
+    capturing,
+    checking,
     choosing,
     circe,
     colours,
+    contact,
     ghosts,
+    ground,
+    guarding,
     imitators,
     paralysis,
     squares,
@@ -30,12 +35,17 @@ from composer.solver.conditions.condition import Played, PlayedCondition
 PLAYED: Final[Mapping[str, Played]] = MappingProxyType(
     {
         **paralysis.ROWS,
+        **guarding.ROWS,
+        **ground.ROWS,
+        **capturing.ROWS,
         **circe.ROWS,
         **colours.ROWS,
         **squares.ROWS,
         **ghosts.ROWS,
         **alice.ROWS,
         **imitators.ROWS,
+        **contact.ROWS,
+        **checking.ROWS,
         **choosing.ROWS,
     }
 )

@@ -68,6 +68,7 @@ class PlainBoard:
         )
         self._past: list[tuple[State, PlainMove | None]] = []
         self._takes_own = False  # whether it is looked for captures of a side's own king
+        self._ahead = 0  # how deep conditions look ahead for a move now
 
     @property
     def depth(self) -> int:
@@ -105,7 +106,32 @@ class PlainBoard:
 
     def has_move(self) -> bool:
         """Return whether there is a legal move."""
-        return any(True for _ in self._legal())
+        choosers = [each for each in self._conditions if not each.is_free]
+        if len(choosers) != 1:  # one may leave what the other does not
+            return any(True for _ in self._legal())
+        moves = []
+        for move in self._safe():
+            if choosers[0].keeps(self, move):
+                return True
+            moves.append(move)
+        return bool(choosers[0].choose(self, moves))
+
+    @property
+    def men_before(self) -> Sequence[Man | None]:
+        """What stood on each cell before the move that was made last."""
+        return self._past[-1][0].board
+
+    def has_move_within(self, most: int) -> bool:
+        """Tell whether there is a legal move, for a condition that is asked about moves itself.
+
+        It is looked for at most so deep, beyond which there is one.
+        """
+        if self._ahead >= most:
+            return True
+        self._ahead += 1
+        found = self.has_move()
+        self._ahead -= 1
+        return found
 
     def candidates(self, goal: Goal) -> Iterable[BoardMove]:
         """Return the legal moves, each of which may reach a goal."""
@@ -371,6 +397,9 @@ class PlainBoard:
                 flag=walk.flag,
             ),
         )
+        if walk.bare:
+            yield from moves
+            return
         for each in self._conditions:
             moves = chain.from_iterable([each.reroute(self, walk, move) for move in moves])
         moves = chain.from_iterable([self._promoted(walk, move) for move in moves])
@@ -409,6 +438,7 @@ class PlainBoard:
             changes=tuple((cell, board[cell]) for cell in (*first, *others)),
             effects=tuple(draft.effects),
             memory=remembered(draft.memory),
+            at=draft.at,
         )
 
     def _basic_changes(self, move: PlainMove, side: Colour) -> Changes:
@@ -531,6 +561,16 @@ class PlainBoard:
             for arrival in arrivals(board, trail)
         )
 
+    def goes_there(self, origin: int, manner: Man, target: int, side: Colour) -> bool:
+        """Tell whether a man, in the manner of any man, goes to a cell or captures there.
+
+        Conditions have no say in it.
+        """
+        man = self._state.board[origin]
+        assert man is not None
+        walk = Walk(man, manner, origin, origin, side, bare=True)
+        return any(move.target == target for move in self.walk(walk))
+
     # Other positions, to try things out on.
 
     def after(self, move: PlainMove | None) -> PlainBoard:
@@ -556,4 +596,5 @@ class PlainBoard:
         other._start, other._promotions = self._start, self._promotions
         other._state, other._past = state, []
         other._takes_own = False
+        other._ahead = self._ahead
         return other

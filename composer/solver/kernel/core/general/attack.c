@@ -115,7 +115,7 @@ static const Ways *ways_of(const Field *field, int content, int side)
     return &field->laws->content[content].ways[side];
 }
 
-static bool cell_is_attacked(const Field *field, int target, int by)
+bool is_observed(const Field *field, int target, int by)
 {
     for (int word = 0; word < field->laws->words; word++) {
         u64 men = field->men[by][word] | field->men[OF_BOTH][word];
@@ -146,7 +146,7 @@ bool is_attacked(Field *field, int side)
     for (int word = 0; word < field->laws->words; word++) {
         u64 royals = field->royals[side][word] | field->royals[OF_BOTH][word];
         for (; royals != 0; royals &= royals - 1) {
-            if (cell_is_attacked(field, word * 64 + first_of(royals), side ^ 1)) {
+            if (is_observed(field, word * 64 + first_of(royals), side ^ 1)) {
                 return true;
             }
         }

@@ -24,6 +24,9 @@ void watch_royals(Field *field, int side, Watch *watch);
  * ways; conditions have no say in it. */
 bool captures_there(const Field *field, int origin, int target, int by);
 
+/* Tell whether any man of a side, or neutral, does so. */
+bool is_observed(const Field *field, int target, int by);
+
 /* Tell whether what would stand on a cell, moved by a side, could capture a royal man of the
  * other side from there if the men between stood well. */
 bool aims_at_royal(const Field *field, int content, int cell, int side);

@@ -30,6 +30,7 @@ typedef struct Walk { /* a man on the way along his trails */
     u8 flags;    /* TO_EMPTY, TO_CAPTURE: what is looked for */
     bool checking;
     Step also;   /* bits that each of his moves has besides */
+    bool bare;   /* conditions have no say in where he arrives */
 } Walk;
 
 typedef struct Condition {
@@ -76,6 +77,9 @@ typedef struct Condition {
 
     /* Keep those of the legal moves that may be played; they begin at `from`. */
     void (*choose)(const Clause *clause, Field *field, Row *row, int from);
+
+    /* Tell whether after a legal move was found there is surely one left by `choose`. */
+    bool (*keeps)(const Clause *clause, Field *field, Step step);
 } Condition;
 
 /* Return the condition of a name; NULL if there is none. */
@@ -102,8 +106,18 @@ void swap_men(Field *field, int cell, int other);                  /* [Kg8<->Kc1
 /* Return the moves of men as conditions have them. */
 void walk_ways(const Walk *walk);
 void add_conditioned_steps_from(Field *field, int origin, int side, bool checking, Row *row);
+
+/* Tell whether a man on a cell, in the manner of any man, goes to another cell or captures there;
+ * conditions have no say in it. */
+bool goes_there(Field *field, int origin, int manner, int target, int side);
+
+/* Tell whether the side to move has a legal move, looked for by a condition that is asked about
+ * moves itself: at most so deep, beyond which there is one. */
+bool has_step_within(Field *field, int most);
+
 bool may_leave(Field *field, int origin, int side, bool checking);
 void add_more(Field *field, Row *row);
+bool keeps_any(Field *field, Step step);
 void choose_steps(Field *field, Row *row, int from);
 bool admits_step(Field *field, Step step, int side, bool checking);
 bool stands_step(Field *field, Step step, int side, bool checking);

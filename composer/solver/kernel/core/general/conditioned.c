@@ -2,6 +2,7 @@
 /* The turn as conditions have it: every point of it asks those who have something to say. */
 #include "general/attack.h"
 #include "general/condition.h"
+#include "general/steps.h"
 
 bool place_condition(Laws *laws, const Condition *condition, const i32 *numbers, int count)
 {
@@ -33,6 +34,33 @@ void begin_conditions(Field *field)
             clause->condition->begin(clause, field);
         }
     }
+}
+
+bool goes_there(Field *field, int origin, int manner, int target, int side)
+{
+    Step steps[MOST_ARRIVALS];
+    Row row = {steps, 0, MOST_ARRIVALS, false};
+    const Walk walk = {field, &row, origin, origin, field->board[origin], manner, side, 0,
+                       TO_EMPTY | TO_CAPTURE, false, 0, true};
+    walk_ways(&walk);
+    for (int index = 0; index < row.count; index++) {
+        if (step_target(steps[index]) == target) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool has_step_within(Field *field, int most)
+{
+    bool found;
+    if (field->ahead >= most) {
+        return true;
+    }
+    field->ahead++;
+    found = has_legal_step(field);
+    field->ahead--;
+    return found;
 }
 
 bool may_leave(Field *field, int origin, int side, bool checking)
@@ -85,6 +113,22 @@ void add_more(Field *field, Row *row)
     }
 }
 
+bool keeps_any(Field *field, Step step)
+{
+    const Laws *laws = field->laws;
+    bool keeps = true;
+    int choosers = 0;
+    for (int index = 0; index < laws->condition_count; index++) {
+        const Clause *clause = &laws->conditions[index];
+        if (clause->condition->choose != NULL) {
+            choosers++;
+            keeps = keeps && clause->condition->keeps != NULL &&
+                    clause->condition->keeps(clause, field, step);
+        }
+    }
+    return choosers == 0 || (choosers == 1 && keeps); /* one may leave what the other does not */
+}
+
 void choose_steps(Field *field, Row *row, int from)
 {
     const Laws *laws = field->laws;
@@ -113,9 +157,8 @@ void add_conditioned_steps_from(Field *field, int origin, int side, bool checkin
     const Laws *laws = field->laws;
     u8 manners[MOST_MANNERS];
     int count = 1;
-    Walk walk = {field,        row,  origin,     origin, field->board[origin],
-                 0,            side, row->count, 0,      checking,
-                 0};
+    Walk walk = {field, row,        origin, origin,   field->board[origin], 0,
+                 side,  row->count, 0,      checking, 0,                    false};
     if (!may_leave(field, origin, side, checking)) {
         return;
     }

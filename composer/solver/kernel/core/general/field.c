@@ -24,11 +24,12 @@ void clear_field(Field *field, const Laws *laws)
         }
     }
     field->hash = 0;
-    field->passed = field->pawn = NO_CELL;
+    field->passed = field->pawn = field->at = NO_CELL;
     field->turn = field->rights = 0;
     field->change_count = field->frame_count = 0;
     field->effects = NULL;
     field->effect_count = 0;
+    field->ahead = 0;
     field->takes_own = false;
 }
 
@@ -159,6 +160,7 @@ static void make_conditioned(Field *field, Step step, int *passed, int *pawn)
             clause->condition->effects(clause, field, &event);
         }
     }
+    field->at = (u16)event.at;
 }
 
 void make_step(Field *field, Step step)
@@ -170,6 +172,7 @@ void make_step(Field *field, Step step)
     frame->changes = field->change_count;
     frame->passed = field->passed;
     frame->pawn = field->pawn;
+    frame->at = field->at;
     frame->rights = field->rights;
     field->hash ^= state_key(field);
     if (field->laws->condition_count != 0 && step != 0) {
@@ -184,6 +187,18 @@ void make_step(Field *field, Step step)
     field->turn ^= 1;
     field->hash ^= state_key(field);
 }
+
+int content_before(const Field *field, int cell)
+{
+    const int first = field->frames[field->frame_count - 1].changes;
+    for (int index = first; index < field->change_count; index++) {
+        if (field->changes[index].cell == cell) {
+            return field->changes[index].before;
+        }
+    }
+    return field->board[cell];
+}
+
 void unmake_step(Field *field)
 {
     const Frame *frame = &field->frames[--field->frame_count];
@@ -194,6 +209,7 @@ void unmake_step(Field *field)
     field->hash = frame->hash;
     field->passed = frame->passed;
     field->pawn = frame->pawn;
+    field->at = frame->at;
     field->rights = frame->rights;
     field->turn ^= 1;
 }

@@ -59,7 +59,7 @@ typedef struct Change {
 typedef struct Frame { /* what a move leaves behind to be taken back */
     u64 hash;
     int changes; /* how many there were before it */
-    u16 passed, pawn;
+    u16 passed, pawn, at;
     u8 rights;
 } Frame;
 
@@ -70,6 +70,7 @@ typedef struct Field {
     u64 royals[OWNERS][SET_WORDS];
     u64 hash;
     u16 passed, pawn; /* the cell passed over last, and where that pawn stands; or NO_CELL */
+    u16 at; /* where the man who moved last stands, by conditions; NO_CELL if nowhere */
     u8 turn;
     u8 rights;
     int change_count, frame_count;
@@ -77,6 +78,7 @@ typedef struct Field {
     Frame frames[MOST_FRAMES];
     Effect *effects; /* where effects are written down; NULL where nobody asks */
     int effect_count;
+    int ahead; /* how deep conditions look ahead for a move now */
     bool takes_own; /* whether it is looked for captures of a side's own king */
 } Field;
 
@@ -197,6 +199,9 @@ void note_effect(Field *field, int effect, int cell, int other, int content, int
 
 /* Make a move, legal or not, or pass. */
 void make_step(Field *field, Step step);
+
+/* Return what stood on a cell before the move that was made last. */
+int content_before(const Field *field, int cell);
 
 /* Take back what was made last. */
 void unmake_step(Field *field);

@@ -103,7 +103,7 @@ static void arrive(const Walk *walk, int target, int captured, int special, int 
         return;
     }
     step = step_of(walk->origin, target, captured, 0, special, extra);
-    if (laws->condition_count != 0) {
+    if (laws->condition_count != 0 && !walk->bare) {
         arrive_conditioned(walk, step, ROUTES);
     } else {
         const Content *man = &laws->content[walk->content];
@@ -224,7 +224,7 @@ void add_steps_from(Field *field, int origin, Row *row)
     const int content = field->board[origin];
     const Walk walk = {field,       row,        origin,    origin,
                        content,     content,    field->turn, row->count,
-                       TO_EMPTY | TO_CAPTURE, false, 0};
+                       TO_EMPTY | TO_CAPTURE, false, 0,         false};
     if (field->laws->condition_count != 0) {
         add_conditioned_steps_from(field, origin, field->turn, false, row);
     } else {
@@ -262,7 +262,7 @@ static void castle_conditioned(Field *field, const CastleWay *castle, Step step,
 {
     const int king = field->board[castle->king];
     const Walk walk = {field, row,         castle->king, castle->king, king, king,
-                       field->turn, row->count, 0,            false,        0};
+                       field->turn, row->count, 0,            false,        0,    false};
     if (may_leave(field, castle->king, field->turn, false)) {
         arrive_conditioned(&walk, step, CHOICES);
     }
@@ -350,7 +350,20 @@ static bool has_chosen_step(Field *field)
 {
     Step steps[1024];
     Row row = {steps, 0, 1024, false};
-    add_legal_steps(field, &row);
+    Watch watch;
+    int kept = 0;
+    watch_royals(field, field->turn, &watch);
+    add_candidates(field, &row);
+    for (int index = 0; index < row.count; index++) {
+        if (is_legal_step(field, steps[index], &watch)) {
+            if (keeps_any(field, steps[index])) {
+                return true;
+            }
+            steps[kept++] = steps[index];
+        }
+    }
+    row.count = kept;
+    choose_steps(field, &row, 0);
     return row.count > 0;
 }
 

@@ -36,4 +36,14 @@ static void keep_longest(const Clause *clause, Field *field, Row *row, int from)
     row->count = kept;
 }
 
-const Condition MAXIMUMMER = {.name = "maximummer", .choose = keep_longest};
+/* Of several moves at least one is left. */
+static bool leaves_one(const Clause *clause, Field *field, Step step)
+{
+    (void)clause;
+    (void)field;
+    (void)step;
+    return true;
+}
+
+const Condition MAXIMUMMER = {
+    .name = "maximummer", .choose = keep_longest, .keeps = leaves_one};

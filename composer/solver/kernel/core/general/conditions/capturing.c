@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Conditions of capture that hang on nothing else. */
+#include "general/conditions/table.h"
+
+static bool captures_nobody(const Clause *clause, Field *field, Step step, int side, bool checking)
+{
+    (void)clause;
+    (void)field;
+    (void)side;
+    return checking || step_captured(step) == NO_CELL;
+}
+
+const Condition NO_CAPTURE = {.name = "nocapture", .admits = captures_nobody};

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Conditions of check and mate: when a king is in check, and which checks may be given. */
+#include "general/attack.h"
+#include "general/conditions/paralysis.h"
+#include "general/conditions/table.h"
+
+enum { FARTHEST = 12 }; /* how deep it is looked whether checks in answer to checks mate */
+
+/* Tell whether an enemy of his own kind observes a man of a side. */
+static bool is_any_observed(const Field *field, int side, bool with_kings)
+{
+    for (int word = 0; word < field->laws->words; word++) {
+        u64 men = field->men[side][word] | field->men[OF_BOTH][word];
+        for (; men != 0; men &= men - 1) {
+            const int cell = word * 64 + first_of(men);
+            if ((with_kings || !is_royal_at(field, cell)) &&
+                is_observed_by_kind(field, cell, side ^ 1, kind_at(field, cell))) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* Numbers: whether kings count, too; whether it holds for captures of kings. */
+static bool stands_unobserved(const Clause *clause, Field *field, Step step, int side,
+                              bool checking)
+{
+    const bool with_kings = clause->numbers[0] != 0;
+    (void)step;
+    (void)side;
+    return (checking && clause->numbers[1] == 0) ||
+           (!is_any_observed(field, OF_WHITE, with_kings) &&
+            !is_any_observed(field, OF_BLACK, with_kings));
+}
+
+static bool checks_only_to_mate(const Clause *clause, Field *field, Step step, int side,
+                                bool checking)
+{
+    (void)clause;
+    (void)step;
+    if (checking || !is_checked(field, side ^ 1) || is_checked(field, side)) {
+        return true; /* in check himself he may not move so anyway */
+    }
+    return !has_step_within(field, FARTHEST);
+}
+
+static bool mates(Field *field, Step step)
+{
+    bool mate;
+    make_step(field, step);
+    mate = is_checked(field, field->turn) && !has_step_within(field, FARTHEST);
+    unmake_step(field);
+    return mate;
+}
+
+/* If several moves mate, leave them out. */
+static void leave_mates_out(const Clause *clause, Field *field, Row *row, int from)
+{
+    int others = from, mating = 0;
+    Step only = 0;
+    int at = from;
+    (void)clause;
+    for (int index = from; index < row->count; index++) {
+        const Step step = row->steps[index];
+        if (!mates(field, step)) {
+            row->steps[others++] = step;
+        } else {
+            mating++;
+            only = step;
+            at = others;
+        }
+    }
+    if (mating == 1) { /* put it back where it was */
+        for (int index = others; index > at; index--) {
+            row->steps[index] = row->steps[index - 1];
+        }
+        row->steps[at] = only;
+        others++;
+    }
+    row->count = others;
+}
+
+/* A move that does not check cannot mate, so that it is never left out. */
+static bool is_no_mate(const Clause *clause, Field *field, Step step)
+{
+    bool checks;
+    (void)clause;
+    make_step(field, step);
+    checks = is_checked(field, field->turn);
+    unmake_step(field);
+    return !checks;
+}
+
+/* A king that is attacked but not in check is not captured all the same. */
+static bool spares_kings(const Clause *clause, Field *field, Step step, int side, bool checking)
+{
+    const int captured = step_captured(step);
+    (void)clause;
+    (void)side;
+    return checking || captured == NO_CELL || !is_royal_at(field, captured);
+}
+
+static bool attacks_other_king(const Clause *clause, Field *field, int side)
+{
+    (void)clause;
+    return captures_royal(field, side, side ^ 1);
+}
+
+static bool is_left_alone(const Clause *clause, Field *field, int side)
+{
+    (void)clause;
+    return !captures_royal(field, side ^ 1, side);
+}
+
+static bool is_attacked_by_anybody(const Clause *clause, Field *field, int side)
+{
+    (void)clause;
+    return captures_royal(field, side ^ 1, side) || captures_royal(field, side, side);
+}
+
+static bool leaves_own_king_safe(const Clause *clause, Field *field, Step step, int side,
+                                 bool checking)
+{
+    (void)clause;
+    (void)step;
+    return !checking || !is_checked(field, side);
+}
+
+const Condition ISARDAM = {.name = "isardam", .stands = stands_unobserved};
+const Condition CHECKLESS = {.name = "checkless", .stands = checks_only_to_mate};
+const Condition EXCLUSIVE = {.name = "exclusive", .choose = leave_mates_out, .keeps = is_no_mate};
+const Condition VOGTLAENDER = {
+    .name = "vogtlaender", .admits = spares_kings, .checks = attacks_other_king};
+const Condition ANTI_KINGS = {.name = "antikings", .admits = spares_kings, .checks = is_left_alone};
+const Condition BICOLORES = {.name = "bicolores", .checks = is_attacked_by_anybody};
+const Condition BRUNNER = {.name = "brunner", .stands = leaves_own_king_safe};

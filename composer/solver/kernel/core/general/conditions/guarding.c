@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Patrol and its family: men who may move or capture, or be captured, as others observe them. */
+#include "general/attack.h"
+#include "general/conditions/table.h"
+
+static bool captures_if_observed(const Clause *clause, Field *field, Step step, int side,
+                                 bool checking)
+{
+    (void)clause;
+    (void)checking;
+    return step_captured(step) == NO_CELL || is_observed(field, step_origin(step), side);
+}
+
+static bool captures_if_unobserved(const Clause *clause, Field *field, Step step, int side,
+                                   bool checking)
+{
+    (void)clause;
+    (void)checking;
+    return step_captured(step) == NO_CELL || !is_observed(field, step_origin(step), side);
+}
+
+static bool spares_observed(const Clause *clause, Field *field, Step step, int side, bool checking)
+{
+    (void)clause;
+    (void)checking;
+    return step_captured(step) == NO_CELL || !is_observed(field, step_captured(step), side ^ 1);
+}
+
+static bool spares_unobserved(const Clause *clause, Field *field, Step step, int side,
+                              bool checking)
+{
+    (void)clause;
+    (void)checking;
+    return step_captured(step) == NO_CELL || is_observed(field, step_captured(step), side ^ 1);
+}
+
+static bool goes_if_guarded(const Clause *clause, Field *field, int origin, int side,
+                            bool checking)
+{
+    (void)clause;
+    (void)checking;
+    return is_observed(field, origin, side);
+}
+
+static bool goes_if_attacked(const Clause *clause, Field *field, int origin, int side,
+                             bool checking)
+{
+    (void)clause;
+    (void)checking;
+    return is_observed(field, origin, side ^ 1);
+}
+
+/* Write the men of a side who observe a cell and are not found yet; return how many are found. */
+static int find_observers(const Field *field, int cell, int side, u64 *seen, u16 *found, int count)
+{
+    for (int word = 0; word < field->laws->words; word++) {
+        u64 men = (field->men[side][word] | field->men[OF_BOTH][word]) & ~seen[word];
+        for (; men != 0; men &= men - 1) {
+            const int origin = word * 64 + first_of(men);
+            if (captures_there(field, origin, cell, side)) {
+                add_cell(seen, origin);
+                found[count++] = (u16)origin;
+            }
+        }
+    }
+    return count;
+}
+
+/* Tell whether a chain of observers leads from the king to a man. */
+static bool goes_if_chained(const Clause *clause, Field *field, int origin, int side,
+                            bool checking)
+{
+    u64 seen[SET_WORDS] = {0};
+    u16 found[MOST_CELLS];
+    int count = 1;
+    (void)clause;
+    (void)checking;
+    found[0] = (u16)origin;
+    add_cell(seen, origin);
+    for (int next = 0; next < count; next++) {
+        if (is_royal_at(field, found[next])) {
+            return true;
+        }
+        count = find_observers(field, found[next], side, seen, found, count);
+    }
+    return false;
+}
+
+const Condition PATROL = {.name = "patrol", .admits = captures_if_observed};
+const Condition ULTRA_PATROL = {.name = "ultrapatrol", .may_go = goes_if_guarded};
+const Condition LORTAP = {.name = "lortap", .admits = captures_if_unobserved};
+const Condition SUPER_GUARDS = {.name = "superguards", .admits = spares_observed};
+const Condition ANTI_GUARDS = {.name = "antiguards", .admits = spares_unobserved};
+const Condition FUNCTIONARY = {.name = "functionary", .may_go = goes_if_attacked};
+const Condition CENTRAL = {.name = "central", .may_go = goes_if_chained};
