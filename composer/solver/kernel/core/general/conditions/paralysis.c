@@ -64,20 +64,19 @@ static bool goes_unlike_observers(const Clause *clause, Field *field, Step step,
 static bool is_of_other_kind(const Clause *clause, Field *field, int origin, int side,
                              bool checking)
 {
-    (void)clause;
     (void)checking;
-    return number_kept(field, PLACE_LAST_KIND + (side ^ 1)) != kind_at(field, origin);
+    return number_kept(field, clause, side ^ 1) != kind_at(field, origin);
 }
 
+/* Remembered: of each side the kind that moved last, if the other has not moved since. */
 static void remember_kind(const Clause *clause, Field *field, Event *event)
 {
-    (void)clause;
-    keep_number(field, PLACE_LAST_KIND + (event->side ^ 1), 0);
-    keep_number(field, PLACE_LAST_KIND + event->side, field->laws->kind[event->mover]);
+    keep_number(field, clause, event->side ^ 1, 0);
+    keep_number(field, clause, event->side, field->laws->kind[event->mover]);
 }
 
 const Condition MADRASI = {.name = "madrasi", .may_go = is_free};
 const Condition EIFFEL = {.name = "eiffel", .may_go = is_free_of_paralyser};
 const Condition PARTIAL_PARALYSIS = {.name = "partialparalysis", .admits = goes_unlike_observers};
 const Condition DISPARATE = {
-    .name = "disparate", .may_go = is_of_other_kind, .effects = remember_kind};
+    .name = "disparate", .places = 2, .may_go = is_of_other_kind, .effects = remember_kind};

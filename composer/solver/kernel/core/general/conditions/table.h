@@ -5,13 +5,6 @@
 
 #include "general/condition.h"
 
-enum { /* where conditions keep what they remember, each at places of its own */
-    PLACE_LAST_KIND = 192, /* of each side the kind that moved last, if the other has not moved */
-    PLACE_DUELLIST = 194,  /* of each side the square, and one, of the man who moved last */
-    PLACE_ONCE = 196,      /* of each side whether its king was ever attacked */
-    PLACE_HOMES = 200      /* of each square the diagram's square, and one, of who stands there */
-};
-
 extern const Condition PATROL;
 extern const Condition ULTRA_PATROL;
 extern const Condition LORTAP;
