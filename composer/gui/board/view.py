@@ -175,8 +175,10 @@ class BoardView(QGraphicsView):
         self._show_signs()
 
     def _show_signs(self) -> None:
+        held = self.hands.gesture
+        lifted = held.squares if held is not None and held.lifts else ()
         signs = badges_of(self.position, self._rules)
-        self.overlays.set("rules", (Sign(square, badge) for square, badge in signs))
+        self.overlays.set("rules", (Sign(*each) for each in signs if each[0] not in lifted))
 
     @property
     def overlays(self) -> Overlays:
@@ -208,6 +210,7 @@ class BoardView(QGraphicsView):
         hands.cursor_moved.connect(self.cursor_moved)
         hands.cursor_moved.connect(self._describe)
         hands.gesture_changed.connect(self.gesture_changed)
+        hands.gesture_changed.connect(self._show_signs)
         hands.stamp_changed.connect(self.stamp_changed)
         hands.tool_changed.connect(self.tool_changed)
         hands.tool_used.connect(self.tool_used)

@@ -144,6 +144,21 @@ def test_what_is_special_is_said_with_the_square(lay) -> None:
     assert table.board.accessibleName().endswith("e4, empty, Wormhole")
 
 
+def test_the_sign_of_a_man_in_hand_is_not_left_behind(lay) -> None:
+    table = lay("8/8/8/8/3Q4/8/8/8 w - - 0 1 immune=d4")
+    assert [sign.square for sign in table.board.overlays.of("rules")] == [D4]
+    table.press("d4")
+    table.move(table.point("d4") + QPoint(20, 0))
+    table.move("e4")
+    assert table.board.overlays.of("rules") == ()
+    table.release("e4")
+    assert [sign.square for sign in table.board.overlays.of("rules")] == [E4]
+    table.press("e4")
+    table.move(table.point("e4") + QPoint(20, 0))
+    table.key(Qt.Key.Key_Escape)
+    assert [sign.square for sign in table.board.overlays.of("rules")] == [E4]
+
+
 @pytest.mark.parametrize("tool", BoardTool)
 def test_every_tool_has_a_name_a_hint_and_a_drawing(tool: BoardTool) -> None:
     assert tool_name(tool)
