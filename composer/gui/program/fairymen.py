@@ -26,9 +26,7 @@ def connect_men(parts: StudioParts) -> None:
         {
             "fairy-men": lambda: _find(parts),
             "move-map": parts.move_map.show_at_cursor,
-            "rules": lambda: parts.rule_chooser.open_over(
-                parts.board, parts.twinning.problem.rules
-            ),
+            "rules": lambda: _choose_rules(parts),
         }
     )
     parts.own_men.changed.connect(lambda: _know_own(parts))
@@ -37,6 +35,11 @@ def connect_men(parts: StudioParts) -> None:
     parts.rule_chooser.tried.connect(parts.desk.open_example)
     actions = parts.actions_by_name
     actions.only_on("move-map", board)
+
+
+def _choose_rules(parts: StudioParts) -> None:
+    parts.rule_chooser.popeye_is_set = bool(parts.preferring.now.popeye.strip())
+    parts.rule_chooser.open_over(parts.board, parts.twinning.problem.rules)
 
 
 def _follow(parts: StudioParts, problem: Problem) -> None:

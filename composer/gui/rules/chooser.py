@@ -68,6 +68,8 @@ class RuleChooser(QFrame):
         self._filling = False
         self._waiting = ""  # the id of a condition that needs a list before it can hold
         self._drafts: dict[str, Condition] = {}  # options of conditions that do not hold
+        self.popeye_is_set = False
+        """Whether the user has named a Popeye program, which can be asked for the rest."""
         self._top: tuple[tuple[Condition, ...], tuple[str, ...]] = ((), ())
         self.recent = RecentConditions(settings)
         self.field = QLineEdit()
@@ -376,8 +378,10 @@ class RuleChooser(QFrame):
 
     def _show_state(self) -> None:
         """Say whether what is chosen is solved."""
-        sentence = unsolved_sentence(self._rules)
-        words = worded(sentence)
+        words = worded(unsolved_sentence(self._rules))
+        known = all(each.is_known for each in self._rules.conditions)
+        if words and self.popeye_is_set and known and self._rules.book == BOOKS[0]:
+            words = fill(tr("%1; Popeye can be asked"), words)
         self._state.setText(words or tr("Problems by these rules are solved."))
 
 

@@ -17,7 +17,7 @@ from composer.gui.rules.chips import RuleChips
 from composer.gui.rules.chooser import RuleChooser
 from composer.gui.rules.recent import MOST_RECENT, RecentConditions
 from composer.gui.user.settings import Settings
-from composer.rules.book import ORTHODOX, Rules
+from composer.rules.book import ORTHODOX, Condition, Rules
 from composer.rules.books import BOOKS
 from composer.rules.conditions import condition_of, conditions_known
 
@@ -94,6 +94,17 @@ def test_it_says_what_is_not_solved_and_nothing_of_what_is(chooser: RuleChooser)
     assert chooser.state == "Quantum: not solved yet"
     rows = [chooser.conditions.item(row).text() for row in range(3)]
     assert rows == ["Chosen", "Circe", "Quantum"]
+
+
+def test_popeye_is_named_where_it_is_set_and_knows_the_condition(chooser: RuleChooser) -> None:
+    chooser.popeye_is_set = True
+    chooser.show_rules(Rules.of(conditions=(CIRCE,)))
+    assert chooser.state == "Problems by these rules are solved."
+    chooser.show_rules(Rules.of(conditions=(condition_of("Quantum"),)))
+    assert chooser.state == "Quantum: not solved yet"
+    republican = Condition("republican", "Type7", "RepublicanChess")  # of a type that is not known
+    chooser.show_rules(Rules.of(conditions=(republican,)))
+    assert chooser.state == "RepublicanChess Type7: not solved yet; Popeye can be asked"
 
 
 def test_families_stand_apart_and_no_row_moves_when_it_is_ticked(chooser: RuleChooser) -> None:
