@@ -93,6 +93,7 @@ class CompiledGame:
             0 if task is None else _DUELS.get(task.play, 0),
             token.flag,
             token.most_nodes,
+            None if position.extra else self._turn_without_extra,
         )
         self._position = position
         self._made: dict[tuple[int, Extra], GameTurn] = {}
@@ -133,19 +134,26 @@ class CompiledGame:
         """Return a first turn with all that can follow."""
         reached, found = self._search.branch(first, turns)
         key = self._turn(self._search.turns()[first], self._position.extra)
-        defences = []
-        for raw, reaches, raw_replies in found:
-            defence = self._turn(raw, key.extra)
-            replies = tuple(self._turn(each, defence.extra) for each in raw_replies)
-            defences.append(GameDefence(defence, reaches, replies))
-        return GameKey(key, reached, tuple(defences))
+        if not self._position.extra:
+            defences = tuple([GameDefence(*each) for each in found])
+            return GameKey(key, reached, defences)
+        return GameKey(key, reached, tuple(self._defence(each, key.extra) for each in found))
+
+    def _defence(
+        self, found: tuple[RawTurn, bool, tuple[RawTurn, ...]], extra: Extra
+    ) -> GameDefence:
+        raw, reaches, replies = found
+        defence = self._turn(raw, extra)
+        return GameDefence(
+            defence, reaches, tuple(self._turn(each, defence.extra) for each in replies)
+        )
 
     def lines(self, turns: int, most: int) -> tuple[tuple[GameTurn, ...], ...]:
         """Return lines of just so many turns."""
         series = self._task is not None and self._task.play is GamePlay.SERIES
         return tuple(self._line(raw) for raw in self._search.find_lines(turns, series, most))
 
-    def _line(self, raw: Sequence[RawTurn]) -> tuple[GameTurn, ...]:
+    def _line(self, raw: Sequence[RawTurn | GameTurn]) -> tuple[GameTurn, ...]:
         made: list[GameTurn] = []
         extra = self._position.extra
         for each in raw:
@@ -153,8 +161,15 @@ class CompiledGame:
             extra = made[-1].extra
         return tuple(made)
 
-    def _turn(self, raw: RawTurn, extra: Extra) -> GameTurn:
+    def _turn_without_extra(self, raw: RawTurn) -> GameTurn:
+        text, changes, following = raw
+        cells = tuple([(place, self._letters[value]) for place, value in changes])
+        return GameTurn(text, cells, self._table.players[following])
+
+    def _turn(self, raw: RawTurn | GameTurn, extra: Extra) -> GameTurn:
         """Return a turn from its numbers, and from what belonged to the position before it."""
+        if isinstance(raw, GameTurn):
+            return raw
         key = (id(raw), extra)  # the search holds what it returned, and returns it again
         found = self._made.get(key)
         if found is None:

@@ -217,8 +217,8 @@ cdef class Laws:
 cdef class Search:
     """A search from one position for one goal, for one thread at a time.
 
-    Turns are tuples: text, changes (place and value), number of the next player. What comes
-    again is the same object.
+    A turn is what `make` returns of its text, its changes (place and value) and the number of the
+    next player; without it, a tuple of these. What comes again is the same object.
     """
 
     cdef Hunt* hunt
@@ -228,7 +228,8 @@ cdef class Search:
     cdef Row row  # the first turns
     cdef list order  # their places in the row, by text
     cdef list firsts
-    cdef dict known  # turns as values by their memory: the same ones come again and again
+    cdef dict known  # texts and turns by their memory: the same ones come again and again
+    cdef object make
     cdef object token_held  # while this is held the token's byte cannot move
     cdef list lines  # of the search under way
     cdef int most_lines
@@ -244,11 +245,13 @@ cdef class Search:
         int duel=0,
         bytearray token=None,
         u64 most_nodes=0,
+        object make=None,
     ):
         cdef int place, value
         self.laws = laws
         self.duel = duel
         self.known = {}
+        self.make = make
         self.cancelled = &_NEVER
         if token is not None:
             if not token:
@@ -278,9 +281,10 @@ cdef class Search:
             _put_in(&self.hunt.aim.cells, aim.cells, laws.laws.cells)
         self.row = take_turns(&self.hunt.game)
         self._heed()
-        texts = [self._text(self._first(index)) for index in range(self.row.count)]
+        firsts = [self._turn(self._first(index)) for index in range(self.row.count)]
+        texts = [each[0] for each in firsts]
         self.order = sorted(range(self.row.count), key=texts.__getitem__)
-        self.firsts = [self._turn(self._first(index)) for index in self.order]
+        self.firsts = [firsts[index][1] for index in self.order]
 
     def __dealloc__(self):
         end_hunt(self.hunt)
@@ -312,20 +316,25 @@ cdef class Search:
         return "".join(parts)
 
     cdef tuple _turn(self, const Turn* turn):
+        """Return the text of a turn, and the turn."""
         cdef bytes memory = (<const char*>turn)[: 2 * turn.size]
         cdef object found = self.known.get(memory)
         if found is None:
-            found = self.known[memory] = self._value(turn)
+            found = self.known[memory] = self._made(turn)
         return <tuple>found
 
-    cdef tuple _value(self, const Turn* turn):
+    cdef tuple _made(self, const Turn* turn):
         cdef const u16* change = changes_of(turn)
         cdef list changes = []
         cdef int index
         for index in range(turn.changes):
             changes.append((change[2 * index], <i16>change[2 * index + 1]))
         changes.sort()
-        return self._text(turn), tuple(changes), turn.next
+        cdef str text = self._text(turn)
+        cdef object value = (text, tuple(changes), turn.next)
+        if self.make is not None:
+            value = self.make(value)
+        return (text, value)
 
     @property
     def nodes(self):
@@ -410,16 +419,17 @@ cdef class Search:
                 follow(self.hunt, turn)
                 try:
                     reached = is_reached(&self.hunt.game, &self.hunt.aim, turn)
-                    replies = [] if reached else self._replies(turns - 1)
+                    replies = () if reached else self._replies(turns - 1)
                 finally:
                     retreat(self.hunt)
-                found.append((self._turn(turn), reached, replies))
+                made = self._turn(turn)
+                found.append((made[0], made[1], reached, replies))
         finally:
             give_turns(&self.hunt.game, &row)
         found.sort()
-        return found
+        return [each[1:] for each in found]
 
-    cdef list _replies(self, int turns):
+    cdef tuple _replies(self, int turns):
         cdef Row row = take_turns(&self.hunt.game)
         cdef const Turn* turn
         cdef list found = []
@@ -436,7 +446,7 @@ cdef class Search:
         finally:
             give_turns(&self.hunt.game, &row)
         found.sort()
-        return found
+        return tuple([each[1] for each in found])
 
     def find_lines(self, int turns, bint series, int most):
         """Return lines of just so many single turns, `most` of them at most."""
@@ -454,5 +464,5 @@ cdef class Search:
 cdef int _take_line(void* keeper, const Hunt* hunt, int turns) noexcept nogil:
     with gil:
         search = <Search>keeper
-        search.lines.append(tuple([search._turn(hunt.path[index]) for index in range(turns)]))
+        search.lines.append(tuple([search._turn(hunt.path[index])[1] for index in range(turns)]))
         return len(search.lines) < search.most_lines
