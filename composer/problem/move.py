@@ -61,8 +61,8 @@ class Effect:
         square: where.
         man: who it is, as he stands afterwards; one who vanishes, as he stood before.
         other: where a man goes on to, or the square of the second man.
-        other_man: the second man, as he stood on `other` before; of one who goes on, what he is
-            promoted to there.
+        other_man: the second man, as he stood on `other` before; of one who goes on
+            or appears, what he becomes there.
         sign: what moves that is no man, in Popeye's letters: `I`.
     """
 

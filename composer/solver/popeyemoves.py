@@ -53,6 +53,23 @@ def _signs(added: Consequences) -> str:
     return f"[{gone[0].sign}{','.join(square_name(each.square) for each in gone)}]{made}"
 
 
+def _turned(man: Man, effect: Effect) -> str:
+    """Return what becomes of a man who appears: `=Q`, or `=w` if he changes sides."""
+    other = effect.other_man
+    if other is not None and other.kind is man.kind:
+        return f"={other.colour.value}"
+    return _made(other)
+
+
+def _made(man: Man | None) -> str:
+    """Return what a man is promoted to by an effect."""
+    return "" if man is None else f"={_named(man)}"
+
+
+def _coloured(man: Man) -> str:
+    return man.colour.value + _qualities(man) + man.kind.code
+
+
 def _effects(move: Move, added: Consequences) -> str:
     return "".join(
         _effect(move, each) for each in added.effects if each.kind is not EffectKind.MARKED
@@ -67,12 +84,11 @@ def _effect(move: Move, effect: Effect) -> str:
     other = "" if effect.other is None else square_name(effect.other)
     match effect.kind:
         case EffectKind.ADDED:
-            return f"[+{man.colour.value}{_named(man)}{square}]"
+            return f"[+{_coloured(man)}{square}{_turned(man, effect)}]"
         case EffectKind.REMOVED:
-            return f"[-{man.colour.value}{_named(man)}{square}]"
+            return f"[-{_coloured(man)}{square}]"
         case EffectKind.CARRIED:
-            made = "" if effect.other_man is None else f"={_named(effect.other_man)}"
-            return f"[{man.colour.value}{_named(man)}{square}->{other}{made}]"
+            return f"[{_coloured(man)}{square}->{other}{_made(effect.other_man)}]"
         case EffectKind.SWAPPED:
             second = "" if effect.other_man is None else _named(effect.other_man)
             return f"[{_named(man)}{square}<->{second}{other}]"
@@ -98,9 +114,12 @@ def _prefix(man: Man) -> str:
 
     Men whom nobody captures have a `u`.
     """
+    return ("n" if man.colour is Colour.NEUTRAL else "") + _qualities(man)
+
+
+def _qualities(man: Man) -> str:
     royal = "r" if man.is_royal and man.kind is not Kind.KING else ""
-    safe = "u" if UNCAPTURABLE in man.qualities else ""
-    return ("n" if man.colour is Colour.NEUTRAL else "") + safe + royal
+    return ("u" if UNCAPTURABLE in man.qualities else "") + royal
 
 
 def _arrival(move: Move) -> str:

@@ -1,77 +1,204 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Circe and its family: what becomes of captured men, and of those who capture."""
+"""Circe and its named forms: what becomes of captured men."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
-from composer.problem.squares import file_of, rank_of, square_at
 from composer.rules.book import Condition
-from composer.solver.conditions.condition import Draft, Played, PlayedCondition
-from composer.solver.setup import is_promoted
-
-_ROYALS: Final = "RexInclusive"
-
-
-def home_square(man: Man, colour: Colour, captured: int) -> int:
-    """Return the square of a man in the game array, as Circe has it.
-
-    Of rooks and knights it is that of the colour of the square where they are captured; pawns
-    go to their rank on the file, fairy men to the rank of promotion. Source: Popeye's manual.
-    """
-    white = colour is Colour.WHITE
-    file, base = file_of(captured), 0 if white else 7
-    light = (file + rank_of(captured)) % 2 == 1
-    if is_promoted(man.kind):
-        return square_at(file, 1 if white else 6)
-    match man.kind:
-        case Kind.KING:
-            return square_at(4, base)
-        case Kind.QUEEN:
-            return square_at(3, base)
-        case Kind.ROOK | Kind.KNIGHT | Kind.BISHOP:
-            near = {Kind.ROOK: 0, Kind.KNIGHT: 1, Kind.BISHOP: 2}[man.kind]
-            on_near = ((near + base) % 2 == 1) == light
-            return square_at(near if on_near else 7 - near, base)
-        case _:
-            return square_at(file, 7 - base)
+from composer.rules.conditionwords import options_of
+from composer.solver.conditions.condition import (
+    ConditionedBoard,
+    Draft,
+    PlainMove,
+    Played,
+    PlayedCondition,
+    Walk,
+    as_kind,
+)
+from composer.solver.conditions.rebirth import (
+    CHOSEN,
+    Capture,
+    Occupied,
+    Place,
+    Rebirth,
+    is_free_after,
+    is_last_rank,
+    is_shut,
+    outcome,
+    rebirth_of,
+)
+from composer.solver.setup import is_promoted, promotion_kinds
 
 
 class Circe(PlayedCondition):
-    """A captured man is reborn on his square of the array if it is empty.
+    """A captured man is reborn on a square that the grid says, if it is empty.
+
+    A pawn who is reborn on his last rank is promoted there at once; which man it becomes is
+    chosen with the move. As Popeye has it.
 
     Attributes:
         with_kings: whether kings are captured and reborn as well.
+        grid: where men are reborn, and as whom.
     """
 
     engine = "circe"
 
-    def __init__(self, with_kings: bool) -> None:
+    def __init__(self, with_kings: bool, grid: Rebirth) -> None:
         """Make it."""
-        self.with_kings = with_kings
+        self.with_kings, self.grid = with_kings, grid
 
     def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
-        """Return whether kings are reborn."""
-        return (int(self.with_kings),)
+        """Return whether kings are reborn, and the grid."""
+        return (int(self.with_kings), *map(int, self.grid.numbers(kinds)))
+
+    def _captured(self, men: Sequence[Man | None], move: PlainMove, side: Colour) -> Capture | None:
+        """Return the capture after which somebody is reborn, if a move of a side is one."""
+        victim = None if move.captured is None else men[move.captured]
+        mover = men[move.origin]
+        if victim is None or mover is None or move.captured is None:
+            return None
+        if (victim.is_royal and not self.with_kings) or not self.grid.concerns(victim):
+            return None
+        if move.promotion is not None:
+            mover = as_kind(mover, move.promotion)
+        return Capture(victim, mover, side, move.captured, move.origin)
+
+    def _square(self, board: ConditionedBoard, move: PlainMove, capture: Capture) -> int | None:
+        """Return the one square of rebirth if somebody can be reborn there after a move."""
+        man = self.grid.reborn(capture)
+        cell = self.grid.square(capture, man, _whose(capture.who, capture.side))
+        if cell is None or self.grid.occupied is Occupied.ASSASSIN:
+            return cell
+        return cell if is_free_after(board, move, cell) else None
+
+    def choices(self, board: ConditionedBoard, walk: Walk, move: PlainMove) -> Iterable[PlainMove]:
+        """Return the move with each square of rebirth, and with each promotion there."""
+        capture = None if walk.checking else self._captured(board.men, move, walk.side)
+        if capture is None:
+            return (move,)
+        man = self.grid.reborn(capture)
+        if not self.grid.is_chosen:
+            cell = self._square(board, move, capture)
+            return (move,) if cell is None else _promoted(board, move, man, cell, walk.side)
+        return self._chosen(board, move, man, walk.side)
+
+    def _chosen(
+        self, board: ConditionedBoard, move: PlainMove, man: Man, side: Colour
+    ) -> Iterator[PlainMove]:
+        yield move
+        for cell in range(64):
+            if is_free_after(board, move, cell):
+                yield from _promoted(board, replace(move, choice=cell), man, cell, side)
+
+    def admits(
+        self, board: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
+    ) -> bool:
+        """Tell whether nobody need be reborn who cannot; no king is in check who would be."""
+        capture = self._captured(board.men, move, side)
+        if capture is None or self.grid.is_chosen:
+            return True
+        if checking and capture.who.is_royal:
+            return self._square(board, move, capture) is None
+        if self.grid.occupied is not Occupied.STRICT:
+            return True
+        return self._square(board, move, capture) is not None
 
     def effects(self, draft: Draft) -> None:
         """Let the captured man be reborn."""
-        man, where = draft.victim, draft.move.captured
-        if man is None or where is None or (man.is_royal and not self.with_kings):
+        capture = self._captured(draft.before.men, draft.move, draft.side)
+        if capture is None:
             return
-        whose = draft.side.other if man.colour is Colour.NEUTRAL else man.colour
-        home = home_square(man, whose, where)
-        if draft.board[home] is None:
-            draft.add(home, man)
+        man = self.grid.reborn(capture)
+        cell = draft.move.choice
+        if not self.grid.is_chosen:
+            cell = self.grid.square(capture, man, _whose(capture.who, capture.side))
+        if cell is None:
+            return
+        if is_shut(draft.memory, cell):
+            return
+        if draft.board[cell] is None or self.grid.occupied is Occupied.ASSASSIN:
+            draft.add(cell, man, outcome(self.grid, man, draft.move))
+
+
+class CirceAssassin(Circe):
+    """Circe by which who stands on a square of rebirth vanishes, be it a king."""
+
+    engine = "circe assassin"
+
+    def admits(
+        self, board: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
+    ) -> bool:
+        """Tell whether no own king vanishes; no king is in check who would be reborn."""
+        if not checking and self._slays(board, move, side, side):
+            return False
+        return super().admits(board, move, side, checking)
+
+    def strikes(self, board: ConditionedBoard, move: PlainMove, royals_of: Colour) -> bool:
+        """Tell whether a king stands where a captured man is reborn, and vanishes."""
+        return self._slays(board, move, royals_of.other, royals_of)
+
+    def _slays(
+        self, board: ConditionedBoard, move: PlainMove, side: Colour, royals_of: Colour
+    ) -> bool:
+        capture = self._captured(board.men, move, side)
+        cell = None if capture is None else self._square(board, move, capture)
+        if cell is None or (cell != move.target and cell in (move.origin, move.captured)):
+            return False
+        man = board.men[move.origin if cell == move.target else cell]
+        return man is not None and man.is_royal and man.colour in (royals_of, Colour.NEUTRAL)
+
+
+def _whose(man: Man, side: Colour) -> Colour:
+    """Return as whose a captured man counts: a neutral one as of the side that is captured."""
+    return side.other if man.colour is Colour.NEUTRAL else man.colour
+
+
+def _promoted(
+    board: ConditionedBoard, move: PlainMove, man: Man, cell: int, side: Colour
+) -> Iterable[PlainMove]:
+    """Return a move once for each man that a pawn becomes who is reborn on a cell."""
+    if not is_promoted(man.kind) or not is_last_rank(cell, _whose(man, side)):
+        return (move,)
+    return [replace(move, kind=kind) for kind in promotion_kinds(board.start)]
 
 
 def _circe(condition: Condition) -> PlayedCondition | None:
-    if condition.words not in ("", _ROYALS):
+    options = options_of(condition)
+    grid = rebirth_of(options, Occupied.RELAXED)
+    with_kings = "RexInclusive" in options
+    if grid is None or grid.place in (Place.CAGE, Place.MAKE, Place.DIAGRAM):
         return None
-    return Circe(condition.words == _ROYALS)
+    if with_kings and grid.place in CHOSEN:
+        return None
+    if grid.occupied is Occupied.ASSASSIN:
+        return CirceAssassin(with_kings, grid)
+    return Circe(with_kings, grid)
 
 
-ROWS: Final[Mapping[str, Played]] = {"circe": _circe}
+_NAMES: Final = (
+    "circe",
+    "mirrorcirce",
+    "pwc",
+    "couscouscirce",
+    "mirrorcouscouscirce",
+    "chameleoncirce",
+    "equipollentscirce",
+    "filecirce",
+    "rankcirce",
+    "mirrorfilecirce",
+    "symmetrycirce",
+    "antipodeancirce",
+    "supercirce",
+    "circeassassin",
+    "circeclone",
+    "circeturncoats",
+    "circedoubleagents",
+    "diametralcirce",
+    "verticalmirrorcirce",
+)
+ROWS: Final[Mapping[str, Played]] = dict.fromkeys(_NAMES, _circe)

@@ -238,10 +238,10 @@ class Draft:
         assert man is not None
         return man
 
-    def add(self, cell: int, man: Man) -> None:
-        """Let a man appear on a cell, in place of who stands there."""
-        self.board[cell] = man
-        self.effects.append(Effect(EffectKind.ADDED, cell, man))
+    def add(self, cell: int, man: Man, becomes: Man | None = None) -> None:
+        """Let a man appear on a cell, in place of who stands there, and become another."""
+        self.board[cell] = becomes or man
+        self.effects.append(Effect(EffectKind.ADDED, cell, man, other_man=becomes))
 
     def remove(self, cell: int) -> None:
         """Let the man on a cell vanish."""

@@ -16,7 +16,7 @@
 
 #include "general/field.h"
 
-enum { MOST_MANNERS = 16, MOST_ARRIVALS = 256 };
+enum { MOST_MANNERS = 16, MOST_ARRIVALS = 1024 };
 
 typedef struct Walk { /* a man on the way along his trails */
     Field *field;
@@ -97,6 +97,7 @@ void begin_conditions(Field *field);
 
 /* What conditions do is done through these, so that it is written down, too. */
 void add_man(Field *field, int cell, int content);                 /* [+bBf8] */
+void add_man_as(Field *field, int cell, int content, int becomes); /* [+wPb8=Q] */
 void remove_man(Field *field, int cell);                           /* [-bQb7] */
 void carry_man(Field *field, int cell, int target, int becomes);   /* [wQf7->d1], [wPb3->c8=Q] */
 void turn_man(Field *field, int cell);                             /* =b, [e3=w] */

@@ -261,8 +261,13 @@ bool is_checked(Field *field, int side)
 
 void add_man(Field *field, int cell, int content)
 {
-    put_content(field, cell, content);
-    note_effect(field, EFFECT_ADDED, cell, NO_CELL, content, 0);
+    add_man_as(field, cell, content, 0);
+}
+
+void add_man_as(Field *field, int cell, int content, int becomes)
+{
+    put_content(field, cell, becomes != 0 ? becomes : content);
+    note_effect(field, EFFECT_ADDED, cell, NO_CELL, content, becomes);
 }
 
 void remove_man(Field *field, int cell)

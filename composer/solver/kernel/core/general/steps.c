@@ -348,8 +348,8 @@ void add_legal_steps(Field *field, Row *row)
 /* Tell whether there is a legal move where that hangs on all of them. */
 static bool has_chosen_step(Field *field)
 {
-    Step steps[1024];
-    Row row = {steps, 0, 1024, false};
+    Step steps[MOST_STEPS];
+    Row row = {steps, 0, MOST_STEPS, false};
     Watch watch;
     int kept = 0;
     watch_royals(field, field->turn, &watch);
@@ -370,8 +370,8 @@ static bool has_chosen_step(Field *field)
 /* Tell whether the man on a cell has a legal move. */
 static bool can_go(Field *field, int origin, const Watch *watch)
 {
-    Step steps[256];
-    Row row = {steps, 0, 256, false};
+    Step steps[MOST_STEPS];
+    Row row = {steps, 0, MOST_STEPS, false};
     add_steps_from(field, origin, &row);
     for (int index = 0; index < row.count; index++) {
         if (is_legal_step(field, steps[index], watch)) {

@@ -1,50 +1,165 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Circe and its family: what becomes of captured men. */
+/* Circe and its named forms: what becomes of captured men. */
+#include "general/conditions/rebirth.h"
 #include "general/conditions/table.h"
 
-/* Return the square of a man in the game array, as Circe has it; of those who have two it is the
- * one of the colour of the square where he is captured. */
-static int home_square(const Field *field, int content, int owner, int captured)
+enum { WITH_KINGS, GRID }; /* numbers: whether kings are reborn, and the grid */
+
+static const i32 *grid_of(const Clause *clause)
+{
+    return clause->numbers + GRID;
+}
+
+/* Return as whose a captured man counts: a neutral one as of the side that is captured. */
+static int whose_is(const Laws *laws, int content, int side)
+{
+    const int owner = laws->content[content].owner;
+    return owner == OF_BOTH ? side ^ 1 : owner;
+}
+
+/* Tell whether somebody is reborn after the capture of a man by another. */
+static bool note_capture(const Clause *clause, const Field *field, int victim, int mover,
+                         Step step, int side, Capture *capture)
 {
     const Laws *laws = field->laws;
-    const int file = captured % 8, base = owner == OF_WHITE ? 0 : 7;
-    const bool light = (file + captured / 8) % 2 == 1;
-    int near = 0;
-    if (laws->content[content].promotes) {
-        return 8 * (owner == OF_WHITE ? 1 : 6) + file;
+    if (step_captured(step) == NO_CELL || victim == 0 ||
+        (laws->content[victim].royal && clause->numbers[WITH_KINGS] == 0) ||
+        !concerns_man(grid_of(clause), laws, victim)) {
+        return false;
     }
-    switch (laws->kind[content]) {
-    case KIND_KING:
-        return 8 * base + 4;
-    case KIND_QUEEN:
-        return 8 * base + 3;
-    case KIND_BISHOP:
-        near = 2;
-        break;
-    case KIND_KNIGHT:
-        near = 1;
-        break;
-    case KIND_ROOK:
-        break;
-    default:
-        return 8 * (7 - base) + file;
+    if (step_promotion(step) != 0) {
+        mover = laws->content[mover].becomes[side][step_promotion(step) - 1];
     }
-    return 8 * base + (((near + base) % 2 == 1) == light ? near : 7 - near);
+    *capture = (Capture){victim, mover, side, step_captured(step), step_origin(step), NO_CELL};
+    return true;
 }
 
-/* Numbers: whether kings are reborn, too. */
-static void be_reborn(const Clause *clause, Field *field, Event *event)
+/* The same of a move that is not made yet. */
+static bool finds_capture(const Clause *clause, const Field *field, Step step, int side,
+                          Capture *capture)
 {
-    const Content *victim = &field->laws->content[event->victim];
-    const int owner = victim->owner == OF_BOTH ? event->side ^ 1 : victim->owner;
-    int home;
-    if (event->victim == 0 || (victim->royal && clause->numbers[0] == 0)) {
+    const int captured = step_captured(step);
+    return captured != NO_CELL &&
+           note_capture(clause, field, field->board[captured], field->board[step_origin(step)],
+                        step, side, capture);
+}
+
+/* Return the one square of rebirth if somebody can be reborn there after a move. */
+static int free_square(const Clause *clause, const Field *field, Step step,
+                       const Capture *capture)
+{
+    const i32 *grid = grid_of(clause);
+    const Laws *laws = field->laws;
+    const int man = reborn_man(grid, laws, capture);
+    const int cell =
+        rebirth_square(grid, laws, capture, man, whose_is(laws, capture->who, capture->side));
+    if (cell == NO_CELL || grid[GRID_OCCUPIED] == OCCUPIED_ASSASSIN) {
+        return cell;
+    }
+    return is_free_after(field, step, cell) ? cell : NO_CELL;
+}
+
+static void choose_rebirth(const Clause *clause, const Walk *walk, Step step, Row *row)
+{
+    const i32 *grid = grid_of(clause);
+    const Field *field = walk->field;
+    Capture capture;
+    int man, cell;
+    if (walk->checking || !finds_capture(clause, field, step, walk->side, &capture)) {
+        add_choice(row, step);
         return;
     }
-    home = home_square(field, event->victim, owner, event->captured);
-    if (field->board[home] == 0) {
-        add_man(field, home, event->victim);
+    man = reborn_man(grid, field->laws, &capture);
+    if (grid[GRID_PLACE] < PLACE_ANYWHERE) {
+        cell = free_square(clause, field, step, &capture);
+        if (cell == NO_CELL) {
+            add_choice(row, step);
+        } else {
+            add_reborn(field, step, man, cell, whose_is(field->laws, man, walk->side), row);
+        }
+        return;
+    }
+    add_choice(row, step);
+    for (cell = 0; cell < field->laws->cells; cell++) {
+        if (is_free_after(field, step, cell)) {
+            add_reborn(field, with_choice(step, cell), man, cell,
+                       whose_is(field->laws, man, walk->side), row);
+        }
     }
 }
 
-const Condition CIRCE = {.name = "circe", .effects = be_reborn};
+static bool admits_rebirth(const Clause *clause, Field *field, Step step, int side, bool checking)
+{
+    const i32 *grid = grid_of(clause);
+    Capture capture;
+    if (grid[GRID_PLACE] >= PLACE_ANYWHERE ||
+        !finds_capture(clause, field, step, side, &capture)) {
+        return true;
+    }
+    if (checking && field->laws->content[capture.who].royal) {
+        return free_square(clause, field, step, &capture) == NO_CELL;
+    }
+    return grid[GRID_OCCUPIED] != OCCUPIED_STRICT ||
+           free_square(clause, field, step, &capture) != NO_CELL;
+}
+
+static void be_reborn(const Clause *clause, Field *field, Event *event)
+{
+    const i32 *grid = grid_of(clause);
+    const Laws *laws = field->laws;
+    Capture capture;
+    int man, cell;
+    if (!note_capture(clause, field, event->victim, event->mover, event->step, event->side,
+                      &capture)) {
+        return;
+    }
+    man = reborn_man(grid, laws, &capture);
+    cell = grid[GRID_PLACE] < PLACE_ANYWHERE
+               ? rebirth_square(grid, laws, &capture, man,
+                                whose_is(laws, event->victim, event->side))
+               : step_choice(event->step);
+    if (cell != NO_CELL && field->board[cell] != HOLE &&
+        (field->board[cell] == 0 || grid[GRID_OCCUPIED] == OCCUPIED_ASSASSIN)) {
+        add_man_as(field, cell, man, outcome(grid, laws, man, event->step));
+    }
+}
+
+const Condition CIRCE = {.name = "circe",
+                         .choices = choose_rebirth,
+                         .admits = admits_rebirth,
+                         .effects = be_reborn};
+
+/* Tell whether a king of a side stands where a captured man is reborn, and vanishes. */
+static bool slays(const Clause *clause, const Field *field, Step step, int side, int royals_of)
+{
+    Capture capture;
+    const Content *man;
+    int cell;
+    if (!finds_capture(clause, field, step, side, &capture)) {
+        return false;
+    }
+    cell = free_square(clause, field, step, &capture);
+    if (cell == NO_CELL || is_free_after(field, step, cell)) {
+        return false;
+    }
+    man = &field->laws->content[field->board[cell == step_target(step) ? step_origin(step) : cell]];
+    return man->royal && (man->owner == royals_of || man->owner == OF_BOTH);
+}
+
+static bool admits_assassin(const Clause *clause, Field *field, Step step, int side,
+                            bool checking)
+{
+    return (checking || !slays(clause, field, step, side, side)) &&
+           admits_rebirth(clause, field, step, side, checking);
+}
+
+static bool strikes_by_rebirth(const Clause *clause, Field *field, Step step, int side)
+{
+    return slays(clause, field, step, side ^ 1, side);
+}
+
+const Condition CIRCE_ASSASSIN = {.name = "circe assassin",
+                                  .choices = choose_rebirth,
+                                  .admits = admits_assassin,
+                                  .strikes = strikes_by_rebirth,
+                                  .effects = be_reborn};

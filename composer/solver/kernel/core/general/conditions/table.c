@@ -31,6 +31,7 @@ static const Condition *const ALL[] = {
     &BICOLORES,
     &BRUNNER,
     &CIRCE,
+    &CIRCE_ASSASSIN,
     &ANDERNACH,
     &MAXIMUMMER,
     &HAAN,

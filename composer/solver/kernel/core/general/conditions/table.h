@@ -37,6 +37,7 @@ extern const Condition BICOLORES;
 extern const Condition BRUNNER;
 
 extern const Condition CIRCE;
+extern const Condition CIRCE_ASSASSIN;
 
 extern const Condition ANDERNACH;
 
