@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from composer.problem.move import Mark, Move
+from composer.problem.move import Move
 from composer.said.sentence import Sentence, counted, said
 from composer.solver.phases import Phase, Variation
 from composer.solver.popeyemoves import popeye_text
@@ -21,8 +21,6 @@ from composer.solver.solution import Solution, Verdict
 
 MOST_DIFFERENCES: Final = 5_000
 """More than anybody reads; the rest is counted."""
-
-_MARKS: Final = {Mark.CHECK: "+", Mark.MATE: "#", Mark.STALEMATE: "="}
 
 
 class Place(Enum):
@@ -64,7 +62,7 @@ class Difference:
 
     @property
     def text(self) -> str:
-        """The line to the branch: `1.Qe4-e5! 1...Ka8-b8 2.Qe5-e8#`."""
+        """The line to the branch: `1.Qe4-e5! 1...Ka8-b8 2.Qe5-e8`."""
         return " ".join(text for _, text in self.path)
 
 
@@ -207,4 +205,5 @@ def _shown(variations: Iterable[Variation]) -> Iterator[Variation]:
 
 
 def _text(move: Move) -> str:
-    return popeye_text(move) + _MARKS.get(move.mark, "")
+    """Return a move without its mark: Popeye names a stalemate only where it is the goal."""
+    return popeye_text(move)

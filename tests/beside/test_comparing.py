@@ -10,9 +10,11 @@ from standins import output
 from composer.beside.comparing import Place, compared
 from composer.beside.reading import read_output
 from composer.problem.fen import parse_fen
+from composer.problem.move import Mark
 from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_task
 from composer.solver.options import SolveOptions
+from composer.solver.popeyemoves import popeye_text
 from composer.solver.solution import Solution, Verdict
 from composer.solver.solve import solve
 
@@ -44,8 +46,8 @@ def test_the_order_means_nothing() -> None:
 def test_a_branch_is_named_where_it_leaves() -> None:
     found = compared(solve(TWO), theirs(TWO, SAME.replace("2.Rf3-f8 #", "2.Rf3-f7 +")))
     assert [(each.only_ours, each.text) for each in found.differences] == [
-        (True, "1.Rb3-f3! 1...Ke8-d8 2.Rf3-f8#"),
-        (False, "1.Rb3-f3! 1...Ke8-d8 2.Rf3-f7+"),
+        (True, "1.Rb3-f3! 1...Ke8-d8 2.Rf3-f8"),
+        (False, "1.Rb3-f3! 1...Ke8-d8 2.Rf3-f7"),
     ]
     assert {each.place for each in found.differences} == {Place.KEY}
 
@@ -76,6 +78,21 @@ def test_lines_are_compared_whole() -> None:
     ours = solve(HELP)
     found = compared(ours, theirs(HELP, "  1.Kh8-g8 Qa1-g1 #\n"))
     texts = {(each.only_ours, each.text) for each in found.differences}
-    assert (False, "Kh8-g8 Qa1-g1#") in texts
+    assert (False, "Kh8-g8 Qa1-g1") in texts
     assert all(place is Place.SOLUTION for place in {each.place for each in found.differences})
     assert len([1 for each in found.differences if each.only_ours]) == len(ours.lines)
+
+
+def test_a_stalemate_that_is_no_goal_is_no_difference() -> None:
+    problem = Problem(parse_fen("8/8/8/2p3p1/2R3P1/kp6/p7/K7 w - - 0 1"), parse_task("s#2"))
+    ours = solve(problem)
+    refuting = [move for each in ours.tries for move in each.refutations]
+    assert any(move.mark is Mark.STALEMATE for move in refuting)
+    named = [
+        f"   1.{popeye_text(each.move)} ?\n    but\n"
+        + "".join(f"      1...{popeye_text(move)} !\n" for move in each.refutations)
+        for each in ours.tries
+        if each.move is not None
+    ]
+    found = compared(ours, theirs(problem, "\n" + "\n".join(named)))
+    assert not [each for each in found.differences if "!" in each.text and "?" in each.text]

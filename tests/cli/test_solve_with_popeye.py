@@ -55,8 +55,8 @@ def test_differences_are_listed_line_by_line(
     assert main(asked) == 0
     assert capsys.readouterr().out.splitlines()[-3:] == [
         "Popeye 4.104 and this program differ in 2 lines",
-        "   only here: key 1.Rb3-f3! 1...Ke8-d8 2.Rf3-f8#",
-        "   only Popeye 4.104: key 1.Rb3-f3! 1...Ke8-d8 2.Rf3-f7#",
+        "   only here: key 1.Rb3-f3! 1...Ke8-d8 2.Rf3-f8",
+        "   only Popeye 4.104: key 1.Rb3-f3! 1...Ke8-d8 2.Rf3-f7",
     ]
     assert main([*asked, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
