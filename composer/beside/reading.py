@@ -36,7 +36,8 @@ _HARMLESS: Final = (
     "SetPlay not applicable - ignored",
     "Orthodox mating moves optimisation deactivated",  # which is slower, and finds the same
 )
-_NO_MEN: Final = ("", "I")  # a hole, an imitator
+_HOLE: Final = ""
+_IMITATOR: Final = "I"  # which may stand on a man, and is drawn in his place
 _FOLDED: Final = re.compile(r"[^a-z0-9&]+")
 
 
@@ -156,7 +157,7 @@ def _require_asked(problem: Problem, printed: Printed) -> None:
         raise NoAnswer(said("Popeye did not show the diagram that it solved"))
     for square, drawn in printed.cells.items():
         cell = _cell(problem.position[square])
-        if drawn != cell and not (cell == "." and drawn in _NO_MEN):
+        if drawn != cell and not (drawn == _IMITATOR or (cell == "." and drawn == _HOLE)):
             raise NoAnswer(said("Popeye solved another diagram than the one that it was given"))
     sign = stipulation_sign(problem.stipulation)
     if printed.task.lower() != sign.lower():

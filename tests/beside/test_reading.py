@@ -324,3 +324,12 @@ def test_what_nobody_waits_for_is_not_read_to_its_end() -> None:
     unwanted.cancel()
     with pytest.raises(Cancelled):
         read_output(TWO, KEYS, output(TWO, ROWS), "", unwanted=unwanted)
+
+
+def test_an_imitator_may_stand_on_a_man_and_a_hole_may_not() -> None:
+    text = output(TWO, ROWS, "Imitator a5")
+    drawn = text.replace("5   Q   .", "5   I   .")
+    assert drawn != text
+    assert read(TWO, drawn).complete
+    with pytest.raises(NoAnswer, match="another diagram"):
+        read_output(TWO, KEYS, text.replace("5   Q   .", "5       ."), "")
