@@ -46,6 +46,15 @@ HNEFATAFL_BOARD: Final = _throned(19, POINT)
 PETTEIA_BOARD: Final = grid(8, 8)
 
 
+def _light_squares() -> Geometry:
+    cells = tuple(cell for cell in grid(8, 8).cells if (cell.x + cell.y) % 2 == 1)
+    return Geometry("8x8 light squares", cells)
+
+
+DRAUGHTS_BOARD: Final = _light_squares()
+"""The 32 squares of draughts, b1 to g8 in algebraic notation; h1 is one of them."""
+
+
 def _linked(identity: str, places: dict[str, tuple[int, int]]) -> Geometry:
     """Return a board of points with lines along ranks and files, and every other diagonal.
 

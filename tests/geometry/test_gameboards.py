@@ -7,6 +7,7 @@ import pytest
 
 from composer.geometry.gameboards import (
     ALQUERQUE_BOARD,
+    DRAUGHTS_BOARD,
     HALATAFL_BOARD,
     HNEFATAFL_BOARD,
     MERELS_BOARD,
@@ -14,6 +15,7 @@ from composer.geometry.gameboards import (
     TABLUT_BOARD,
 )
 from composer.geometry.geometry import Geometry
+from composer.geometry.roundboard import ROUND_BOARD
 
 
 def _labels(board: Geometry, cells: frozenset[int]) -> set[str]:
@@ -70,3 +72,45 @@ def test_the_lines_of_merels() -> None:
     assert _near(MERELS_BOARD, "a1") == {"d1", "a4"}
     assert _near(MERELS_BOARD, "d1") == {"a1", "g1", "d2"}
     assert [cell.label for cell in MERELS_BOARD.cells[:4]] == ["a1", "d1", "g1", "b2"]
+
+
+def test_the_squares_of_draughts() -> None:
+    labels = [cell.label for cell in DRAUGHTS_BOARD.cells]
+    assert labels[:5] == ["b1", "d1", "f1", "h1", "a2"]
+    assert len(labels) == 32
+    assert labels[-1] == "g8"
+
+
+@pytest.mark.parametrize(
+    ("label", "side", "all_of_them"),
+    [
+        ("00", 8, 8),
+        ("1A", 5, 7),
+        ("8B", 4, 7),
+        ("2C", 4, 7),
+        ("3D", 5, 8),
+        ("1E", 5, 8),
+        ("5F", 4, 7),
+        ("5G", 5, 7),
+        ("8H", 4, 7),
+        ("1I", 3, 5),
+        ("1J", 3, 5),
+        ("8K", 3, 5),
+    ],
+)
+def test_the_neighbours_on_the_round_board(label: str, side: int, all_of_them: int) -> None:
+    number = ROUND_BOARD.number(label)
+    kinds = [each.kind for each in ROUND_BOARD.links if number in (each.start, each.end)]
+    assert (kinds.count("side"), len(kinds)) == (side, all_of_them)
+
+
+def test_some_cells_of_the_round_board() -> None:
+    assert len(ROUND_BOARD) == 89
+    assert _near(ROUND_BOARD, "1G") == {"1D", "1E", "1F", "1H", "1J", "1I", "1K"}
+    assert _near(ROUND_BOARD, "1J") == {"1G", "1I", "1K", "1F", "1H"}
+    assert _labels(ROUND_BOARD, ROUND_BOARD.region("castles")) == {"00", "1J", "3J", "5J", "7J"}
+    castle, opposite = (ROUND_BOARD.cells[ROUND_BOARD.number(each)] for each in ("1J", "5J"))
+    assert castle.y < 0 < opposite.y  # White sits below
+    assert abs(castle.x) < 1e-9
+    after = ROUND_BOARD.cells[ROUND_BOARD.number("2J")]
+    assert after.x < 0  # clockwise from the bottom is to the left
