@@ -12,9 +12,11 @@ from composer.problem.squares import file_of, rank_of
 from composer.rules.book import Condition
 from composer.solver.conditions.condition import (
     ConditionedBoard,
+    Draft,
     PlainMove,
     Played,
     PlayedCondition,
+    wordless,
 )
 
 
@@ -27,7 +29,30 @@ def length_of(move: PlainMove) -> int:
     return files * files + ranks * ranks
 
 
-class Maximummer(PlayedCondition):
+_DUELLIST: Final = "duellist "
+
+
+class _Chooser(PlayedCondition):
+    """What conditions that leave at least one of several moves have in common.
+
+    Attributes:
+        sides: whose moves are restrained.
+    """
+
+    def __init__(self, sides: frozenset[Colour] = frozenset(SIDES)) -> None:
+        """Make it."""
+        self.sides = sides
+
+    def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
+        """Return whether White is restrained, and whether Black is."""
+        return tuple(int(side in self.sides) for side in SIDES)
+
+    def keeps(self, board: ConditionedBoard, move: PlainMove) -> bool:
+        """Tell that of several moves at least one is left."""
+        return True
+
+
+class Maximummer(_Chooser):
     """A side plays one of its longest legal moves, or of its shortest.
 
     Attributes:
@@ -39,11 +64,8 @@ class Maximummer(PlayedCondition):
 
     def __init__(self, sides: frozenset[Colour], longest: bool = True) -> None:
         """Make it."""
-        self.sides, self.longest = sides, longest
-
-    def keeps(self, board: ConditionedBoard, move: PlainMove) -> bool:
-        """Tell that of several moves at least one is left."""
-        return True
+        super().__init__(sides)
+        self.longest = longest
 
     def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
         """Return whether White is restrained, whether Black is, and whether to the longest."""
@@ -58,10 +80,80 @@ class Maximummer(PlayedCondition):
         return [move for move, length in zip(moves, lengths, strict=True) if length == wanted]
 
 
+class MustCapture(_Chooser):
+    """A side captures if it can."""
+
+    engine = "mustcapture"
+
+    def choose(self, board: ConditionedBoard, moves: list[PlainMove]) -> list[PlainMove]:
+        """Keep captures if there are any."""
+        if board.turn not in self.sides:
+            return moves
+        return [move for move in moves if move.captured is not None] or moves
+
+
+class Alphabetic(_Chooser):
+    """The man on the first square in the order a1, a2 ... a8, b1 ... h8 who can move does so."""
+
+    engine = "alphabetic"
+
+    def choose(self, board: ConditionedBoard, moves: list[PlainMove]) -> list[PlainMove]:
+        """Keep the moves of the first man."""
+        first = min((_place(move) for move in moves), default=0)
+        return [move for move in moves if _place(move) == first]
+
+
+def _place(move: PlainMove) -> int:
+    return 8 * file_of(move.origin) + rank_of(move.origin)
+
+
+class Duellists(_Chooser):
+    """The man with whom a side has moved moves again as long as he can."""
+
+    engine = "duellists"
+
+    def effects(self, draft: Draft) -> None:
+        """Remember where the man who moved stands."""
+        draft.memory.pop(_DUELLIST + draft.side.value, None)
+        if draft.at is not None:
+            draft.memory[_DUELLIST + draft.side.value] = draft.at
+
+    def choose(self, board: ConditionedBoard, moves: list[PlainMove]) -> list[PlainMove]:
+        """Keep the moves of the duellist if there are any."""
+        cell = board.memory.get(_DUELLIST + board.turn.value)
+        return [move for move in moves if move.origin == cell] or moves
+
+
+class UltraSchachZwang(PlayedCondition):
+    """A side plays only moves that check; whether it is mated does not hang on that.
+
+    Attributes:
+        sides: whose moves are restrained.
+    """
+
+    engine = "ultraschachzwang"
+
+    def __init__(self, sides: frozenset[Colour]) -> None:
+        """Make it."""
+        self.sides = sides
+
+    def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
+        """Return whether White is restrained, and whether Black is."""
+        return tuple(int(side in self.sides) for side in SIDES)
+
+    def stands(
+        self, after: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
+    ) -> bool:
+        """Tell whether it checks, where it must."""
+        if checking or side not in self.sides or after.is_judging_mate:
+            return True
+        return after.in_check(side.other)
+
+
 _WHITE, _BLACK = frozenset({Colour.WHITE}), frozenset({Colour.BLACK})
 
 
-def _row(sides: frozenset[Colour], longest: bool = True) -> Played:
+def _maximummer(sides: frozenset[Colour], longest: bool = True) -> Played:
     def made(condition: Condition) -> PlayedCondition | None:
         return None if condition.words else Maximummer(sides, longest)
 
@@ -69,8 +161,16 @@ def _row(sides: frozenset[Colour], longest: bool = True) -> Played:
 
 
 ROWS: Final[Mapping[str, Played]] = {
-    "maximummer": _row(_BLACK),
-    "blackmaximummer": _row(_BLACK),
-    "whitemaximummer": _row(_WHITE),
-    "blackminimummer": _row(_BLACK, longest=False),
+    "maximummer": _maximummer(_BLACK),
+    "blackmaximummer": _maximummer(_BLACK),
+    "whitemaximummer": _maximummer(_WHITE),
+    "blackminimummer": _maximummer(_BLACK, longest=False),
+    "whiteminimummer": _maximummer(_WHITE, longest=False),
+    "blackmustcapture": wordless(lambda: MustCapture(_BLACK)),
+    "whitemustcapture": wordless(lambda: MustCapture(_WHITE)),
+    "ultraschachzwang": wordless(lambda: UltraSchachZwang(_BLACK)),
+    "blackultraschachzwang": wordless(lambda: UltraSchachZwang(_BLACK)),
+    "whiteultraschachzwang": wordless(lambda: UltraSchachZwang(_WHITE)),
+    "alphabetic": wordless(Alphabetic),
+    "duellist": wordless(Duellists),
 }

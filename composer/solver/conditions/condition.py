@@ -167,6 +167,10 @@ class ConditionedBoard(Protocol):
         """
         ...
 
+    def is_safe(self, move: PlainMove) -> bool:
+        """Tell whether a candidate of the side to move is legal, but for what may be chosen."""
+        ...
+
     def candidates_from(self, origin: int, side: Colour, checking: bool) -> Iterator[PlainMove]:
         """Yield the moves of the man on a cell as conditions have them, legal or not."""
         ...
@@ -186,6 +190,11 @@ class ConditionedBoard(Protocol):
 
     def has_move(self) -> bool:
         """Tell whether the side to move has a legal move."""
+        ...
+
+    @property
+    def is_judging_mate(self) -> bool:
+        """Whether it is looked whether the side to move is mated."""
         ...
 
     def has_move_within(self, most: int) -> bool:
@@ -338,6 +347,10 @@ class PlayedCondition:
 
     def begin(self, start: Position) -> Memory:
         """Return what is remembered in a diagram."""
+        return {}
+
+    def begin_on(self, board: ConditionedBoard) -> Memory:
+        """Return what else is remembered in a diagram, the men standing as they do in play."""
         return {}
 
     def may_go(self, board: ConditionedBoard, origin: int, side: Colour, checking: bool) -> bool:

@@ -23,9 +23,11 @@ from composer.solver.conditions import (
     circe,
     colours,
     contact,
+    flights,
     ghosts,
     ground,
     guarding,
+    homing,
     imitators,
     paralysis,
     squares,
@@ -46,7 +48,9 @@ PLAYED: Final[Mapping[str, Played]] = MappingProxyType(
         **imitators.ROWS,
         **contact.ROWS,
         **checking.ROWS,
+        **flights.ROWS,
         **choosing.ROWS,
+        **homing.ROWS,
     }
 )
 """How each condition is played, by its id."""

@@ -68,7 +68,11 @@ class PlainBoard:
         )
         self._past: list[tuple[State, PlainMove | None]] = []
         self._takes_own = False  # whether it is looked for captures of a side's own king
+        self._judging_mate = False
         self._ahead = 0  # how deep conditions look ahead for a move now
+        for each in self._conditions:
+            more = {**self.memory, **each.begin_on(self)}
+            self._state = replace(self._state, memory=remembered(more))
 
     @property
     def depth(self) -> int:
@@ -121,6 +125,18 @@ class PlainBoard:
         """What stood on each cell before the move that was made last."""
         return self._past[-1][0].board
 
+    @property
+    def is_judging_mate(self) -> bool:
+        """Whether it is looked whether the side to move is mated."""
+        return self._judging_mate
+
+    def has_escape(self) -> bool:
+        """Tell whether a side in check has a move, so that it is not mated."""
+        before, self._judging_mate = self._judging_mate, True
+        found = self.has_move()
+        self._judging_mate = before
+        return found
+
     def has_move_within(self, most: int) -> bool:
         """Tell whether there is a legal move, for a condition that is asked about moves itself.
 
@@ -158,7 +174,7 @@ class PlainBoard:
         last = self.last
         match goal.aim:
             case Aim.MATE:
-                return self.is_check() and not self.has_move()
+                return self.is_check() and not self.has_escape()
             case Aim.STALEMATE:
                 return not self.is_check() and not self.has_move()
             case Aim.DOUBLE_STALEMATE:
@@ -214,11 +230,10 @@ class PlainBoard:
         state = self._state
         captured = None if move.captured is None else state.board[move.captured]
         self.play(move)
-        can_move = self.has_move()
         if self.is_check():
-            mark = Mark.CHECK if can_move else Mark.MATE
+            mark = Mark.CHECK if self.has_escape() else Mark.MATE
         else:
-            mark = Mark.NONE if can_move else Mark.STALEMATE
+            mark = Mark.NONE if self.has_move() else Mark.STALEMATE
         self.take_back()
         pawn = move.man.kind is Kind.PAWN
         return Move(
@@ -291,12 +306,15 @@ class PlainBoard:
 
     def _safe(self) -> Iterator[PlainMove]:
         side = self._state.turn
-        for move in self._candidates(side):
-            self.play(move)
-            legal = self._may_stand(move, side, False) and not self.in_check(side)
-            self.take_back()
-            if legal:
-                yield move
+        yield from (move for move in self._candidates(side) if self.is_safe(move))
+
+    def is_safe(self, move: PlainMove) -> bool:
+        """Tell whether a candidate of the side to move is legal, but for what may be chosen."""
+        side = self._state.turn
+        self.play(move)
+        legal = self._may_stand(move, side, False) and not self.in_check(side)
+        self.take_back()
+        return legal
 
     def _may_stand(self, move: PlainMove, side: Colour, checking: bool) -> bool:
         return all(each.stands(self, move, side, checking) for each in self._conditions)
@@ -596,5 +614,5 @@ class PlainBoard:
         other._start, other._promotions = self._start, self._promotions
         other._state, other._past = state, []
         other._takes_own = False
-        other._ahead = self._ahead
+        other._ahead, other._judging_mate = self._ahead, self._judging_mate
         return other

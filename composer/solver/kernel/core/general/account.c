@@ -64,11 +64,10 @@ static int told_apart(Quest *quest, Step step)
 
 static u32 mark_of(Field *field)
 {
-    const bool can_move = has_legal_step(field);
     if (is_attacked(field, field->turn)) {
-        return can_move ? SHOWN_CHECK : SHOWN_MATE;
+        return has_escape(field) ? SHOWN_CHECK : SHOWN_MATE;
     }
-    return can_move ? SHOWN_NO_MARK : SHOWN_STALEMATE;
+    return has_legal_step(field) ? SHOWN_NO_MARK : SHOWN_STALEMATE;
 }
 
 /* Write what stands now on a cell that a move has changed, unless that was written before, or

@@ -30,6 +30,7 @@ void clear_field(Field *field, const Laws *laws)
     field->effects = NULL;
     field->effect_count = 0;
     field->ahead = 0;
+    field->judging_mate = false;
     field->takes_own = false;
 }
 

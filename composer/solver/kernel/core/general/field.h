@@ -79,6 +79,7 @@ typedef struct Field {
     Effect *effects; /* where effects are written down; NULL where nobody asks */
     int effect_count;
     int ahead; /* how deep conditions look ahead for a move now */
+    bool judging_mate; /* whether it is looked whether the side to move is mated */
     bool takes_own; /* whether it is looked for captures of a side's own king */
 } Field;
 

@@ -137,7 +137,7 @@ bool quest_reached(Quest *quest, Step last)
     Field *field = &quest->field;
     switch (quest->aim.aim) {
     case AIM_MATE:
-        return is_attacked(field, field->turn) && !has_legal_step(field);
+        return is_attacked(field, field->turn) && !has_escape(field);
     case AIM_STALEMATE:
         return !is_attacked(field, field->turn) && !has_legal_step(field);
     case AIM_DOUBLE_STALEMATE:
@@ -221,7 +221,7 @@ static bool candidate_reaches(Quest *quest, Step step, const Sights *sights)
     }
     go(quest, step);
     found = is_attacked(field, side ^ 1) && !is_attacked(field, side) &&
-            (quest->aim.aim == AIM_CHECK || !has_legal_step(field));
+            (quest->aim.aim == AIM_CHECK || !has_escape(field));
     back(quest);
     return found;
 }

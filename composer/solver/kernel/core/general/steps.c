@@ -419,6 +419,16 @@ bool has_legal_step(Field *field)
     return false;
 }
 
+bool has_escape(Field *field)
+{
+    const bool before = field->judging_mate;
+    bool found;
+    field->judging_mate = true;
+    found = has_legal_step(field);
+    field->judging_mate = before;
+    return found;
+}
+
 bool may_check(const Field *field, Step step, const Watch *watch)
 {
     const int side = field->turn, promotion = step_promotion(step);

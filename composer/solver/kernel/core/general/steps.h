@@ -27,6 +27,9 @@ void add_legal_steps(Field *field, Row *row);
 /* Tell whether the side to move has a legal move. */
 bool has_legal_step(Field *field);
 
+/* The same of a side in check: without such a move it is mated. */
+bool has_escape(Field *field);
+
 /* Tell whether a candidate may check; `watch` is of the other side's royal men. */
 bool may_check(const Field *field, Step step, const Watch *watch);
 

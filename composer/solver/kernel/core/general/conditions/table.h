@@ -36,12 +36,20 @@ extern const Condition ANTI_KINGS;
 extern const Condition BICOLORES;
 extern const Condition BRUNNER;
 
+extern const Condition SAT;
+
 extern const Condition CIRCE;
 extern const Condition CIRCE_ASSASSIN;
 
 extern const Condition ANDERNACH;
 
+extern const Condition ULTRA_SCHACHZWANG;
 extern const Condition MAXIMUMMER;
+extern const Condition MUST_CAPTURE;
+extern const Condition ALPHABETIC;
+extern const Condition DUELLISTS;
+
+extern const Condition BACK_HOME;
 
 extern const Condition HAAN;
 extern const Condition HOLES;

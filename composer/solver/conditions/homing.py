@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Back home: men who must return to where they stood in the diagram."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from composer.problem.men import Colour
+from composer.problem.position import Position
+from composer.solver.conditions.condition import (
+    ConditionedBoard,
+    Draft,
+    Memory,
+    PlainMove,
+    Played,
+    PlayedCondition,
+    wordless,
+)
+
+_HOME: Final = "home of "
+
+
+class BackHome(PlayedCondition):
+    """A side that can move a man back to his square of the diagram does so.
+
+    Then its other moves do not even check. Men who arise in the play have no such square.
+    """
+
+    engine = "backhome"
+
+    def begin(self, start: Position) -> Memory:
+        """Return of each man that he is at home."""
+        return {f"{_HOME}{cell}": cell for cell, _ in start}
+
+    def admits(
+        self, board: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
+    ) -> bool:
+        """Tell whether he could capture a king: of moves, `choose` decides."""
+        if not checking or _goes_home(board, move):
+            return True
+        man = board.men[move.captured] if move.captured is not None else None
+        if man is None or not man.is_royal:
+            return True  # that is no check in any case
+        return not _can_go_home(board.turned_to(side), side)
+
+    def effects(self, draft: Draft) -> None:
+        """Remember the home of who moved, and forget that of who was captured."""
+        move, memory = draft.move, draft.memory
+        homes = [(draft.at, memory.pop(f"{_HOME}{move.origin}", None))]
+        if move.castling is not None:
+            rook = move.castling.rook_square
+            beside = (move.origin + move.target) // 2
+            homes.append((beside, memory.pop(f"{_HOME}{rook}", None)))
+        if move.exchanges:
+            homes.append((move.origin, memory.pop(f"{_HOME}{move.target}", None)))
+        if move.captured is not None:
+            memory.pop(f"{_HOME}{move.captured}", None)
+        for cell, home in homes:
+            if cell is not None and home is not None:
+                memory[f"{_HOME}{cell}"] = home
+
+    def choose(self, board: ConditionedBoard, moves: list[PlainMove]) -> list[PlainMove]:
+        """Keep the moves back home if there are any."""
+        return [move for move in moves if _goes_home(board, move)] or moves
+
+    def keeps(self, board: ConditionedBoard, move: PlainMove) -> bool:
+        """Tell that of several moves at least one is left."""
+        return True
+
+
+def _goes_home(board: ConditionedBoard, move: PlainMove) -> bool:
+    return board.memory.get(f"{_HOME}{move.origin}") == move.target
+
+
+def _can_go_home(board: ConditionedBoard, side: Colour) -> bool:
+    """Tell whether the side to move has a legal move back home."""
+    return any(
+        _goes_home(board, move) and board.is_safe(move)
+        for cell, man in enumerate(board.men)
+        if man is not None
+        and man.colour is not side.other
+        and board.memory.get(f"{_HOME}{cell}", cell) != cell
+        for move in board.candidates_from(cell, side, False)
+    )
+
+
+ROWS: Final[Mapping[str, Played]] = {"backhome": wordless(BackHome)}

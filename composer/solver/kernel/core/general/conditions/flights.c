@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* SAT and strict SAT: kings who are in check while they have a flight. */
+#include "general/conditions/table.h"
+#include "general/steps.h"
+
+/* Tell whether a king could step to the target of one of his steps, where nobody attacks him. */
+static bool is_flight(Field *field, Step step, int side)
+{
+    const int king = step_origin(step), target = step_target(step);
+    const int content = field->board[king], other = field->board[target];
+    const u64 hash = field->hash;
+    bool safe;
+    if (is_royal_at(field, target)) {
+        return false;
+    }
+    place_content(field, king, 0);
+    place_content(field, target, content);
+    safe = !captures_royal(field, side ^ 1, side);
+    place_content(field, target, other);
+    place_content(field, king, content);
+    field->hash = hash;
+    return safe;
+}
+
+static bool has_flight(Field *field, int king, int side)
+{
+    Step steps[MOST_ARRIVALS];
+    Row row = {steps, 0, MOST_ARRIVALS, false};
+    const int content = field->board[king];
+    const Walk walk = {field, &row, king, king, content, content, side, 0, TO_EMPTY | TO_CAPTURE,
+                       false, 0,    true};
+    walk_ways(&walk);
+    for (int index = 0; index < row.count; index++) {
+        if (is_flight(field, steps[index], side)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Numbers: whether it is strict. Remembered: of each side whether it was ever attacked. */
+static bool is_checked_by_flight(const Clause *clause, Field *field, int side)
+{
+    if (clause->numbers[0] != 0 && number_kept(field, clause, side) != 0 &&
+        !captures_royal(field, side ^ 1, side)) {
+        return true;
+    }
+    for (int word = 0; word < field->laws->words; word++) {
+        u64 royals = field->royals[side][word] | field->royals[OF_BOTH][word];
+        for (; royals != 0; royals &= royals - 1) {
+            if (has_flight(field, word * 64 + first_of(royals), side)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static void begin_attacked(const Clause *clause, Field *field)
+{
+    for (int side = 0; side < 2 && clause->numbers[0] != 0; side++) {
+        if (captures_royal(field, side ^ 1, side)) {
+            begin_number(field, clause, side, 1);
+        }
+    }
+}
+
+static void remember_attacked(const Clause *clause, Field *field, Event *event)
+{
+    (void)event;
+    for (int side = 0; side < 2 && clause->numbers[0] != 0; side++) {
+        if (number_kept(field, clause, side) == 0 && captures_royal(field, side ^ 1, side)) {
+            keep_number(field, clause, side, 1);
+        }
+    }
+}
+
+static bool spares_kings(const Clause *clause, Field *field, Step step, int side, bool checking)
+{
+    const int captured = step_captured(step);
+    (void)clause;
+    (void)side;
+    return checking || captured == NO_CELL || !is_royal_at(field, captured);
+}
+
+const Condition SAT = {.name = "sat",
+                       .places = 2,
+                       .begin = begin_attacked,
+                       .admits = spares_kings,
+                       .effects = remember_attacked,
+                       .checks = is_checked_by_flight};

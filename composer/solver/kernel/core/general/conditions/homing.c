@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Back home: men who must return to where they stood in the diagram. */
+#include "general/conditions/table.h"
+#include "general/steps.h"
+
+/* Remembered: of each cell the cell, and one, where who stands there was in the diagram. */
+static void begin_at_home(const Clause *clause, Field *field)
+{
+    for (int cell = 0; cell < 64; cell++) {
+        if (is_man_at(field, cell)) {
+            begin_number(field, clause, cell, cell + 1);
+        }
+    }
+}
+
+/* Forget the home of who stood on a cell and return it. */
+static int take_home(const Clause *clause, Field *field, int cell)
+{
+    const int home = number_kept(field, clause, cell);
+    if (home != 0) {
+        keep_number(field, clause, cell, 0);
+    }
+    return home;
+}
+
+static void give_home(const Clause *clause, Field *field, int cell, int home)
+{
+    if (home != 0 && cell != NO_CELL) {
+        keep_number(field, clause, cell, home);
+    }
+}
+
+static void carry_homes(const Clause *clause, Field *field, Event *event)
+{
+    const int special = step_special(event->step), home = take_home(clause, field, event->origin);
+    int from = NO_CELL, to = NO_CELL, other = 0;
+    if (special == STEP_CASTLING) {
+        const CastleWay *way = &field->laws->castles[step_extra(event->step)];
+        from = way->rook;
+        to = way->rook_target;
+    } else if (special == STEP_EXCHANGE) {
+        from = step_target(event->step);
+        to = event->origin;
+    }
+    if (from != NO_CELL) {
+        other = take_home(clause, field, from);
+    }
+    if (event->captured != NO_CELL) {
+        take_home(clause, field, event->captured);
+    }
+    give_home(clause, field, event->at, home);
+    give_home(clause, field, to, other);
+}
+
+static bool goes_home(const Clause *clause, const Field *field, Step step)
+{
+    return number_kept(field, clause, step_origin(step)) == step_target(step) + 1;
+}
+
+/* Tell whether the man on a cell has a legal move back home. */
+static bool can_go_home(const Clause *clause, Field *field, int origin)
+{
+    Step steps[MOST_ARRIVALS];
+    Row row = {steps, 0, MOST_ARRIVALS, false};
+    const Watch watch = {true, {0}};
+    add_steps_from(field, origin, &row);
+    for (int index = 0; index < row.count; index++) {
+        if (goes_home(clause, field, steps[index]) && is_legal_step(field, steps[index], &watch)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool can_any_go_home(const Clause *clause, Field *field, int side)
+{
+    const u8 turn = field->turn;
+    const bool takes_own = field->takes_own;
+    bool found = false;
+    field->turn = (u8)side;
+    field->takes_own = false;
+    for (int cell = 0; cell < 64 && !found; cell++) {
+        const int home = number_kept(field, clause, cell);
+        found = home != 0 && home != cell + 1 && is_man_at(field, cell) &&
+                owner_at(field, cell) != (side ^ 1) && can_go_home(clause, field, cell);
+    }
+    field->turn = turn;
+    field->takes_own = takes_own;
+    return found;
+}
+
+/* A side that can go home does not check otherwise; of moves, `choose` decides. */
+static bool checks_unless_home(const Clause *clause, Field *field, Step step, int side,
+                               bool checking)
+{
+    const int captured = step_captured(step);
+    return !checking || captured == NO_CELL || !is_royal_at(field, captured) ||
+           goes_home(clause, field, step) || !can_any_go_home(clause, field, side);
+}
+
+static void keep_home_moves(const Clause *clause, Field *field, Row *row, int from)
+{
+    int kept = from;
+    for (int index = from; index < row->count; index++) {
+        if (goes_home(clause, field, row->steps[index])) {
+            row->steps[kept++] = row->steps[index];
+        }
+    }
+    row->count = kept > from ? kept : row->count;
+}
+
+static bool leaves_one(const Clause *clause, Field *field, Step step)
+{
+    (void)clause;
+    (void)field;
+    (void)step;
+    return true;
+}
+
+const Condition BACK_HOME = {.name = "backhome",
+                             .places = 64,
+                             .begin = begin_at_home,
+                             .admits = checks_unless_home,
+                             .effects = carry_homes,
+                             .choose = keep_home_moves,
+                             .keeps = leaves_one};
