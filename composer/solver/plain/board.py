@@ -18,9 +18,7 @@ from composer.problem.move import Changes, Consequences, Mark, Move
 from composer.problem.position import Castling, Position
 from composer.problem.squares import square_name
 from composer.rules.arrivals import Arrival, arrivals
-from composer.rules.trails import Trail
 from composer.solver.conditions.condition import (
-    HOLES,
     Draft,
     Memory,
     PlainMove,
@@ -34,8 +32,8 @@ from composer.solver.plain.state import (
     are_alike,
     remembered,
     settled,
-    trails_of,
 )
+from composer.solver.plain.ways import captures_there, holes_of, open_trails
 from composer.solver.playboard import BoardMove
 from composer.solver.setup import is_promoted, promotion_kinds
 
@@ -363,7 +361,7 @@ class PlainBoard:
         """Yield the moves of a walk along its trails, as conditions have them behind the walk."""
         board = self._state.board if walk.board is None else walk.board
         white = walk.side is Colour.WHITE
-        for trail in self._open_trails(walk.manner.kind, white, walk.begin):
+        for trail in open_trails(self._state, self._geometry, walk.manner.kind, white, walk.begin):
             for arrival in arrivals(board, trail):
                 wanted = walk.moves if arrival.captured is None else walk.captures
                 if wanted and self._is_prey(board, arrival.captured, walk.side):
@@ -374,25 +372,6 @@ class PlainBoard:
                 prey = self._is_prey(board, passed.pawn, walk.side)
                 if walk.captures and board[passed.cell] is None and prey:
                     yield from self._arrived(walk, arrival, None)
-
-    def _open_trails(self, kind: Kind, white: bool, begin: int) -> Iterator[Trail]:
-        """Yield the trails of a kind, which end before the first hole."""
-        holes = self._holes()
-        for trail in trails_of(kind, self._geometry, white)[begin]:
-            if not holes:
-                yield trail
-                continue
-            length = next((n for n, cell in enumerate(trail.cells) if cell in holes), None)
-            if length is None:
-                length = len(trail.cells)
-            aside = tuple(None if each in holes else each for each in trail.aside[:length])
-            if length:
-                yield replace(trail, cells=trail.cells[:length], aside=aside)
-
-    def _holes(self) -> frozenset[int]:
-        return frozenset(
-            int(name[len(HOLES) :]) for name, _ in self._state.memory if name.startswith(HOLES)
-        )
 
     def _is_prey(self, board: Sequence[Man | None], cell: int | None, side: Colour) -> bool:
         """Return whether a side may go where nobody, or capture who, stands on a cell."""
@@ -475,7 +454,7 @@ class PlainBoard:
         """Return whether nothing stands between, and the king goes over no square under attack."""
         king, rook = right.king_square, right.rook_square
         low, high = sorted((king, rook))
-        between, holes = range(low + 1, high), self._holes()
+        between, holes = range(low + 1, high), holes_of(self._state)
         if any(self._state.board[cell] is not None or cell in holes for cell in between):
             return False
         step = 1 if right.is_short else -1
@@ -569,15 +548,7 @@ class PlainBoard:
 
         Conditions have no say in it, nor whose the man on the target is.
         """
-        board = self._state.board
-        man = board[origin]
-        if man is None:
-            return False
-        return any(
-            arrival.captured == target
-            for trail in self._open_trails(man.kind, side is Colour.WHITE, origin)
-            for arrival in arrivals(board, trail)
-        )
+        return captures_there(self._state, self._geometry, origin, target, side)
 
     def goes_there(self, origin: int, manner: Man, target: int, side: Colour) -> bool:
         """Tell whether a man, in the manner of any man, goes to a cell or captures there.

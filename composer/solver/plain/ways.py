@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The ways of men on a plain board, in which conditions have no say but for the holes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from composer.geometry.geometry import Geometry
+from composer.problem.men import Colour, Kind
+from composer.rules.arrivals import arrivals
+from composer.rules.trails import Trail
+from composer.solver.conditions.condition import HOLES
+from composer.solver.plain.state import State, trails_of
+
+
+def holes_of(state: State) -> frozenset[int]:
+    """Return the cells that are holes."""
+    return frozenset(int(name[len(HOLES) :]) for name, _ in state.memory if name.startswith(HOLES))
+
+
+def open_trails(
+    state: State, geometry: Geometry, kind: Kind, white: bool, begin: int
+) -> Iterator[Trail]:
+    """Yield the trails of a kind, which end before the first hole."""
+    holes = holes_of(state)
+    for trail in trails_of(kind, geometry, white)[begin]:
+        if not holes:
+            yield trail
+            continue
+        length = next((n for n, cell in enumerate(trail.cells) if cell in holes), None)
+        if length is None:
+            length = len(trail.cells)
+        aside = tuple(None if each in holes else each for each in trail.aside[:length])
+        if length:
+            yield replace(trail, cells=trail.cells[:length], aside=aside)
+
+
+def captures_there(
+    state: State, geometry: Geometry, origin: int, target: int, side: Colour
+) -> bool:
+    """Tell whether a man, moved by a side, captures what stands on a cell by his own ways."""
+    man = state.board[origin]
+    if man is None:
+        return False
+    return any(
+        arrival.captured == target
+        for trail in open_trails(state, geometry, man.kind, side is Colour.WHITE, origin)
+        for arrival in arrivals(state.board, trail)
+    )
