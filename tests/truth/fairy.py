@@ -101,10 +101,10 @@ def ours(record: Answer) -> Answer:
     if asked == "~1":
         return {"moves": sorted(map(popeye_text, legal_moves(position, rules)))}
     stipulation = replace(parse_stipulation(asked), rules=rules)
-    if fatal_by_rules(position, rules):
-        return _nothing(asked)  # the reference program prints no line of such a diagram
     solution: Solution = solve(position, stipulation)
     if not solution.complete:
+        if fatal_by_rules(position, rules):
+            return _nothing(asked)  # the reference program prints no line of such a diagram
         raise ValueError(str(solution.message))
     if solution.stipulation.has_lines:
         return {"lines": sorted([popeye_text(m) for m in line.moves] for line in solution.lines)}

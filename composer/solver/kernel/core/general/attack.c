@@ -187,7 +187,7 @@ static void watch_cell(const Field *field, int target, int by, Watch *watch)
 
 void watch_royals(Field *field, int side, Watch *watch)
 {
-    watch->attacked = field->laws->condition_count != 0; /* then nothing is simple */
+    watch->attacked = has_wild_conditions(field->laws); /* then nothing is simple */
     for (int word = 0; word < field->laws->words; word++) {
         watch->touchy[word] = 0;
     }

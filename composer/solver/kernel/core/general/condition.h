@@ -36,6 +36,11 @@ typedef struct Walk { /* a man on the way along his trails */
 typedef struct Condition {
     const char *name; /* as `composer.solver.conditions` calls it */
     int places;       /* how many numbers it remembers */
+    /* Tell whether a move that captures and chooses nothing does no more than it would without the
+     * condition, and is legal or checks where it would without; and whether no check is given that
+     * the trails do not tell of. NULL for no. */
+    bool (*quiet)(const Clause *clause);
+
     /* Set what is remembered, once all men are placed. */
     void (*begin)(const Clause *clause, Field *field);
 
@@ -128,6 +133,26 @@ bool is_checked(Field *field, int side);
 
 /* Tell whether a man of one side could capture a king of the other, or of his own. */
 bool captures_royal(Field *field, int by, int royals_of);
+
+/* What `quiet` is of conditions that are, however they are meant. */
+static inline bool always_quiet(const Clause *clause)
+{
+    (void)clause;
+    return true;
+}
+
+/* Tell whether no move is what it would be without conditions. */
+static inline bool has_wild_conditions(const Laws *laws)
+{
+    return laws->condition_count != 0 && !laws->quiet;
+}
+
+/* Tell whether conditions may do something to a move that they do not do to all. */
+static inline bool is_conditioned(const Laws *laws, Step step)
+{
+    return laws->condition_count != 0 &&
+           (!laws->quiet || step_captured(step) != NO_CELL || step >> 44 != 0);
+}
 
 static inline int owner_at(const Field *field, int cell)
 {

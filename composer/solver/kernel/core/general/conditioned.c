@@ -20,6 +20,11 @@ bool place_condition(Laws *laws, const Condition *condition, const i32 *numbers,
     }
     laws->straight = laws->straight && condition->manners == NULL && condition->walk == NULL &&
                      condition->strikes == NULL;
+    laws->quiet = (laws->condition_count == 1 || laws->quiet) && laws->straight &&
+                  condition->quiet != NULL && condition->quiet(clause);
+    laws->shapes = laws->shapes || condition->may_go != NULL || condition->manners != NULL ||
+                   condition->walk != NULL || condition->reroute != NULL ||
+                   condition->choices != NULL || condition->admits != NULL;
     laws->whole = laws->whole || condition->choose != NULL || condition->more != NULL;
     laws->tests_stand = laws->tests_stand || condition->stands != NULL;
     return true;
@@ -159,6 +164,12 @@ void add_conditioned_steps_from(Field *field, int origin, int side, bool checkin
     int count = 1;
     Walk walk = {field, row,        origin, origin,   field->board[origin], 0,
                  side,  row->count, 0,      checking, 0,                    false};
+    walk.manner = walk.content;
+    walk.flags = checking ? TO_CAPTURE : TO_EMPTY | TO_CAPTURE;
+    if (!laws->shapes) {
+        walk_ways(&walk);
+        return;
+    }
     if (!may_leave(field, origin, side, checking)) {
         return;
     }
@@ -198,15 +209,13 @@ static bool takes_royal(Field *field, Step step, int by, int royals_of)
     return takes;
 }
 
-/* Tell whether the man on a cell goes by his own ways where a king of a side stands. */
-static bool may_reach_royal(const Field *field, int origin, int by, int royals_of)
+/* Tell whether the man on a cell captures a king of a side by his own ways, but for conditions. */
+static bool reaches_royal(const Field *field, int origin, int by, int royals_of)
 {
-    const Ways *ways = &field->laws->content[field->board[origin]].ways[by];
     for (int word = 0; word < field->laws->words; word++) {
         u64 royals = field->royals[royals_of][word] | field->royals[OF_BOTH][word];
         for (; royals != 0; royals &= royals - 1) {
-            const int royal = word * 64 + first_of(royals);
-            if (ways->reach[(size_t)origin * (size_t)field->laws->cells + (size_t)royal] != 0) {
+            if (captures_there(field, origin, word * 64 + first_of(royals), by)) {
                 return true;
             }
         }
@@ -223,8 +232,13 @@ static bool captures_any_royal(Field *field, int by, int royals_of)
         for (; men != 0; men &= men - 1) {
             const int origin = word * 64 + first_of(men);
             Row row = {steps, 0, MOST_ARRIVALS, false};
-            if (laws->straight && !may_reach_royal(field, origin, by, royals_of)) {
-                continue;
+            if (laws->straight) {
+                if (!reaches_royal(field, origin, by, royals_of)) {
+                    continue;
+                }
+                if (!laws->shapes && !laws->tests_stand) {
+                    return true;
+                }
             }
             add_conditioned_steps_from(field, origin, by, true, &row);
             for (int index = 0; index < row.count; index++) {

@@ -211,7 +211,8 @@ static bool candidate_reaches(Quest *quest, Step step, const Sights *sights)
     const int side = field->turn;
     bool found;
     if (field->laws->condition_count != 0) {
-        return conditioned_reaches(quest, step, sights->must_check);
+        return (!sights->must_check || may_check(field, step, &sights->other)) &&
+               conditioned_reaches(quest, step, sights->must_check);
     }
     if (!sights->must_check) {
         return is_legal_step(field, step, &sights->own) && step_reaches(quest, step);

@@ -103,11 +103,11 @@ static void arrive(const Walk *walk, int target, int captured, int special, int 
         return;
     }
     step = step_of(walk->origin, target, captured, 0, special, extra);
-    if (laws->condition_count != 0 && !walk->bare) {
+    if (laws->shapes && !walk->bare) {
         arrive_conditioned(walk, step, ROUTES);
     } else {
         const Content *man = &laws->content[walk->content];
-        promote(walk, man, step, man->repeats, walk->row);
+        promote(walk, man, step | walk->also, man->repeats, walk->row);
     }
 }
 
@@ -318,7 +318,7 @@ bool is_legal_step(Field *field, Step step, const Watch *watch)
 {
     const int side = field->turn;
     bool legal;
-    if (!watch->attacked &&
+    if (!watch->attacked && !is_conditioned(field->laws, step) &&
         is_simple(field, step, &field->laws->content[field->board[step_origin(step)]]) &&
         !touches(step, watch->touchy)) {
         return true;
@@ -434,7 +434,7 @@ bool may_check(const Field *field, Step step, const Watch *watch)
     const int side = field->turn, promotion = step_promotion(step);
     const Content *man = &field->laws->content[field->board[step_origin(step)]];
     const int after = promotion != 0 ? man->becomes[side][promotion - 1] : man->settled[side];
-    if (field->laws->condition_count != 0 || step_special(step) >= STEP_PASSING ||
+    if (is_conditioned(field->laws, step) || step_special(step) >= STEP_PASSING ||
         (man->royal && man->owner == OF_BOTH)) {
         return true;
     }

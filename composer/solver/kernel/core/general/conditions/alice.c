@@ -15,14 +15,18 @@ static bool walk_own_board(const Clause *clause, const Walk *walk)
 {
     Field *field = walk->field;
     const bool beyond = is_beyond(field, walk->content);
-    u8 hidden[CELLS];
+    u8 hidden[CELLS] = {0};
+    u64 away = 0;
     Step steps[MOST_ARRIVALS];
     Row row = {steps, 0, MOST_ARRIVALS, false};
     Walk own = *walk;
     (void)clause;
-    for (int cell = 0; cell < CELLS; cell++) {
-        hidden[cell] = 0;
-        if (is_man_at(field, cell) && is_beyond(field, field->board[cell]) != beyond) {
+    for (int owner = 0; owner < OWNERS; owner++) {
+        away |= field->men[owner][0];
+    }
+    for (u64 men = away; men != 0; men &= men - 1) {
+        const int cell = first_of(men);
+        if (is_beyond(field, field->board[cell]) != beyond) {
             hidden[cell] = field->board[cell];
             field->board[cell] = 0;
         }
@@ -30,7 +34,8 @@ static bool walk_own_board(const Clause *clause, const Walk *walk)
     own.row = &row;
     own.from = 0;
     walk_ways(&own);
-    for (int cell = 0; cell < CELLS; cell++) {
+    for (; away != 0; away &= away - 1) {
+        const int cell = first_of(away);
         if (hidden[cell] != 0) {
             field->board[cell] = hidden[cell];
         }

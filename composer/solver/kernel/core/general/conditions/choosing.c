@@ -121,4 +121,4 @@ const Condition DUELLISTS = {.name = "duellists",
                              .keeps = leaves_one};
 const Condition ULTRA_SCHACHZWANG = {.name = "ultraschachzwang", .stands = checks_always};
 const Condition MAXIMUMMER = {
-    .name = "maximummer", .choose = keep_longest, .keeps = leaves_one};
+    .name = "maximummer", .quiet = always_quiet, .choose = keep_longest, .keeps = leaves_one};

@@ -124,7 +124,14 @@ static void be_reborn(const Clause *clause, Field *field, Event *event)
     }
 }
 
+/* Who spares kings does nothing before a capture. */
+static bool spares_kings(const Clause *clause)
+{
+    return clause->numbers[WITH_KINGS] == 0;
+}
+
 const Condition CIRCE = {.name = "circe",
+                         .quiet = spares_kings,
                          .choices = choose_rebirth,
                          .admits = admits_rebirth,
                          .effects = be_reborn};

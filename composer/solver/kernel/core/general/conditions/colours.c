@@ -10,4 +10,4 @@ static void turn_capturer(const Clause *clause, Field *field, Event *event)
     }
 }
 
-const Condition ANDERNACH = {.name = "andernach", .effects = turn_capturer};
+const Condition ANDERNACH = {.name = "andernach", .quiet = always_quiet, .effects = turn_capturer};

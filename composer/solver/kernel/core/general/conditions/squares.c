@@ -14,7 +14,7 @@ static void shut_left(const Clause *clause, Field *field, Event *event)
     }
 }
 
-const Condition HAAN = {.name = "haan", .effects = shut_left};
+const Condition HAAN = {.name = "haan", .quiet = always_quiet, .effects = shut_left};
 
 /* Numbers: the squares, one higher each, and 0 behind them. */
 static void shut_squares(const Clause *clause, Field *field)
