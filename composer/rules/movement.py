@@ -145,10 +145,14 @@ class PawnStep:
     Attributes:
         offsets: the steps.
         passes: whether the pawn can be captured in passing after a double step.
+        from_first: how many steps it makes at most from the first rank.
+        backwards: whether it goes as a pawn of the other side.
     """
 
     offsets: Vectors
     passes: bool = True
+    from_first: int = 0
+    backwards: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,10 +162,14 @@ class PawnCapture:
     Attributes:
         offsets: the steps.
         in_passing: whether it captures in passing.
+        from_first: whether it captures from the first rank as well.
+        backwards: whether it goes as a pawn of the other side.
     """
 
     offsets: Vectors
     in_passing: bool = True
+    from_first: bool = False
+    backwards: bool = False
 
 
 Part = Leap | Ride | Lame | Circle | Hop | Locust | PawnStep | PawnCapture

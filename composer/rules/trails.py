@@ -113,6 +113,10 @@ class _Side:
             cell = after
         return tuple(found)
 
+    def turned(self) -> _Side:
+        """Return the cell as the other side sees it."""
+        return _Side(self.geometry, self.cell, not self.white)
+
     def is_in(self, region: str) -> bool:
         """Tell whether the cell lies in a region of this side."""
         name = f"{'white' if self.white else 'black'}-{region}"
@@ -141,9 +145,10 @@ def _of_part(side: _Side, part: Part) -> Iterator[Trail]:
                 if len(cells) > 1:
                     yield Trail(Way.LOCUST, cells, may_move=False, near=near)
         case PawnStep():
-            yield from _pawn_steps(side, part)
+            yield from _pawn_steps(side.turned() if part.backwards else side, part)
         case PawnCapture():
-            if not side.is_in("first"):
+            side = side.turned() if part.backwards else side
+            if part.from_first or not side.is_in("first"):
                 for vector in part.offsets:
                     cells = side.line(vector, limit=1)
                     yield Trail(Way.RIDE, cells, may_move=False, in_passing=part.in_passing)
@@ -232,11 +237,16 @@ def _round_step(circle: Vectors, vector: Vector, eighths: int) -> Vector:
 
 
 def _pawn_steps(side: _Side, part: PawnStep) -> Iterator[Trail]:
+    limit = 2 if side.is_in("pawns") else 1
     if side.is_in("first"):
-        return
+        limit = part.from_first
+        if not limit:
+            return
     for vector in part.offsets:
-        cells = side.line(vector, limit=2 if side.is_in("pawns") else 1)
+        cells = side.line(vector, limit=limit)
         yield Trail(Way.RIDE, cells[:1], may_capture=False)
-        if len(cells) > 1:
-            passed = cells[0] if part.passes else None
-            yield Trail(Way.RIDE, cells, first_stop=1, may_capture=False, passed=passed)
+        for steps in range(2, len(cells) + 1):
+            passed = cells[steps - 2] if part.passes else None
+            yield Trail(
+                Way.RIDE, cells[:steps], first_stop=steps - 1, may_capture=False, passed=passed
+            )

@@ -77,8 +77,10 @@ def _effects(move: Move, added: Consequences) -> str:
 
 
 def _effect(move: Move, effect: Effect) -> str:
-    """Return an effect: of the man who moved, at the end of his move, `=b` or `=S`."""
-    own = effect.square == move.target
+    """Return an effect: of the man who moved, a rook who castled too, at the end, `=b` or `=S`."""
+    own = effect.square == move.target or (
+        move.castling is not None and effect.square == (move.origin + move.target) // 2
+    )
     square, man = square_name(effect.square), effect.man
     assert man is not None
     other = "" if effect.other is None else square_name(effect.other)

@@ -329,6 +329,10 @@ class PlayedCondition:
         """
         return ()
 
+    def goes_as(self, kind: Kind) -> Kind:
+        """Return the kind in whose way men of a kind go throughout, whatever they are called."""
+        return kind
+
     def arising(self, men: frozenset[Man]) -> Arising:
         """Return the men that may arise by it in the play from a diagram with some men.
 
@@ -430,8 +434,9 @@ def turned(man: Man) -> Man:
 
 
 def as_kind(man: Man, kind: Kind) -> Man:
-    """Return the same man as another kind."""
-    return Man.of(man.colour, kind, man.qualities)
+    """Return the same man as another kind; a king is royal without a quality."""
+    qualities = man.qualities - {ROYAL} if kind is Kind.KING else man.qualities
+    return Man.of(man.colour, kind, qualities)
 
 
 def with_quality(man: Man, quality: str) -> Man:

@@ -63,7 +63,13 @@ def _laws(men: frozenset[Man], placed: Placed) -> GeneralLaws:
     module = kernel_module()
     assert module is not None
     conditions = tuple(each for each, _ in placed)
-    made: GeneralLaws = module.GeneralLaws(contents_of(men, conditions), _ways, CHESSBOARD, placed)
+
+    def ways(kind: Kind) -> GeneralWays:
+        for each in conditions:
+            kind = each.goes_as(kind)
+        return _ways(kind)
+
+    made: GeneralLaws = module.GeneralLaws(contents_of(men, conditions), ways, CHESSBOARD, placed)
     return made
 
 

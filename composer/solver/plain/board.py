@@ -373,6 +373,27 @@ class PlainBoard:
                 if walk.captures and board[passed.cell] is None and prey:
                     yield from self._arrived(walk, arrival, None)
 
+    def _open_trails(self, kind: Kind, white: bool, begin: int) -> Iterator[Trail]:
+        """Yield the trails of a kind, which end before the first hole."""
+        holes = self._holes()
+        for each in self._conditions:
+            kind = each.goes_as(kind)
+        for trail in trails_of(kind, self._geometry, white)[begin]:
+            if not holes:
+                yield trail
+                continue
+            length = next((n for n, cell in enumerate(trail.cells) if cell in holes), None)
+            if length is None:
+                length = len(trail.cells)
+            aside = tuple(None if each in holes else each for each in trail.aside[:length])
+            if length:
+                yield replace(trail, cells=trail.cells[:length], aside=aside)
+
+    def _holes(self) -> frozenset[int]:
+        return frozenset(
+            int(name[len(HOLES) :]) for name, _ in self._state.memory if name.startswith(HOLES)
+        )
+
     def _is_prey(self, board: Sequence[Man | None], cell: int | None, side: Colour) -> bool:
         """Return whether a side may go where nobody, or capture who, stands on a cell."""
         if cell is None:

@@ -151,6 +151,11 @@ static inline Step with_flag(Step step, int flag)
     return (step & ~((u64)31 << 59)) | (u64)flag << 59;
 }
 
+static inline Step without_promotion(Step step)
+{
+    return step & ~((u64)31 << 27);
+}
+
 static inline Step with_target(Step step, int target)
 {
     return (step & ~((u64)511 << 9)) | (u64)target << 9;

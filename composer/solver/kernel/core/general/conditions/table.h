@@ -42,6 +42,18 @@ extern const Condition CIRCE;
 extern const Condition CIRCE_ASSASSIN;
 
 extern const Condition ANDERNACH;
+extern const Condition ANTI_ANDERNACH;
+extern const Condition TIBET;
+extern const Condition TRAITOR;
+extern const Condition VOLAGE;
+extern const Condition MAGIC_SQUARES;
+
+extern const Condition MASAND;
+
+extern const Condition CHAMELEON;
+extern const Condition NORSK_SJAKK;
+extern const Condition EINSTEIN;
+extern const Condition PROTEAN;
 
 extern const Condition ULTRA_SCHACHZWANG;
 extern const Condition MAXIMUMMER;

@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Chameleon, Einstein and Protean chess, and others in which men change their kind by moving. */
+#include "general/conditions/royals.h"
+#include "general/conditions/table.h"
+
+int kept_royal(const Laws *laws, int content, int kind)
+{
+    const int changed = laws->as_kind[laws->without[QUALITY_ROYAL][content]][kind];
+    return laws->content[content].royal ? laws->with[QUALITY_ROYAL][changed] : changed;
+}
+
+static void change_kind(Field *field, int cell, int kind)
+{
+    change_man(field, cell, kept_royal(field->laws, field->board[cell], kind));
+}
+
+/* Return the cell where the rook stands after a castling; NO_CELL if it was none. */
+static int rook_at(const Field *field, const Event *event)
+{
+    return step_special(event->step) == STEP_CASTLING
+               ? field->laws->castles[step_extra(event->step)].rook_target
+               : NO_CELL;
+}
+
+/* Tell whether a man came to a cell by a move of his own that is no promotion. */
+static bool is_plain(const Event *event)
+{
+    return event->at != NO_CELL && step_promotion(event->step) == 0 &&
+           step_special(event->step) != STEP_EXCHANGE;
+}
+
+/* Numbers: how many changes there are; of each, the kind before and after. */
+static void change_chameleon(const Clause *clause, Field *field, Event *event)
+{
+    if (!is_plain(event)) {
+        return;
+    }
+    for (int pair = 0; pair < clause->numbers[0]; pair++) {
+        if (kind_at(field, event->at) == clause->numbers[1 + 2 * pair]) {
+            change_kind(field, event->at, clause->numbers[2 + 2 * pair]);
+            return;
+        }
+    }
+}
+
+static int crosswise(int kind)
+{
+    switch (kind) {
+    case KIND_KNIGHT:
+        return KIND_QUEEN;
+    case KIND_QUEEN:
+        return KIND_KNIGHT;
+    case KIND_ROOK:
+        return KIND_BISHOP;
+    case KIND_BISHOP:
+        return KIND_ROOK;
+    default:
+        return kind;
+    }
+}
+
+static bool takes_his_kind(const Clause *clause, Field *field, Step step, int side, bool checking)
+{
+    const int origin = step_origin(step), captured = step_captured(step);
+    (void)clause;
+    (void)side;
+    return checking || captured == NO_CELL ||
+           (!is_royal_at(field, origin) && kind_at(field, origin) == kind_at(field, captured));
+}
+
+static void change_crosswise(const Clause *clause, Field *field, Event *event)
+{
+    const int rook = rook_at(field, event);
+    (void)clause;
+    if (!is_plain(event)) {
+        return;
+    }
+    change_kind(field, event->at, crosswise(kind_at(field, event->at)));
+    if (rook != NO_CELL) {
+        change_kind(field, rook, crosswise(kind_at(field, rook)));
+    }
+}
+
+/* Return the kind so many ranks higher; the kinds are numbered in the order of their ranks. */
+static int raised(int kind, int ranks)
+{
+    const int after = kind + ranks;
+    return kind > KIND_QUEEN || after < KIND_PAWN || after > KIND_QUEEN ? kind : after;
+}
+
+/* Write a move without promotion, once. */
+static void write_plain(Step step, Row *row)
+{
+    step = without_promotion(step);
+    for (int index = 0; index < row->count; index++) {
+        if (row->steps[index] == step) {
+            return;
+        }
+    }
+    row->steps[row->count++] = step;
+}
+
+static void never_promote(const Clause *clause, const Walk *walk, Step step, Row *row)
+{
+    (void)clause;
+    (void)walk;
+    write_plain(step, row);
+}
+
+/* Numbers: by how many ranks men rise without capture, and by captures. */
+static void change_rank(const Clause *clause, Field *field, Event *event)
+{
+    const int rook = rook_at(field, event);
+    if (event->at == NO_CELL || step_special(event->step) == STEP_EXCHANGE) {
+        return;
+    }
+    change_kind(field, event->at,
+                raised(kind_at(field, event->at), clause->numbers[event->victim != 0]));
+    if (rook != NO_CELL) {
+        change_kind(field, rook, raised(kind_at(field, rook), clause->numbers[0]));
+    }
+}
+
+/* Return what becomes of who captures a kind. */
+static int taken(const Clause *clause, int kind)
+{
+    if (clause->numbers[1] != 0 && kind == KIND_PAWN) {
+        return clause->numbers[1];
+    }
+    return clause->numbers[1] != 0 && kind == clause->numbers[1] ? KIND_PAWN : kind;
+}
+
+/* Tell whether a pawn that goes backwards arrives where he is promoted. */
+static bool ends_backwards(const Clause *clause, const Walk *walk, Step step)
+{
+    return clause->numbers[1] != 0 &&
+           walk->field->laws->kind[walk->content] == clause->numbers[1] &&
+           step_target(step) / 8 == (walk->side == OF_WHITE ? 0 : 7);
+}
+
+static void take_without_promotion(const Clause *clause, const Walk *walk, Step step, Row *row)
+{
+    const int captured = step_captured(step);
+    if (captured != NO_CELL && step_promotion(step) != 0 &&
+        taken(clause, kind_at(walk->field, captured)) != KIND_PAWN) {
+        write_plain(step, row);
+        return;
+    }
+    if (captured == NO_CELL && ends_backwards(clause, walk, step)) {
+        for (int kind = 1; kind <= walk->field->laws->promotions; kind++) {
+            row->steps[row->count++] = step | (u64)kind << 27;
+        }
+        return;
+    }
+    row->steps[row->count++] = step;
+}
+
+/* Numbers: whether kings change, too; the kind of who captures a pawn, or 0. */
+static void take_kind(const Clause *clause, Field *field, Event *event)
+{
+    if (event->victim != 0 && is_plain(event) &&
+        (clause->numbers[0] != 0 || !is_royal_at(field, event->at))) {
+        change_kind(field, event->at, taken(clause, field->laws->kind[event->victim]));
+    }
+}
+
+const Condition CHAMELEON = {.name = "chameleon", .effects = change_chameleon};
+const Condition NORSK_SJAKK = {
+    .name = "norsk-sjakk", .admits = takes_his_kind, .effects = change_crosswise};
+const Condition EINSTEIN = {
+    .name = "einstein", .choices = never_promote, .effects = change_rank};
+const Condition PROTEAN = {
+    .name = "protean", .choices = take_without_promotion, .effects = take_kind};
