@@ -189,14 +189,13 @@ class Masand(PlayedCondition):
         if at is None or draft.man_at(at).colour not in (side, Colour.NEUTRAL):
             return
         after = draft.before.with_men(dict(enumerate(draft.board)))
-        if not after.in_check(side.other):
-            return
         kings = (
             cell
             for cell, man in enumerate(draft.board)
             if man is not None and man.is_royal and man.colour in (side.other, Colour.NEUTRAL)
         )
-        if not any(after.captures_there(at, cell, side) for cell in kings):
+        observes = any(after.captures_there(at, cell, side) for cell in kings)
+        if not observes or not after.in_check(side.other):
             return
         for cell, man in enumerate(draft.board):
             if man is None or cell == at or man.is_royal or man.colour is Colour.NEUTRAL:

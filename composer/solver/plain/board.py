@@ -328,7 +328,10 @@ class PlainBoard:
             yield from (self._made(move, side) for move in each.more(self, side))
 
     def candidates_from(self, origin: int, side: Colour, checking: bool) -> Iterator[PlainMove]:
-        """Yield the moves of the man on a cell as conditions have them, legal or not."""
+        """Yield the moves of the man on a cell as conditions have them, legal or not.
+
+        Of those that are only looked for to find checks it is left open what follows them.
+        """
         man = self._state.board[origin]
         assert man is not None
         if not self._may_go(origin, side, checking):
@@ -342,7 +345,7 @@ class PlainBoard:
             for move in self._walked(walk):
                 if move not in seen:  # two trails may lead to the same
                     seen.add(move)
-                    yield self._made(move, side)
+                    yield move if checking else self._made(move, side)
 
     def _may_go(self, origin: int, side: Colour, checking: bool) -> bool:
         return all(each.may_go(self, origin, side, checking) for each in self._conditions)
@@ -541,7 +544,7 @@ class PlainBoard:
                 continue
             for move in self._captures_from(origin, by, by is royals_of):
                 takes = move.captured in royal or self._strikes(move, royals_of)
-                if takes and self.turned_to(by).may_stand_checking(move):
+                if takes and self._may_stand_checking(move, by):
                     return True
         return False
 
@@ -554,15 +557,13 @@ class PlainBoard:
     def _strikes(self, move: PlainMove, royals_of: Colour) -> bool:
         return any(each.strikes(self, move, royals_of) for each in self._conditions)
 
-    def may_stand_checking(self, move: PlainMove) -> bool:
-        """Tell whether a move of the side to move that captures a king could stand."""
+    def _may_stand_checking(self, move: PlainMove, side: Colour) -> bool:
+        """Return whether a move of a side that captures a king could stand."""
         if not self._conditions:
             return True
-        side = self._state.turn
-        self.play(move)
-        stands = self._may_stand(move, side, True)
-        self.take_back()
-        return stands
+        after = self.turned_to(side)
+        after.play(after._made(move, side))
+        return after._may_stand(move, side, True)
 
     def captures_there(self, origin: int, target: int, side: Colour) -> bool:
         """Tell whether a man, moved by a side, captures what stands on a cell by his own ways.
