@@ -33,7 +33,7 @@ from composer.solver.plain.state import (
     remembered,
     settled,
 )
-from composer.solver.plain.ways import captures_there, holes_of, open_trails
+from composer.solver.plain.ways import captures_there, goes_as, holes_of, open_trails
 from composer.solver.playboard import BoardMove
 from composer.solver.setup import is_promoted, promotion_kinds
 
@@ -364,7 +364,8 @@ class PlainBoard:
         """Yield the moves of a walk along its trails, as conditions have them behind the walk."""
         board = self._state.board if walk.board is None else walk.board
         white = walk.side is Colour.WHITE
-        for trail in open_trails(self._state, self._geometry, walk.manner.kind, white, walk.begin):
+        kind = goes_as(self._conditions, walk.manner.kind)
+        for trail in open_trails(self._state, self._geometry, kind, white, walk.begin):
             for arrival in arrivals(board, trail):
                 wanted = walk.moves if arrival.captured is None else walk.captures
                 if wanted and self._is_prey(board, arrival.captured, walk.side):
@@ -375,27 +376,6 @@ class PlainBoard:
                 prey = self._is_prey(board, passed.pawn, walk.side)
                 if walk.captures and board[passed.cell] is None and prey:
                     yield from self._arrived(walk, arrival, None)
-
-    def _open_trails(self, kind: Kind, white: bool, begin: int) -> Iterator[Trail]:
-        """Yield the trails of a kind, which end before the first hole."""
-        holes = self._holes()
-        for each in self._conditions:
-            kind = each.goes_as(kind)
-        for trail in trails_of(kind, self._geometry, white)[begin]:
-            if not holes:
-                yield trail
-                continue
-            length = next((n for n, cell in enumerate(trail.cells) if cell in holes), None)
-            if length is None:
-                length = len(trail.cells)
-            aside = tuple(None if each in holes else each for each in trail.aside[:length])
-            if length:
-                yield replace(trail, cells=trail.cells[:length], aside=aside)
-
-    def _holes(self) -> frozenset[int]:
-        return frozenset(
-            int(name[len(HOLES) :]) for name, _ in self._state.memory if name.startswith(HOLES)
-        )
 
     def _is_prey(self, board: Sequence[Man | None], cell: int | None, side: Colour) -> bool:
         """Return whether a side may go where nobody, or capture who, stands on a cell."""
@@ -570,7 +550,7 @@ class PlainBoard:
 
         Conditions have no say in it, nor whose the man on the target is.
         """
-        return captures_there(self._state, self._geometry, origin, target, side)
+        return captures_there(self._state, self._geometry, origin, target, side, self._conditions)
 
     def goes_there(self, origin: int, manner: Man, target: int, side: Colour) -> bool:
         """Tell whether a man, in the manner of any man, goes to a cell or captures there.

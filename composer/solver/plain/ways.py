@@ -3,20 +3,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from composer.geometry.geometry import Geometry
 from composer.problem.men import Colour, Kind
 from composer.rules.arrivals import arrivals
 from composer.rules.trails import Trail
-from composer.solver.conditions.condition import HOLES
+from composer.solver.conditions.condition import HOLES, PlayedCondition
 from composer.solver.plain.state import State, trails_of
 
 
 def holes_of(state: State) -> frozenset[int]:
     """Return the cells that are holes."""
     return frozenset(int(name[len(HOLES) :]) for name, _ in state.memory if name.startswith(HOLES))
+
+
+def goes_as(conditions: Sequence[PlayedCondition], kind: Kind) -> Kind:
+    """Return the kind in whose way men of a kind go by some conditions."""
+    for each in conditions:
+        kind = each.goes_as(kind)
+    return kind
 
 
 def open_trails(
@@ -37,14 +44,20 @@ def open_trails(
 
 
 def captures_there(
-    state: State, geometry: Geometry, origin: int, target: int, side: Colour
+    state: State,
+    geometry: Geometry,
+    origin: int,
+    target: int,
+    side: Colour,
+    conditions: Sequence[PlayedCondition] = (),
 ) -> bool:
     """Tell whether a man, moved by a side, captures what stands on a cell by his own ways."""
     man = state.board[origin]
     if man is None:
         return False
+    kind = goes_as(conditions, man.kind)
     return any(
         arrival.captured == target
-        for trail in open_trails(state, geometry, man.kind, side is Colour.WHITE, origin)
+        for trail in open_trails(state, geometry, kind, side is Colour.WHITE, origin)
         for arrival in arrivals(state.board, trail)
     )

@@ -11,7 +11,6 @@ static void turn_mover(Field *field, const Event *event)
     }
 }
 
-const Condition ANDERNACH = {.name = "andernach", .quiet = always_quiet, .effects = turn_capturer};
 static void turn_capturer(const Clause *clause, Field *field, Event *event)
 {
     (void)clause;
@@ -99,9 +98,9 @@ static void turn_magic(const Clause *clause, Field *field, Event *event)
     }
 }
 
-const Condition ANDERNACH = {.name = "andernach", .effects = turn_capturer};
+const Condition ANDERNACH = {.name = "andernach", .quiet = always_quiet, .effects = turn_capturer};
 const Condition ANTI_ANDERNACH = {.name = "anti-andernach", .effects = turn_quiet};
-const Condition TIBET = {.name = "tibet", .effects = turn_unlike};
+const Condition TIBET = {.name = "tibet", .quiet = always_quiet, .effects = turn_unlike};
 const Condition TRAITOR = {.name = "traitor", .effects = turn_traitor};
 const Condition VOLAGE = {.name = "volage", .effects = turn_volage};
 const Condition MAGIC_SQUARES = {.name = "magic-squares", .effects = turn_magic};
