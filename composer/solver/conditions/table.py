@@ -17,6 +17,7 @@ from composer.rules.book import ORTHODOX_BOOK, Condition, Rules, RulesError
 from composer.said.sentence import NOTHING, Sentence, joined, said
 from composer.solver.conditions import (
     alice,
+    anticirce,
     capturing,
     checking,
     choosing,
@@ -44,6 +45,7 @@ PLAYED: Final[Mapping[str, Played]] = MappingProxyType(
         **alice.ROWS,
         **colours.ROWS,
         **circe.ROWS,
+        **anticirce.ROWS,
         **colours.LAST_ROWS,
         **guarding.ROWS,
         **ground.ROWS,

@@ -40,6 +40,9 @@ extern const Condition SAT;
 
 extern const Condition CIRCE;
 extern const Condition CIRCE_ASSASSIN;
+extern const Condition ANTICIRCE;
+extern const Condition IMMUN;
+extern const Condition MARS;
 
 extern const Condition ANDERNACH;
 extern const Condition ANTI_ANDERNACH;
