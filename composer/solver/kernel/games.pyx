@@ -96,7 +96,7 @@ cdef extern from "games/hunt.h" nogil:
 cdef extern from "games/duel.h" nogil:
     enum:
         DUEL_SELF
-    bint can_force(Hunt*, int turns) noexcept
+    bint turn_prevents(Hunt*, const Turn*, int turns) noexcept
     bint turn_solves(Hunt*, const Turn*, int duel, int turns) noexcept
 
 cdef extern from "games/together.h" nogil:
@@ -380,11 +380,7 @@ cdef class Search:
         cdef const Turn* turn = self._numbered(first)
         cdef bint found
         with nogil:
-            follow(self.hunt, turn)
-            found = not is_reached(&self.hunt.game, &self.hunt.aim, turn) and not can_force(
-                self.hunt, turns
-            )
-            retreat(self.hunt)
+            found = turn_prevents(self.hunt, turn, turns)
         self._heed()
         return found
 

@@ -198,12 +198,10 @@ bool is_compelled(Hunt *hunt, int turns)
     return found && !is_over(hunt);
 }
 
-bool turn_solves(Hunt *hunt, const Turn *turn, int duel, int turns)
+static bool solves_in(Hunt *hunt, const Turn *turn, int duel, int turns)
 {
     bool solves;
 
-    if (turns < 1)
-        return false;
     if (duel == DUEL_SELF)
         return compels_after(hunt, turn, turns);
     if (duel == DUEL_EXACT)
@@ -214,4 +212,28 @@ bool turn_solves(Hunt *hunt, const Turn *turn, int duel, int turns)
     solves = is_reached(&hunt->game, &hunt->aim, turn) || can_force(hunt, turns - 1);
     retreat(hunt);
     return solves;
+}
+
+bool turn_solves(Hunt *hunt, const Turn *turn, int duel, int turns)
+{
+    bool solves;
+
+    if (turns < 1)
+        return false;
+    hunt->game.mute = true;
+    solves = solves_in(hunt, turn, duel, turns);
+    hunt->game.mute = false;
+    return solves;
+}
+
+bool turn_prevents(Hunt *hunt, const Turn *turn, int turns)
+{
+    bool prevents;
+
+    hunt->game.mute = true;
+    follow(hunt, turn);
+    prevents = !is_reached(&hunt->game, &hunt->aim, turn) && !can_force(hunt, turns);
+    retreat(hunt);
+    hunt->game.mute = false;
+    return prevents;
 }

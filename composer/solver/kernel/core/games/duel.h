@@ -25,4 +25,8 @@ bool is_compelled(Hunt *hunt, int turns);
 /* Tell whether a turn of the player to move solves, with so many turns to go, this one included. */
 bool turn_solves(Hunt *hunt, const Turn *turn, int duel, int turns);
 
+/* Tell whether a turn of the player to move does not reach the goal, and leaves the aim's side
+ * unable to force it within so many of its turns. */
+bool turn_prevents(Hunt *hunt, const Turn *turn, int turns);
+
 #endif

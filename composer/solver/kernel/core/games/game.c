@@ -35,6 +35,7 @@ bool open_game(Game *game, const GameLaws *laws, const Memory *memory)
     game->used = 0;
     game->turns = 0;
     game->building = 0;
+    game->mute = false;
     game->room = take(memory, TURN_WORDS * sizeof *game->room);
     game->places_of_turns = take(memory, MOST_TURNS * sizeof *game->places_of_turns);
     return game->room != NULL && game->places_of_turns != NULL;
@@ -187,7 +188,7 @@ void add_change(Game *game, int place, int value)
 
 void add_sign(Game *game, int sign)
 {
-    if (!fits(game, 1))
+    if (game->mute || !fits(game, 1))
         return;
     add_word(game, sign);
     built(game)->signs++;

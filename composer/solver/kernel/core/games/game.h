@@ -152,6 +152,7 @@ struct Game {
     u32 *places_of_turns;
     int turns;                  /* how many are held */
     u32 building;               /* the place of the turn being built */
+    bool mute;                  /* turns get no text: it is not wanted in a search */
     Entry journal[JOURNAL_ROOM];
     Before before[MOST_MADE];
 };
