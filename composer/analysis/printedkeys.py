@@ -12,11 +12,12 @@ from composer.problem.move import Move
 from composer.problem.squares import square_name
 
 _FIRST: Final = re.compile(
-    r"(?<![\d.])1\s*\.\s*(?!\.)(?P<move>[^\s!?.;,()\[\]]+)"
+    r"(?<![\d.])1\s*\.\s*(?!\.)(?P<move>[^\s!?.;,()\[\]]+(?P<effects>\[[^\[\]\s]{2,40}\][^\s!?.;()\[\]]*)*)"
     r"(?P<passing>\s*\be\.?\s?p\b\.?)?\s*\+{0,2}#?\s*(?P<mark>[!?]*)"
 )
 _SQUARE: Final = re.compile(r"[a-h][1-8]")
 _CASTLING: Final = re.compile(r"[0Oo]-[0Oo](?:-[0Oo])?")
+_LETTERS: Final = re.compile(r"[A-Z♔-♟]|(?<=\[)[a-z](?=[A-Z♔-♟])|(?<=[+\-=])[wbns](?![a-z1-8])")
 _MOST: Final = 20_000  # letters of a printed solution that are looked through
 
 
@@ -43,6 +44,8 @@ class PrintedMove:
         if move.castling is not None:
             written = self.text.rstrip("+#").upper().replace("O", "0")
             return written == ("0-0" if move.castling.is_short else "0-0-0")
+        if move.consequences is not None and _stated(self.text):
+            return _bare(self.text) in {_bare(move.san), _bare(move.full())}
         squares = _SQUARE.findall(self.text)
         if not squares or squares[-1] != square_name(move.target):
             return False
@@ -73,6 +76,16 @@ def printed_keys(text: str) -> tuple[PrintedMove, ...]:
     if len(alone) == 1 and not any(mark for _, mark in firsts):
         return tuple(alone)
     return ()
+
+
+def _stated(text: str) -> bool:
+    """Tell whether a move states an effect, or a way that two squares do not tell."""
+    return "[" in text or "<->" in text or len(_SQUARE.findall(text)) > 2
+
+
+def _bare(text: str) -> str:
+    """Return a move without letters of men and sides, which each language has its own."""
+    return _LETTERS.sub("", re.sub(r"[*:×]", "x", text.rstrip("+#")))
 
 
 def _is_move(text: str) -> bool:

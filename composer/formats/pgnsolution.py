@@ -45,8 +45,8 @@ def solution_moves(problem: Problem, most_moves: int = MOST_MOVES) -> str:
         problem: the problem.
         most_moves: direct play in more moves is not solved.
     """
-    if not is_solvable(problem.position):
-        return ""
+    if not is_solvable(problem.position) or not problem.stipulation.rules.is_orthodox:
+        return ""  # no reader of PGN plays by other rules
     told = _help_game(problem) or _direct_game(problem, most_moves)
     if told is None:
         return ""

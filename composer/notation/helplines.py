@@ -66,6 +66,8 @@ def help_lines(problem: Problem) -> tuple[tuple[str, tuple[HelpLine, ...]], ...]
         return ()
     if problem.stipulation.in_words or len(text) > _LONGEST:
         return ()
+    if not problem.stipulation.rules.is_orthodox:
+        return ()  # the board below knows no others
     if task_of(problem).duplex is not Duplex.NONE:
         return ()  # files state the two sides apart in many ways
     asked = twin_problems(problem)

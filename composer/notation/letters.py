@@ -45,6 +45,11 @@ class Letters:
         """The code of the language alone, such as `en`; figurines are English for fairy men."""
         return "en" if self.code == "figurine" else self.code.partition("-")[0]
 
+    @property
+    def colours(self) -> str:
+        """The letters of White, Black and neutral before a man; but in German Popeye's."""
+        return "wsn" if self.language == "de" else "wbn"
+
     def in_order(self) -> tuple[str, ...]:
         """Return the six letters in the order of `Kind`: pawn, knight, ... king."""
         return (self.pawn, self.knight, self.bishop, self.rook, self.queen, self.king)

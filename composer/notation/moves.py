@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from composer.notation.letters import ENGLISH, Letters
+from composer.problem.consequences import EffectText, written_effects
 from composer.problem.men import Kind
 from composer.problem.move import Mark, Move, WrittenMove
 from composer.problem.squares import FILES, RANKS, Square, file_of, square_name
@@ -33,6 +34,13 @@ class MoveText:
         named: the pawn that is named before the move by Ponziani's laws, and what it becomes.
         waits: whether a pawn on its last rank cannot become anything yet.
         besides: effects of conditions, as another program writes them: `[+bPc7]`.
+        effects: effects of conditions, as we write them.
+        origin: where the man comes from, where the text gives it: with a square between, and
+            before men who change places.
+        via: a square between origin and target, by a condition.
+        captured: where a captured man stood, if that is not the target: `Kxa2-b1`.
+        exchanged: the kind of the man with whom he changes places.
+        suffix: what stands at the end, such as the name of a board.
         whole: the whole move as that program writes it, where nothing shorter says what it is.
     """
 
@@ -50,6 +58,12 @@ class MoveText:
     waits: bool = False
     besides: str = ""
     whole: str = ""
+    effects: tuple[EffectText, ...] = ()
+    origin: Square | None = None
+    via: Square | None = None
+    captured: Square | None = None
+    exchanged: Kind | None = None
+    suffix: str = ""
 
     @classmethod
     def of(cls, move: Move) -> MoveText:
@@ -69,9 +83,27 @@ class MoveText:
                 arrivals=places,
                 named=move.named,
                 besides=besides,
+                effects=move.effects,
+                suffix=_suffix(move),
             )
         captures = move.capture is not None or move.en_passant
         hint = move.disambiguation
+        exchanged = None if move.exchanged is None else move.exchanged.kind
+        origin = move.origin if exchanged is not None or move.via is not None else None
+        if origin is not None:
+            return cls(
+                kind=move.man.kind,
+                target=move.target,
+                capture=captures and exchanged is None,
+                promotion=move.promotion,
+                mark=move.mark,
+                effects=move.effects,
+                origin=origin,
+                via=move.via,
+                captured=move.captured_aside,
+                exchanged=exchanged,
+                suffix=_suffix(move),
+            )
         if captures and move.man.kind is Kind.PAWN and not hint:
             hint = FILES[file_of(move.origin)]
         return cls(
@@ -87,6 +119,9 @@ class MoveText:
             waits=move.waits,
             besides=besides,
             whole=whole,
+            effects=move.effects,
+            captured=move.captured_aside,
+            suffix=_suffix(move),
         )
 
     def text(self, letters: Letters = ENGLISH, mark: bool = True) -> str:
@@ -98,23 +133,45 @@ class MoveText:
         if self.named is not None:
             square, kind = self.named
             before = f"[{square_name(square)}={letters.letter(kind)}] "
+        signs, effects = written_effects(self.effects, letters.letter, letters.colours)
+        effects += self.besides + self.suffix
         if self.castling or self.target is None:
-            return before + self.castling + self._arrivals(letters) + self.besides + sign
-        man = "" if self.kind is Kind.PAWN else letters.letter(self.kind)
+            return before + self.castling + self._arrivals(letters) + signs + effects + sign
+        man = _man(self.kind, letters)
+        if self.exchanged is not None:
+            other = _man(self.exchanged, letters) + square_name(self.target)
+            return f"{before}{man}{_name(self.origin)}<->{other}{effects}{sign}"
+        way = self.file + self.rank
+        if self.via is not None:
+            way = f"{_name(self.origin)}-{_name(self.via)}{'' if self.capture else '-'}"
         captures = "x" if self.capture else ""
+        if self.captured is not None:
+            captures += f"{_name(self.captured)}-"
         promotion = "=()" if self.waits else ""
         if self.promotion is not None:
             promotion = "=" + letters.letter(self.promotion)
         passing = " e.p." if self.en_passant else ""
         target = square_name(self.target)
-        move = f"{man}{self.file}{self.rank}{captures}{target}{promotion}{passing}"
-        return f"{before}{move}{self.besides}{sign}"
+        move = f"{man}{way}{captures}{target}{signs}{promotion}{passing}"
+        return f"{before}{move}{effects}{sign}"
 
     def _arrivals(self, letters: Letters) -> str:
         if self.arrivals is None:
             return ""
         king, rook = (square_name(square) for square in self.arrivals)
         return f"({letters.letter(Kind.KING)}{king},{letters.letter(Kind.ROOK)}{rook})"
+
+
+def _man(kind: Kind, letters: Letters) -> str:
+    return "" if kind is Kind.PAWN else letters.letter(kind)
+
+
+def _name(square: Square | None) -> str:
+    return "" if square is None else square_name(square)
+
+
+def _suffix(move: Move) -> str:
+    return "" if move.consequences is None else move.consequences.suffix
 
 
 def move_text(move: Move, letters: Letters = ENGLISH, mark: bool = True) -> str:

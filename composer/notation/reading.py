@@ -25,17 +25,22 @@ from composer.notation.tokens import Part, ReadingError, Token, read_move, token
 __all__ = ["ReadingError", "parse_move", "parse_solution"]
 
 
-def parse_move(text: str, letters: Letters = ENGLISH) -> MoveText:
+def parse_move(text: str, letters: Letters = ENGLISH, changing: bool = False) -> MoveText:
     """Read one move, with or without its number and sign, such as `1.Sf3!` or `Kd8`.
+
+    Args:
+        text: the move.
+        letters: the letters of the men.
+        changing: whether a man who moves may become another by a condition: `Qf4=S`.
 
     Raises:
         ReadingError: the text is not one move in these letters.
     """
-    found = read_move(text.strip(), letters)
+    found = read_move(text.strip(), letters, changing)
     if found is not None:
         return found
     moves: list[MoveText] = []
-    for token in tokens(text, letters):
+    for token in tokens(text, letters, changing):
         if token.move is not None:
             moves.append(token.move)
         elif token.part is not (Part.SIGN if moves else Part.NUMBER):
@@ -47,15 +52,20 @@ def parse_move(text: str, letters: Letters = ENGLISH) -> MoveText:
     return moves[0]
 
 
-def parse_solution(text: str, letters: Letters = ENGLISH) -> SolutionText:
+def parse_solution(text: str, letters: Letters = ENGLISH, changing: bool = False) -> SolutionText:
     """Read a whole solution.
+
+    Args:
+        text: the solution.
+        letters: the letters of the men.
+        changing: whether a man who moves may become another by a condition: `Qf4=S`.
 
     Raises:
         ReadingError: something is no move, or a move stands where none can be; the
             sentence names line and column.
     """
     reader = _Reader()
-    parts = list(tokens(text, letters))
+    parts = list(tokens(text, letters, changing))
     for token, following in zip_longest(parts, parts[1:]):
         reader.take(token, signed=following is not None and following.part is Part.SIGN)
     return reader.finish()

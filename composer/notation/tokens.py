@@ -10,9 +10,16 @@ from enum import Enum, auto
 from functools import cache
 from typing import Final
 
+from composer.notation.effectreading import (
+    SIGNS_FORM,
+    effects_form,
+    read_effects,
+    read_signs,
+)
 from composer.notation.letters import FIGURINES, Letters
 from composer.notation.moves import LONG_CASTLING, SHORT_CASTLING, MoveText
 from composer.notation.words import BUT_WORDS, THREAT_WORDS, ZUGZWANG_WORDS
+from composer.problem.consequences import EffectText
 from composer.problem.men import ORTHODOX_KINDS, PROMOTIONS, Kind
 from composer.problem.move import Mark
 from composer.problem.squares import parse_square
@@ -77,15 +84,20 @@ class Token:
         return ReadingError(self.line, self.column, message)
 
 
-def tokens(text: str, letters: Letters) -> Iterator[Token]:
+def tokens(text: str, letters: Letters, changing: bool = False) -> Iterator[Token]:
     """Yield the parts of a text; comments in braces and thematic letters, `[A]`, are passed over.
+
+    Args:
+        text: the text.
+        letters: the letters of the men.
+        changing: whether a man who moves may become another by a condition: `Qf4=S`.
 
     Raises:
         ReadingError: something in it is none of the known parts.
     """
     if len(text) > _LONGEST:
         raise ReadingError(1, 1, f"expected at most {_LONGEST} characters, got {len(text)}")
-    pattern = _pattern(letters)
+    pattern = _pattern(letters, changing)
     at, line, line_start, first = 0, 1, 0, True
     while at < len(text):
         found = pattern.match(text, at)
@@ -104,9 +116,9 @@ def tokens(text: str, letters: Letters) -> Iterator[Token]:
         first = False
 
 
-def read_move(text: str, letters: Letters) -> MoveText | None:
+def read_move(text: str, letters: Letters, changing: bool = False) -> MoveText | None:
     """Read a move that is the whole text, or return None if it is none."""
-    found = re.fullmatch(_move_form(letters), text)
+    found = re.fullmatch(_move_form(letters, changing), text)
     return None if found is None else _move(found, letters)
 
 
@@ -168,19 +180,48 @@ def _move(found: re.Match[str], letters: Letters) -> MoveText:
     if found["castling"]:
         long = found["castling"].count("-") == 2
         side = LONG_CASTLING if long else SHORT_CASTLING
-        return MoveText(Kind.KING, None, castling=side, mark=mark)
+        return MoveText(
+            Kind.KING,
+            None,
+            castling=side,
+            mark=mark,
+            effects=_effects(found, letters),
+            suffix=found["suffix"] or "",
+        )
     kinds = _kinds(letters)
     promotion = found["promotion"]
+    kind = kinds[found["man"]] if found["man"] else Kind.PAWN
+    file, rank = found["file"] or "", found["rank"] or ""
+    exchanged = via = origin = None
+    if found["exchange"]:
+        exchanged = kinds[found["other"]] if found["other"] else Kind.PAWN
+    if found["via"]:
+        via = parse_square(found["via"])
+    if file and rank and (exchanged is not None or via is not None):
+        origin, file, rank = parse_square(file + rank), "", ""
     return MoveText(
-        kind=kinds[found["man"]] if found["man"] else Kind.PAWN,
+        kind=kind,
         target=parse_square(found["target"]),
-        file=found["file"] or "",
-        rank=found["rank"] or "",
+        file=file,
+        rank=rank,
         capture=found["capture"] is not None,
         promotion=kinds[promotion] if promotion else None,
         en_passant=found["passing"] is not None,
         mark=mark,
+        effects=_effects(found, letters),
+        origin=origin,
+        via=via,
+        captured=parse_square(found["aside"]) if found["aside"] else None,
+        exchanged=exchanged,
+        suffix=found["suffix"] or "",
     )
+
+
+def _effects(found: re.Match[str], letters: Letters) -> tuple[EffectText, ...]:
+    signs, effects = found["signs"] or "", found["effects"] or ""
+    if not signs and not effects:
+        return ()
+    return (*read_effects(effects, letters, _kinds(letters)), *read_signs(signs))
 
 
 @cache
@@ -195,15 +236,19 @@ def _kinds(letters: Letters) -> dict[str, Kind]:
 
 
 @cache
-def _move_form(letters: Letters) -> str:
+def _move_form(letters: Letters, changing: bool) -> str:
     kinds = _kinds(letters)
     men = "".join(kinds)
     promotions = "".join(letter for letter, kind in kinds.items() if kind in PROMOTIONS)
     return (
         r"(?:(?P<castling>[0Oo]-[0Oo](?:-[0Oo])?)"
-        rf"|(?P<man>[{men}])?(?P<file>[a-h])?(?P<rank>[1-8])?(?:-|(?P<capture>[x:*×]))?"
-        r"(?P<target>[a-h][1-8])"
-        rf"(?(man)|(?:=?\(?(?P<promotion>[{promotions}])\)?)?))"
+        rf"|(?P<man>[{men}])?(?P<file>[a-h])?(?P<rank>[1-8])?"
+        rf"(?:(?P<exchange><->)(?P<other>[{men}])?"
+        r"|(?:-(?P<via>[a-h][1-8])(?=[-x:*×]))?(?:-|(?P<capture>[x:*×])))?"
+        r"(?:(?P<aside>[a-h][1-8])-(?=[a-h]))?(?P<target>[a-h][1-8])"
+        rf"(?P<signs>{SIGNS_FORM})"
+        rf"(?(man)|(?:(?:=\(?|(?<=[18])\(?|\()(?P<promotion>[{promotions}])\)?)?))"
+        rf"(?P<effects>{effects_form(letters, kinds, changing)})(?P<suffix>[AB](?!\w))?"
         r"(?:[ \t]*(?P<mark>\+{1,2}|[#‡†=]))?"
         r"(?P<passing>[ \t]*e\.?[ \t]?p(?:\.|\b))?"
         r"(?:[ \t]*(?P<late_mark>\+{1,2}|[#‡†=]))?(?!\w)"
@@ -211,11 +256,11 @@ def _move_form(letters: Letters) -> str:
 
 
 @cache
-def _pattern(letters: Letters) -> re.Pattern[str]:
+def _pattern(letters: Letters, changing: bool) -> re.Pattern[str]:
     return re.compile(
         r"(?P<newline>\r?\n)|(?P<space>[^\S\n]+)|(?P<comment>\{[^{}]*\}|\[[A-Za-z]{1,2}\])"
         r"|(?P<number>[0-9]{1,4}[ \t]*(?:…|\.(?:[ \t]*\.)*))"
-        rf"|(?P<move>{_move_form(letters)})"
+        rf"|(?P<move>{_move_form(letters, changing)})"
         r"|(?P<word>[^\W\d_]+[.:]?)|(?P<sign>[!?]+)|(?P<comma>[,/;])"
         r"|(?P<open>[(\[])|(?P<close>[)\]])"
     )

@@ -7,17 +7,21 @@ applies its changes.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
 from dataclasses import dataclass, field
 from enum import Enum
 
+from composer.problem.consequences import Consequences as Consequences
+from composer.problem.consequences import Effect as Effect
+from composer.problem.consequences import EffectKind as EffectKind
+from composer.problem.consequences import EffectText, LetterOf, effect_texts, written_effects
 from composer.problem.men import Kind, Man
 from composer.problem.position import Castling
 from composer.problem.squares import Square, square_name
 
-LetterOf = Callable[[Kind], str]
 _NAMES = tuple(square_name(square) for square in range(64))
 _SAN_LETTERS = ("", "", "N", "B", "R", "Q", "K")  # by kind
+_BRACKETS = re.compile(r"\[[^\]]*\]|<->|(?<=[a-h][1-8])-[a-h][1-8]-(?=[a-h][1-8])")
 _SAN_MARKS = {"": "", "+": "+", "#": "#", "=": ""}
 
 Changes = tuple[tuple[Square, Man | None], ...]
@@ -33,69 +37,12 @@ class Mark(Enum):
     STALEMATE = "="
 
 
-class EffectKind(Enum):
-    """What happens besides a move by a fairy condition."""
-
-    ADDED = "added"
-    """A man appears, such as one who is reborn."""
-    REMOVED = "removed"
-    """A man vanishes."""
-    CARRIED = "carried"
-    """A man goes on from one square to another."""
-    TURNED = "turned"
-    """A man changes sides."""
-    CHANGED = "changed"
-    """A man becomes another."""
-    SWAPPED = "swapped"
-    """Two men change places."""
-    MARKED = "marked"
-    """A sign that is no man moves, such as an imitator."""
-
-
-@dataclass(frozen=True, slots=True)
-class Effect:
-    """One thing that happens besides a move.
-
-    Attributes:
-        kind: what it is.
-        square: where.
-        man: who it is, as he stands afterwards; one who vanishes, as he stood before.
-        other: where a man goes on to, or the square of the second man.
-        other_man: the second man, as he stood on `other` before; of one who goes on
-            or appears, what he becomes there.
-        sign: what moves that is no man, in Popeye's letters: `I`.
-    """
-
-    kind: EffectKind
-    square: Square
-    man: Man | None = None
-    other: Square | None = None
-    other_man: Man | None = None
-    sign: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Consequences:
-    """What a move by fairy conditions does that its squares and men do not tell.
-
-    Attributes:
-        effects: what happens, in order.
-        captured: where the captured man stood.
-        via: a square from which the man captures, or on which he sets off.
-        exchanged: the man with whom the moving one changes places, of two that do so instead of
-            a move.
-        suffix: what stands at the very end of the move, such as the name of a board.
-    """
-
-    effects: tuple[Effect, ...] = ()
-    captured: Square | None = None
-    via: Square | None = None
-    exchanged: Man | None = None
-    suffix: str = ""
-
-
 def _letter(kind: Kind) -> str:
     return kind.letter
+
+
+def _code(kind: Kind) -> str:
+    return kind.code
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,13 +95,15 @@ class Move:
         """The move as `e2e4`, `e7e8q` or, for castling, `e1g1`; to a fairy man `e7e8=g`.
 
         Where castling is free the square of the rook follows, as `e1g1e1`, and what is named
-        before the move stands before it, as `f8=r,a1b1`.
+        before the move stands before it, as `f8=r,a1b1`. What follows by a fairy condition stands
+        behind, as `e2c3[+bPc7]`, so that moves that differ in their choice alone differ here.
         """
         promotion = "" if self.promotion is None else self.promotion.letter.lower()
         if self.promotion is not None and self.promotion.row is not None:
             promotion = f"={self.promotion.code.lower()}"
         rook = "" if self.rook is None else _NAMES[self.rook]
         text = _NAMES[self.origin] + _NAMES[self.target] + promotion + rook
+        text = self._identity(text)
         if self.named is None:
             return text
         square, kind = self.named
@@ -165,7 +114,8 @@ class Move:
         """The move in standard algebraic notation with English letters, such as `Nxf7+`."""
         # What `body` does, in a third of the time: every move of every solution is so written.
         mark = _SAN_MARKS[self.mark._value_]
-        if self.castling is not None or self.named is not None or self.waits:
+        special = self.castling is not None or self.named is not None or self.waits
+        if special or self.consequences is not None:
             return self.body(_letter) + mark
         captures = "x" if self.capture is not None else ""
         promotion = "" if self.promotion is None else "=" + _letter(self.promotion)
@@ -177,26 +127,96 @@ class Move:
         """Return the short notation without its mark, in the letters given.
 
         Castling at will tells where king and rook arrive: `O-O(Kh1,Re1)`; a naming stands before
-        the move: `[f8=R]Kb1`; a pawn that waits is `f8=()`.
+        the move: `[f8=R]Kb1`; a pawn that waits is `f8=()`. What a fairy condition adds follows:
+        `Nxc3[+bPc7]`, `Rxd5=b`, `Kxa2-b1`, `Kc4<->Kf6`.
         """
         named = self._naming(letter)
+        signs, effects = self._effects(letter)
         if self.castling is not None:
-            return named + self._castles(letter)
-        captures = "x" if self.capture is not None else ""
+            return named + self._castles(letter) + signs + effects
         man = "" if self.man.kind is Kind.PAWN else letter(self.man.kind)
+        if self.exchanged is not None:
+            return self._exchanges(man, letter) + effects
+        way = self.disambiguation
+        if self.via is not None:
+            way = f"{_NAMES[self.origin]}-{_NAMES[self.via]}"
+            way += "" if self.capture is not None else "-"
+        way += "x" if self.capture is not None else ""
+        if self.captured_aside is not None:
+            way += f"{_NAMES[self.captured_aside]}-"
         promotion = self._promotes(letter)
-        return f"{named}{man}{self.disambiguation}{captures}{square_name(self.target)}{promotion}"
+        return f"{named}{man}{way}{_NAMES[self.target]}{signs}{promotion}{effects}"
 
     def full(self, letter: LetterOf = _letter) -> str:
         """Return the long notation without a mark, such as `Ke1-f2` or `[f8=R] a7xb8=()`."""
         named = self._naming(letter)
         lead = f"{named} " if named else ""
         if self.castling is not None:
-            return lead + self._castles(letter)
+            return lead + self._castles(letter) + "".join(self._effects(letter))
         man = "" if self.man.kind is Kind.PAWN else letter(self.man.kind)
+        signs, effects = self._effects(letter)
+        if self.exchanged is not None:
+            return self._exchanges(man, letter) + effects
         sign = "-" if self.capture is None else "x"
-        end = self._promotes(letter) + (" ep" if self.en_passant else "")
-        return f"{lead}{man}{_NAMES[self.origin]}{sign}{_NAMES[self.target]}{end}"
+        via = "" if self.via is None else f"-{_NAMES[self.via]}"
+        if self.captured_aside is not None:
+            sign += f"{_NAMES[self.captured_aside]}-"
+        end = signs + self._promotes(letter) + (" ep" if self.en_passant else "") + effects
+        return f"{lead}{man}{_NAMES[self.origin]}{via}{sign}{_NAMES[self.target]}{end}"
+
+    @property
+    def effects(self) -> tuple[EffectText, ...]:
+        """What happens besides by fairy conditions, as it is written."""
+        if self.consequences is None:
+            return ()
+        return effect_texts(self.consequences, self.target)
+
+    @property
+    def via(self) -> Square | None:
+        """The square named between origin and target, by a fairy condition."""
+        return None if self.consequences is None else self.consequences.via
+
+    @property
+    def exchanged(self) -> Man | None:
+        """The man with whom the moving one changes places instead of a move."""
+        return None if self.consequences is None else self.consequences.exchanged
+
+    @property
+    def captured_aside(self) -> Square | None:
+        """Where a captured man stood, if that is not where the capturer arrives.
+
+        Captures in passing, which are told apart already, do not count; and only a move that
+        was made by fairy conditions says it.
+        """
+        if self.consequences is None or self.en_passant or self.capture is None:
+            return None
+        where = self.consequences.captured
+        return None if where == self.target else where
+
+    def _identity(self, text: str) -> str:
+        """Return what tells a move from all others, given its squares and its promotion."""
+        added = self.consequences
+        if added is None:
+            return text
+        if added.exchanged is not None:
+            text = f"{_NAMES[self.origin]}<->{_NAMES[self.target]}"
+        via = "" if added.via is None else f",{_NAMES[added.via]}"
+        aside = "" if self.captured_aside is None else f"x{_NAMES[self.captured_aside]}"
+        # Where signs go that are no men follows from the move; what is made one is a choice.
+        told = [each for each in self.effects if not each.sign or each.sign.startswith("=")]
+        return f"{text}{via}{aside}{''.join(written_effects(told, _code))}"
+
+    def _exchanges(self, man: str, letter: LetterOf) -> str:
+        assert self.exchanged is not None
+        other = "" if self.exchanged.kind is Kind.PAWN else letter(self.exchanged.kind)
+        return f"{man}{_NAMES[self.origin]}<->{other}{_NAMES[self.target]}"
+
+    def _effects(self, letter: LetterOf) -> tuple[str, str]:
+        """Return where signs that are no men go, and all that stands at the end."""
+        if self.consequences is None:
+            return "", ""
+        signs, effects = written_effects(self.effects, letter)
+        return signs, effects + self.consequences.suffix
 
     def _castles(self, letter: LetterOf) -> str:
         assert self.castling is not None
@@ -228,3 +248,6 @@ class WrittenMove(Move):
     """
 
     written: str = ""
+
+    def _identity(self, text: str) -> str:
+        return text + "".join(_BRACKETS.findall(self.written))

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from composer.problem.move import Move
+from composer.problem.men import Man
+from composer.problem.move import Consequences, Effect, Move
+from composer.problem.squares import square_name
 from composer.solver.lines import Line
 from composer.solver.phases import Continuation, Phase, Variation
 from composer.solver.popeyemoves import popeye_text
@@ -25,8 +27,43 @@ def move_object(move: Move, popeye: bool = False) -> Json:
         move: the move.
         popeye: whether it is also given as Popeye writes it: where men or rules are not orthodox.
     """
-    found = {"uci": move.uci, "san": move.san}
-    return {**found, "popeye": popeye_text(move)} if popeye else found
+    found: Json = {"uci": move.uci, "san": move.san}
+    if popeye:
+        found["popeye"] = popeye_text(move)
+    if move.consequences is not None:
+        found["effects"] = [_effect(each) for each in move.consequences.effects]
+        found |= _way(move, move.consequences)
+    return found
+
+
+def _effect(effect: Effect) -> Json:
+    """Return an effect as plain values; men are the letter of their side and Popeye's letters."""
+    found: Json = {"kind": effect.kind.value, "square": square_name(effect.square)}
+    if effect.man is not None:
+        found["man"] = _man(effect.man)
+    if effect.other is not None:
+        found["other"] = square_name(effect.other)
+    if effect.other_man is not None:
+        found["other_man"] = _man(effect.other_man)
+    if effect.sign:
+        found["sign"] = effect.sign
+    return found
+
+
+def _way(move: Move, added: Consequences) -> Json:
+    """Return what the squares of a move do not tell of its way."""
+    found: Json = {}
+    if added.captured is not None and added.captured != move.target:
+        found["captured"] = square_name(added.captured)
+    if added.via is not None:
+        found["via"] = square_name(added.via)
+    if added.exchanged is not None:
+        found["exchanged"] = _man(added.exchanged)
+    return found
+
+
+def _man(man: Man) -> str:
+    return man.colour.value + man.kind.code
 
 
 def move_objects(moves: tuple[Move, ...], popeye: bool = False) -> list[Json]:

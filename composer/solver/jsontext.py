@@ -8,9 +8,11 @@ is worded once.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 
 from composer.problem.move import Mark, Move
+from composer.solver.jsonform import move_object
 from composer.solver.phases import NOTHING_FOLLOWS, Continuation, Phase, Variation
 from composer.solver.popeyemoves import popeye_text
 
@@ -50,6 +52,9 @@ class PhasesText:
 
     def _new_move(self, move: Move) -> str:
         self._kept.append(move)  # letters, digits and signs only: nothing to quote
+        if move.consequences is not None:
+            text = self._moves[id(move)] = json.dumps(move_object(move, self._popeye))
+            return text
         more = f', "popeye": "{popeye_text(move)}"' if self._popeye else ""
         text = self._moves[id(move)] = f'{{"uci": "{move.uci}", "san": "{move.san}"{more}}}'
         return text

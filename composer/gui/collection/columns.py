@@ -296,7 +296,7 @@ def _record_text(row: Row, column: Column) -> str:
 
 def _in_letters(text: str, letters: Letters, number: str = "") -> str:
     try:
-        return number + parse_move(text, ENGLISH).text(letters)
+        return number + parse_move(text, ENGLISH, changing=True).text(letters)
     except ReadingError:  # not a move: shown as it is
         return text
 

@@ -16,6 +16,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from composer.gui.words.language import capital, decimal, grouped, number_word, tr
 from composer.notation.letters import ENGLISH, Letters
+from composer.problem.consequences import COLOUR_SIGNS
 from composer.problem.men import ORTHODOX_KINDS
 from composer.said.sentence import (
     Capital,
@@ -36,8 +37,9 @@ CONTEXT: Final = "Sentences"
 """Where the translations of the templates stand."""
 
 _OFFICER: Final = re.compile(
-    r"\b([A-Z][A-Z0-9]?|[0-9]{2})(?=[a-h]?[1-8]?x?[a-h][1-8])|(?<==)([A-Z][A-Z0-9]?|[0-9]{2})\b"
+    r"(?:\b|(?<=\[[wbn])|(?<=\[[+-][wbn]))([A-Z][A-Z0-9]?|[0-9]{2})(?=[a-h]?[1-8]?x?[a-h][1-8])|(?<==)([A-Z][A-Z0-9]?|[0-9]{2})\b"
 )
+_SIDE: Final = re.compile(r"(?<=\[)[wbn](?=r?[A-Z♔-♙])|(?<=\[[+-])[wbn]|(?<=[1-8]=)[wbn](?!\w)")
 NO_FAIRY_MEN: Final[Mapping[str, Iterable[tuple[str, str]]]] = MappingProxyType({})
 _KINDS: Final = {kind.letter: kind for kind in ORTHODOX_KINDS}
 
@@ -87,7 +89,10 @@ def relettered(
             return spoken.get(letters.language, spoken["en"])
         return letters.letter(_KINDS[code]) if code in _KINDS else code
 
-    return _OFFICER.sub(other, moves)
+    told = _OFFICER.sub(other, moves)
+    if letters.colours == COLOUR_SIGNS:
+        return told
+    return _SIDE.sub(lambda found: letters.colours[COLOUR_SIGNS.index(found[0])], told)
 
 
 def _template(sentence: Sentence) -> str:
