@@ -34,7 +34,7 @@ def effects_form(letters: Letters, men: Mapping[str, Kind], changing: bool) -> s
     bracketed = "|".join(
         (
             rf"[+-]{colour}{named}{_SQ}",
-            rf"\+{colour}{named}{_SQ}={man}",
+            rf"\+{colour}{named}{_SQ}=(?:{man}|{colour})",
             rf"{colour}{named}{_SQ}->{_SQ}(?:={man})?",
             rf"{named}{_SQ}<->{man}{_SQ}",
             rf"{_SQ}=(?:{colour}|{named})",
@@ -89,8 +89,10 @@ def _effect(found: re.Match[str], letters: Letters, men: Mapping[str, Kind]) -> 
     colour = _colour(found["colour"] or "", letters)
     if found["way"]:
         kind = EffectKind.ADDED if found["way"] == "+" else EffectKind.REMOVED
-        made = men[found["become"]] if found["become"] else None
-        return EffectText(kind, square, colour, man, royal, other_man=made)
+        become = found["become"] or ""
+        turned = _colour(become, letters)
+        made = men[become] if become and turned is None else None
+        return EffectText(kind, square, colour, man, royal, other_man=made, other_colour=turned)
     if found["go"] == "->":
         return EffectText(EffectKind.CARRIED, square, colour, man, royal, other, other_man)
     if found["go"] == "<->":

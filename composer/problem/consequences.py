@@ -96,6 +96,7 @@ class EffectText:
         royal: whether he is royal, and no king.
         other: where he goes on to, or the square of the second man.
         other_man: the kind of the second man, or what one who goes on or appears becomes.
+        other_colour: whose man one becomes who appears.
         sign: what moves that is no man: `I`; `=I` of a pawn that becomes one.
     """
 
@@ -106,6 +107,7 @@ class EffectText:
     royal: bool = False
     other: Square | None = None
     other_man: Kind | None = None
+    other_colour: Colour | None = None
     sign: str = ""
 
 
@@ -144,6 +146,9 @@ def _effect_text(effect: Effect, target: Square) -> EffectText:
         return EffectText(kind, effect.square, sign=effect.sign)
     own = kind in (EffectKind.TURNED, EffectKind.CHANGED) and effect.square == target
     coloured = kind not in (EffectKind.CHANGED, EffectKind.SWAPPED)
+    other_colour = None
+    if kind is EffectKind.ADDED and other_man is not None and other_man.kind is man.kind:
+        other_man, other_colour = None, other_man.colour
     return EffectText(
         kind,
         None if own else effect.square,
@@ -152,17 +157,21 @@ def _effect_text(effect: Effect, target: Square) -> EffectText:
         kind is not EffectKind.TURNED and man.is_royal and man.kind is not Kind.KING,
         effect.other,
         None if other_man is None else other_man.kind,
+        other_colour,
     )
 
 
 def _written(effect: EffectText, letter: LetterOf, colours: str) -> str:
     square, other = _name(effect.square), _name(effect.other)
-    colour = "" if effect.colour is None else colours[COLOUR_SIGNS.index(effect.colour.value)]
+    colour, turned = (
+        "" if each is None else colours[COLOUR_SIGNS.index(each.value)]
+        for each in (effect.colour, effect.other_colour)
+    )
     man = "" if effect.man is None else ("r" if effect.royal else "") + letter(effect.man)
     second = "" if effect.other_man is None else letter(effect.other_man)
     match effect.kind:
         case EffectKind.ADDED:
-            return f"[+{colour}{man}{square}{'=' if second else ''}{second}]"
+            return f"[+{colour}{man}{square}{'=' if second or turned else ''}{second}{turned}]"
         case EffectKind.REMOVED:
             return f"[-{colour}{man}{square}]"
         case EffectKind.CARRIED:

@@ -17,6 +17,7 @@ from composer.rules.conditions import condition_of
 from composer.solver.legal import legal_moves
 
 _WHITE_KNIGHT = Man.of(Colour.WHITE, Kind.KNIGHT)
+_WHITE_PAWN = Man.of(Colour.WHITE, Kind.PAWN)
 _BLACK_PAWN = Man.of(Colour.BLACK, Kind.PAWN)
 
 
@@ -106,6 +107,10 @@ def effect(kind: EffectKind, square: str, man: Man, **told: object) -> Consequen
         (
             made("c4", "a5", effect(EffectKind.ADDED, "a1", _BLACK_PAWN, other_man=Man.BLACK_KING)),
             "Na5[+bPa1=K]",
+        ),
+        (
+            made("c4", "a5", effect(EffectKind.ADDED, "a1", _BLACK_PAWN, other_man=_WHITE_PAWN)),
+            "Na5[+bPa1=w]",
         ),
         (
             made(

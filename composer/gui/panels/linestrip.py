@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
@@ -99,7 +101,7 @@ class LineStrip(QWidget):
             weight = 600 if place + 1 == self._step else 400
             words.append(
                 f"<a href='{place + 1}' style='color:{colour};font-weight:{weight};"
-                f"text-decoration:none'>{text}</a>"
+                f"text-decoration:none'>{escape(text)}</a>"
             )
         self._text.setText(" ".join(words))
         self.setAccessibleName(
