@@ -148,7 +148,7 @@ def _effect_text(effect: Effect, target: Square) -> EffectText:
     coloured = kind not in (EffectKind.CHANGED, EffectKind.SWAPPED)
     other_colour = None
     if kind is EffectKind.ADDED and other_man is not None and other_man.kind is man.kind:
-        other_man, other_colour = None, other_man.colour
+        other_colour, other_man = other_man.colour, None
     return EffectText(
         kind,
         None if own else effect.square,
