@@ -68,7 +68,7 @@ def test_a_book_and_its_options_are_chosen(capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("-s", "h#2 Circe Moonlight"), "Circe Moonlight: not solved yet"),
+        (("-s", "h#2 Circe Moonlight"), "Circe does not take 'Moonlight'; its options are"),
         (("-s", "h#2 Foo"), "no rules are called 'Foo'"),
         (("-s", "h#2 Madrasi, Isardam"), "Isardam and Madrasi exclude each other"),
         (("--rules", "martian"), "--rules: no rule book is called 'martian'"),

@@ -50,7 +50,7 @@ DIRECT = replace(
     keywords=("Verratti theme",),
     extras=(("solution", STORED), ("reprints", "Gazzetta 12")),
 )
-SELF = replace(DIRECT, stipulation=stipulation_in_words("s#3 (Circe)"))
+SELF = replace(DIRECT, stipulation=stipulation_in_words("s#3 (Moonlight)"))
 ANONYMOUS = replace(MAGAZINE, caption=ANONYMOUS_CAPTION)
 
 
