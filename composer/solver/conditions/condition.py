@@ -167,6 +167,10 @@ class ConditionedBoard(Protocol):
         """
         ...
 
+    def made(self, move: PlainMove, side: Colour) -> PlainMove:
+        """Return a move with all that it does."""
+        ...
+
     def is_safe(self, move: PlainMove) -> bool:
         """Tell whether a candidate of the side to move is legal, but for what may be chosen."""
         ...
@@ -190,6 +194,10 @@ class ConditionedBoard(Protocol):
 
     def has_move(self) -> bool:
         """Tell whether the side to move has a legal move."""
+        ...
+
+    def has_escape(self) -> bool:
+        """Tell whether a side in check has a move, so that it is not mated."""
         ...
 
     @property

@@ -32,6 +32,7 @@ from composer.solver.conditions import (
     imitators,
     kinds,
     paralysis,
+    republican,
     squares,
 )
 from composer.solver.conditions.condition import Played, PlayedCondition
@@ -54,6 +55,7 @@ PLAYED: Final[Mapping[str, Played]] = MappingProxyType(
         **contact.ROWS,
         **checking.ROWS,
         **flights.ROWS,
+        **republican.ROWS,
         **choosing.ROWS,
         **homing.ROWS,
     }

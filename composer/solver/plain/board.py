@@ -325,7 +325,7 @@ class PlainBoard:
             if right in self._state.rights and right.colour is side and self._can_castle(right):
                 yield from self._castled(right)
         for each in self._conditions:
-            yield from (self._made(move, side) for move in each.more(self, side))
+            yield from (self.made(move, side) for move in each.more(self, side))
 
     def candidates_from(self, origin: int, side: Colour, checking: bool) -> Iterator[PlainMove]:
         """Yield the moves of the man on a cell as conditions have them, legal or not.
@@ -345,7 +345,7 @@ class PlainBoard:
             for move in self._walked(walk):
                 if move not in seen:  # two trails may lead to the same
                     seen.add(move)
-                    yield move if checking else self._made(move, side)
+                    yield move if checking else self.made(move, side)
 
     def _may_go(self, origin: int, side: Colour, checking: bool) -> bool:
         return all(each.may_go(self, origin, side, checking) for each in self._conditions)
@@ -420,7 +420,7 @@ class PlainBoard:
         else:
             yield move
 
-    def _made(self, move: PlainMove, side: Colour) -> PlainMove:
+    def made(self, move: PlainMove, side: Colour) -> PlainMove:
         """Return a move with all that it does."""
         before = self._state.board
         board = list(before)
@@ -487,7 +487,7 @@ class PlainBoard:
             moves = chain.from_iterable([each.choices(self, walk, move) for move in moves])
         for move in moves:
             if self._admits(move, side, False):
-                yield self._made(move, side)
+                yield self.made(move, side)
 
     def _castling_move(self, right: Castling) -> PlainMove:
         board, king, rook = self._state.board, right.king_square, right.rook_square

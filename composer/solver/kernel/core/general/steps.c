@@ -367,6 +367,8 @@ static bool has_chosen_step(Field *field)
     return row.count > 0;
 }
 
+enum { MOST_OF_MAN = 1024 }; /* candidates of one man, with all that may be chosen */
+
 /* Tell whether the man on a cell has a legal move. */
 static bool can_go(Field *field, int origin, const Watch *watch)
 {

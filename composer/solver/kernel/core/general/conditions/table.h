@@ -38,6 +38,8 @@ extern const Condition BRUNNER;
 
 extern const Condition SAT;
 
+extern const Condition REPUBLICAN;
+
 extern const Condition CIRCE;
 extern const Condition CIRCE_ASSASSIN;
 extern const Condition ANTICIRCE;

@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Republican chess: kings who are put on the board where they are mated."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import ClassVar, Final
+
+from composer.problem.defects import Fault
+from composer.problem.men import Colour, Kind, Man
+from composer.rules.book import Condition
+from composer.rules.conditionwords import options_of
+from composer.solver.conditions.condition import (
+    ConditionedBoard,
+    Draft,
+    PlainMove,
+    Played,
+    PlayedCondition,
+    Walk,
+)
+
+_PLACING: Final = 16
+
+
+class Republican(PlayedCondition):
+    """There are no kings; who moves may put the enemy king on a square where he is mated.
+
+    A side whose king is on the board plays on with him. The mated side, too, may put the other
+    king on the board as it answers (type 2, as Popeye has it by default).
+    """
+
+    engine = "republican"
+    allows: ClassVar[frozenset[Fault]] = frozenset({Fault.NO_KING})
+
+    def choices(self, board: ConditionedBoard, walk: Walk, move: PlainMove) -> Iterable[PlainMove]:
+        """Yield the move, and each square besides where the enemy king is mated by it."""
+        yield move
+        other = walk.side.other
+        if walk.checking or _has_king(board, other):
+            return
+        after, king = board.after(board.made(move, walk.side)), Man.of(other, Kind.KING)
+        for cell, man in enumerate(after.men):
+            if man is None:
+                mated = after.with_men({cell: king})
+                if mated.in_check(other) and not mated.has_escape():
+                    yield replace(move, choice=cell, flag=_PLACING)
+
+    def effects(self, draft: Draft) -> None:
+        """Put the king on the board."""
+        if draft.move.flag == _PLACING and draft.move.choice is not None:
+            draft.add(draft.move.choice, Man.of(draft.side.other, Kind.KING))
+
+
+def _has_king(board: ConditionedBoard, side: Colour) -> bool:
+    return any(
+        man is not None and man.is_royal and man.colour in (side, Colour.NEUTRAL)
+        for man in board.men
+    )
+
+
+def _republican(condition: Condition) -> PlayedCondition | None:
+    return None if "Type1" in options_of(condition) else Republican()
+
+
+ROWS: Final[Mapping[str, Played]] = {"republican": _republican}
