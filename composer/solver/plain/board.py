@@ -542,7 +542,7 @@ class PlainBoard:
         if not self._conditions:
             return True
         after = self.turned_to(side)
-        after.play(after._made(move, side))
+        after.play(after.made(move, side))
         return after._may_stand(move, side, True)
 
     def captures_there(self, origin: int, target: int, side: Colour) -> bool:

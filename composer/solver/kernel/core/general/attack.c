@@ -115,15 +115,37 @@ static const Ways *ways_of(const Field *field, int content, int side)
     return &field->laws->content[content].ways[side];
 }
 
+/* Tell whether the man on a cell could capture, in passing, the pawn that made a double step. */
+static bool captures_in_passing(const Field *field, int origin, int by)
+{
+    const Ways *ways = ways_of(field, field->board[origin], by);
+    for (u32 index = ways->first[origin]; index < ways->first[origin + 1]; index++) {
+        const Trail *trail = &ways->trails[index];
+        if ((trail->flags & EN_PASSANT) != 0 && ways->cells[trail->start] == field->passed) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Tell whether what stands on a cell may be captured in passing by a side. */
+static bool has_passed(const Field *field, int cell, int by)
+{
+    return cell == field->pawn && field->board[field->passed] == 0 &&
+           field->laws->content[field->board[cell]].owner != by;
+}
+
 bool is_observed(const Field *field, int target, int by)
 {
+    const bool passed = has_passed(field, target, by);
     for (int word = 0; word < field->laws->words; word++) {
         u64 men = field->men[by][word] | field->men[OF_BOTH][word];
         for (; men != 0; men &= men - 1) {
             const int origin = word * 64 + first_of(men);
             const Ways *ways = ways_of(field, field->board[origin], by);
             const u64 among = trails_between(field, ways, origin, target);
-            if (among != 0 && captures(field, ways, origin, target, among)) {
+            if ((among != 0 && captures(field, ways, origin, target, among)) ||
+                (passed && captures_in_passing(field, origin, by))) {
                 return true;
             }
         }
@@ -135,7 +157,8 @@ bool captures_there(const Field *field, int origin, int target, int by)
 {
     const Ways *ways = ways_of(field, field->board[origin], by);
     const u64 among = trails_between(field, ways, origin, target);
-    return among != 0 && captures(field, ways, origin, target, among);
+    return (among != 0 && captures(field, ways, origin, target, among)) ||
+           (has_passed(field, target, by) && captures_in_passing(field, origin, by));
 }
 
 bool is_attacked(Field *field, int side)
