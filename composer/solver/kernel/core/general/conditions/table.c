@@ -36,6 +36,7 @@ static const Condition *const ALL[] = {
     &CIRCE,
     &CIRCE_ASSASSIN,
     &ANTICIRCE,
+    &PARRAIN,
     &ANDERNACH,
     &ANTI_ANDERNACH,
     &TIBET,

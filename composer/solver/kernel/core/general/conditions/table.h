@@ -45,6 +45,7 @@ extern const Condition CIRCE_ASSASSIN;
 extern const Condition ANTICIRCE;
 extern const Condition IMMUN;
 extern const Condition MARS;
+extern const Condition PARRAIN;
 
 extern const Condition ANDERNACH;
 extern const Condition ANTI_ANDERNACH;

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Parrain Circe: captured men who are reborn after the next move, as that goes. */
+#include "general/conditions/rebirth.h"
+#include "general/conditions/table.h"
+
+enum { WAITING, WAITING_WHERE, REMEMBERED }; /* who was captured last, and one more than where */
+
+/* Return where who waits is reborn after a move; NO_CELL if off board. */
+static int godchild_square(const Clause *clause, const Field *field, Step step)
+{
+    const int where = number_kept(field, clause, WAITING_WHERE) - 1;
+    const int times = clause->numbers[0] != 0 ? -1 : 1;
+    int target = step_target(step);
+    if (step_special(step) == STEP_CASTLING) { /* the ways of king and rook together */
+        const CastleWay *way = &field->laws->castles[step_extra(step)];
+        target += way->rook_target - way->rook;
+    }
+    return cell_beyond(where, step_origin(step), target, times);
+}
+
+static bool is_empty_after(const Field *field, Step step, int cell)
+{
+    if (step_special(step) == STEP_CASTLING) {
+        const CastleWay *way = &field->laws->castles[step_extra(step)];
+        if (cell == way->king_target || cell == way->rook_target) {
+            return false;
+        }
+        return field->board[cell] == 0 || cell == way->king || cell == way->rook;
+    }
+    return is_free_after(field, step, cell);
+}
+
+static void choose_godchild(const Clause *clause, const Walk *walk, Step step, Row *row)
+{
+    const Field *field = walk->field;
+    const int man = number_kept(field, clause, WAITING);
+    int cell, owner;
+    if (walk->checking || man == 0 || !field->laws->content[man].promotes) {
+        add_choice(row, step);
+        return;
+    }
+    cell = godchild_square(clause, field, step);
+    if (cell == NO_CELL || !is_empty_after(field, step, cell)) {
+        add_choice(row, step);
+        return;
+    }
+    owner = field->laws->content[man].owner;
+    add_reborn(field, step, man, cell, owner == OF_BOTH ? walk->side : owner, row);
+}
+
+static void bring_godchild(const Clause *clause, Field *field, Event *event)
+{
+    const Laws *laws = field->laws;
+    const int man = number_kept(field, clause, WAITING);
+    const bool captures = event->victim != 0 && event->captured != NO_CELL &&
+                          !laws->content[event->victim].royal;
+    if (man != 0) {
+        const int cell = godchild_square(clause, field, event->step);
+        if (cell != NO_CELL && field->board[cell] == 0) {
+            add_man_as(field, cell, man, promoted_man(laws, man, event->step));
+        }
+    }
+    if (man != 0 || captures) {
+        keep_number(field, clause, WAITING, captures ? event->victim : 0);
+        keep_number(field, clause, WAITING_WHERE, captures ? event->captured + 1 : 0);
+    }
+}
+
+const Condition PARRAIN = {.name = "parrain",
+                           .places = REMEMBERED,
+                           .choices = choose_godchild,
+                           .effects = bring_godchild};
