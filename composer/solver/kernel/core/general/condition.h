@@ -36,9 +36,10 @@ typedef struct Walk { /* a man on the way along his trails */
 typedef struct Condition {
     const char *name; /* as `composer.solver.conditions` calls it */
     int places;       /* how many numbers it remembers */
-    /* Tell whether a move that captures and chooses nothing does no more than it would without the
-     * condition, and is legal or checks where it would without; and whether no check is given that
-     * the trails do not tell of. NULL for no. */
+    bool on_captures; /* `reroute`, `choices`, `admits` let be what captures nothing, but castling */
+    /* Tell whether after a move that captures and chooses nothing all stands as it would without
+     * the condition, but for the cells that the man left and reached. NULL for no, unless there
+     * are no effects at all. */
     bool (*quiet)(const Clause *clause);
 
     /* Set what is remembered, once all men are placed. */
@@ -141,13 +142,13 @@ static inline bool always_quiet(const Clause *clause)
     return true;
 }
 
-/* Tell whether no move is what it would be without conditions. */
+/* Tell whether checks may be given that the trails do not tell of. */
 static inline bool has_wild_conditions(const Laws *laws)
 {
-    return laws->condition_count != 0 && !laws->quiet;
+    return laws->condition_count != 0 && !laws->straight;
 }
 
-/* Tell whether conditions may do something to a move that they do not do to all. */
+/* Tell whether a move may do more than bring a man elsewhere, or checks hang on more. */
 static inline bool is_conditioned(const Laws *laws, Step step)
 {
     return laws->condition_count != 0 &&

@@ -19,12 +19,18 @@ bool place_condition(Laws *laws, const Condition *condition, const i32 *numbers,
         clause->numbers[index] = numbers[index];
     }
     laws->straight = laws->straight && condition->manners == NULL && condition->walk == NULL &&
-                     condition->strikes == NULL;
+                     condition->strikes == NULL && condition->checks == NULL;
     laws->quiet = (laws->condition_count == 1 || laws->quiet) && laws->straight &&
-                  condition->quiet != NULL && condition->quiet(clause);
+                  (condition->effects == NULL ||
+                   (condition->quiet != NULL && condition->quiet(clause)));
     laws->shapes = laws->shapes || condition->may_go != NULL || condition->manners != NULL ||
                    condition->walk != NULL || condition->reroute != NULL ||
                    condition->choices != NULL || condition->admits != NULL;
+    laws->divides =
+        laws->divides || condition->reroute != NULL || condition->choices != NULL;
+    laws->arrives = laws->arrives || (!condition->on_captures &&
+                                      (condition->reroute != NULL || condition->choices != NULL ||
+                                       condition->admits != NULL));
     laws->whole = laws->whole || condition->choose != NULL || condition->more != NULL;
     laws->tests_stand = laws->tests_stand || condition->stands != NULL;
     return true;

@@ -95,8 +95,10 @@ typedef struct Laws {
     int places; /* where conditions remember numbers, all together */
     Clause conditions[MOST_CONDITIONS]; /* in the order in which they have their say */
     bool straight; /* men check only along trails of their own */
-    bool quiet;    /* a move that captures and chooses nothing does no more than without conditions */
-    bool shapes;   /* some condition has its say where a man arrives, or before he leaves */
+    bool quiet;    /* and a move that captures and chooses nothing only brings a man elsewhere */
+    bool shapes;   /* some condition has its say before a man leaves, or where he arrives */
+    bool arrives;  /* where he arrives without a capture */
+    bool divides;  /* conditions may make several moves of an arrival */
     bool tests_stand; /* whether what is captured may stand must be tried */
     bool whole;    /* whether a move is legal hangs on the other moves */
     u8 kind[MOST_CONTENTS];

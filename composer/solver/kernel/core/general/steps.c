@@ -95,6 +95,21 @@ static void arrive_conditioned(const Walk *walk, Step step, int stage)
     walk->row->full = walk->row->full || rows[0].full || rows[1].full;
 }
 
+/* Write an arrival, or what it is promoted to, as far as conditions admit it. */
+static void arrive_admitted(const Walk *walk, const Content *man, Step step)
+{
+    Row *row = walk->row;
+    int kept = row->count;
+    const int from = row->count;
+    promote(walk, man, step, true, row);
+    for (int index = from; index < row->count; index++) {
+        if (admits_step(walk->field, row->steps[index], walk->side, walk->checking)) {
+            row->steps[kept++] = row->steps[index];
+        }
+    }
+    row->count = kept;
+}
+
 static void arrive(const Walk *walk, int target, int captured, int special, int extra)
 {
     const Laws *laws = walk->field->laws;
@@ -103,11 +118,13 @@ static void arrive(const Walk *walk, int target, int captured, int special, int 
         return;
     }
     step = step_of(walk->origin, target, captured, 0, special, extra);
-    if (laws->shapes && !walk->bare) {
-        arrive_conditioned(walk, step, ROUTES);
-    } else {
+    if (walk->bare || !laws->shapes || (captured == NO_CELL && !laws->arrives)) {
         const Content *man = &laws->content[walk->content];
-        promote(walk, man, step | walk->also, man->repeats, walk->row);
+        promote(walk, man, step | walk->also, man->repeats || laws->shapes, walk->row);
+    } else if (!laws->divides) {
+        arrive_admitted(walk, &laws->content[walk->content], step | walk->also);
+    } else {
+        arrive_conditioned(walk, step, ROUTES);
     }
 }
 
@@ -318,7 +335,7 @@ bool is_legal_step(Field *field, Step step, const Watch *watch)
 {
     const int side = field->turn;
     bool legal;
-    if (!watch->attacked && !is_conditioned(field->laws, step) &&
+    if (!watch->attacked && !field->laws->tests_stand && !is_conditioned(field->laws, step) &&
         is_simple(field, step, &field->laws->content[field->board[step_origin(step)]]) &&
         !touches(step, watch->touchy)) {
         return true;

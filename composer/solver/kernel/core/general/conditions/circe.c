@@ -124,14 +124,8 @@ static void be_reborn(const Clause *clause, Field *field, Event *event)
     }
 }
 
-/* Who spares kings does nothing before a capture. */
-static bool spares_kings(const Clause *clause)
-{
-    return clause->numbers[WITH_KINGS] == 0;
-}
-
 const Condition CIRCE = {.name = "circe",
-                         .quiet = spares_kings,
+                         .quiet = always_quiet, .on_captures = true,
                          .choices = choose_rebirth,
                          .admits = admits_rebirth,
                          .effects = be_reborn};
@@ -165,7 +159,7 @@ static bool strikes_by_rebirth(const Clause *clause, Field *field, Step step, in
     return slays(clause, field, step, side ^ 1, side);
 }
 
-const Condition CIRCE_ASSASSIN = {.name = "circe assassin",
+const Condition CIRCE_ASSASSIN = {.name = "circe assassin", .on_captures = true,
                                   .choices = choose_rebirth,
                                   .admits = admits_assassin,
                                   .strikes = strikes_by_rebirth,

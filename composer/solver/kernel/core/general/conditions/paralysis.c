@@ -79,4 +79,4 @@ const Condition MADRASI = {.name = "madrasi", .may_go = is_free};
 const Condition EIFFEL = {.name = "eiffel", .may_go = is_free_of_paralyser};
 const Condition PARTIAL_PARALYSIS = {.name = "partialparalysis", .admits = goes_unlike_observers};
 const Condition DISPARATE = {
-    .name = "disparate", .places = 2, .may_go = is_of_other_kind, .effects = remember_kind};
+    .name = "disparate", .quiet = always_quiet, .places = 2, .may_go = is_of_other_kind, .effects = remember_kind};

@@ -88,4 +88,4 @@ static void go_through(const Clause *clause, Field *field, Event *event)
 }
 
 const Condition WORMHOLES = {
-    .name = "wormholes", .choices = leave_elsewhere, .effects = go_through};
+    .name = "wormholes", .quiet = always_quiet, .choices = leave_elsewhere, .effects = go_through};
