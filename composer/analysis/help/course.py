@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
 
-from composer.problem.men import Colour, Man
-from composer.problem.move import Mark, Move
+from composer.problem.men import Colour, Kind, Man
+from composer.problem.move import Consequences, Effect, EffectKind, Mark, Move, WrittenMove
 from composer.problem.play import play_line
 from composer.problem.position import Position
 from composer.problem.squares import Square
@@ -44,6 +44,9 @@ class Course:
         steps: the same with who moves and who is captured.
         final: the position that it ends in.
         whence: for each square occupied in the end, where its man stood in the diagram.
+        is_fairy: whether it is played by other rules than those of chess.
+        strangers: men who were not in the diagram, by the square on which they appeared, which
+            stands for that of the diagram.
     """
 
     diagram: Position
@@ -51,6 +54,8 @@ class Course:
     steps: tuple[Step, ...]
     final: Position
     whence: Mapping[Square, Square]
+    is_fairy: bool = False
+    strangers: Mapping[Square, Man] = field(default_factory=dict)
 
     @cached_property
     def mater(self) -> Colour:
@@ -63,12 +68,12 @@ class Course:
         return bool(self.moves) and self.moves[-1].mark is Mark.MATE
 
     def man(self, who: Square) -> Man:
-        """Return a man as it stood in the diagram.
+        """Return a man as it stood in the diagram, or as he appeared in the play.
 
         Raises:
             ValueError: nothing stood there.
         """
-        found = self.diagram[who]
+        found = self.diagram[who] or self.strangers.get(who)
         if found is None:
             raise ValueError("expected a man of the diagram")
         return found
@@ -82,17 +87,92 @@ class Course:
         return next((step for step in self.steps if step.taken == who), None)
 
 
-def course_of(diagram: Position, moves: Sequence[Move]) -> Course:
-    """Follow the men of a line that is legal from the diagram; set play may begin it, too."""
-    whence = {square: square for square, _ in diagram}
-    steps = [_step(place, move, whence) for place, move in enumerate(moves)]
+@dataclass(slots=True)
+class Following:
+    """The men of a line while they are followed.
+
+    Attributes:
+        whence: where the man on each square stood in the diagram.
+        lost: who has vanished, with his kind, the latest last: men are reborn from them.
+        strangers: men who were not in the diagram, by the square on which they appeared.
+    """
+
+    whence: dict[Square, Square]
+    lost: list[tuple[Square, Kind]] = field(default_factory=list)
+    strangers: dict[Square, Man] = field(default_factory=dict)
+
+    def leave(self, square: Square, man: Man) -> Square:
+        """Take the man off a square, and return where he stood in the diagram."""
+        if square not in self.whence:
+            self.strangers[square] = man
+        return self.whence.pop(square, square)
+
+    def take(self, effect: Effect) -> None:
+        """Follow the men in what a condition adds to a move."""
+        whence, square, other, man = self.whence, effect.square, effect.other, effect.man
+        if man is None:
+            return
+        if effect.kind is EffectKind.ADDED:
+            whence[square] = self._reborn(square, man)
+        elif effect.kind is EffectKind.REMOVED:
+            self.lost.append((self.leave(square, man), man.kind))
+        elif effect.kind is EffectKind.CARRIED and other is not None:
+            whence[other] = self.leave(square, man)
+        elif effect.kind is EffectKind.SWAPPED and other is not None:
+            whence[square], whence[other] = whence.get(other, other), whence.get(square, square)
+
+    def settle(self, move: Move) -> None:
+        """Leave out who has vanished without a word, and take in who has come so."""
+        for square, man in move.changes:
+            if man is None:
+                self.whence.pop(square, None)
+            elif square not in self.whence:
+                self.whence[square] = square
+                self.strangers[square] = man
+
+    def _reborn(self, square: Square, man: Man) -> Square:
+        """Return who appears: the last of his kind who vanished, else the last of all."""
+        kinds = [each for each in self.lost if each[1] is man.kind] or self.lost
+        if not kinds:
+            self.strangers[square] = man
+            return square
+        found = kinds[-1]
+        self.lost.remove(found)
+        return found[0]
+
+
+def course_of(diagram: Position, moves: Sequence[Move], is_fairy: bool = False) -> Course:
+    """Follow the men of a line that is legal from the diagram; set play may begin it, too.
+
+    Args:
+        diagram: where it begins.
+        moves: the half-moves.
+        is_fairy: whether it is played by other rules than those of chess, if that is known; moves
+            with effects tell it themselves.
+    """
+    following = Following({square: square for square, _ in diagram})
+    steps = [_step(place, move, following) for place, move in enumerate(moves)]
     final = play_line(diagram, moves)[-1]
-    return Course(diagram, tuple(moves), tuple(steps), final, MappingProxyType(whence))
+    by_others = is_fairy or any(
+        move.consequences is not None or isinstance(move, WrittenMove) for move in moves
+    )
+    return Course(
+        diagram,
+        tuple(moves),
+        tuple(steps),
+        final,
+        MappingProxyType(following.whence),
+        by_others,
+        MappingProxyType(following.strangers),
+    )
 
 
-def _step(place: int, move: Move, whence: dict[Square, Square]) -> Step:
-    """Move the men in `whence` on by a half-move."""
-    who = whence.pop(move.origin)
+def _step(place: int, move: Move, following: Following) -> Step:
+    """Move the men on by a half-move."""
+    if move.consequences is not None or isinstance(move, WrittenMove):
+        return _step_with_effects(place, move, following)
+    whence = following.whence
+    who = following.leave(move.origin, move.man)
     if move.castling is not None:
         rook = whence.pop(move.castling.rook_square)
         corner = next(
@@ -105,4 +185,28 @@ def _step(place: int, move: Move, whence: dict[Square, Square]) -> Step:
     )
     taken = None if taken_on is None else whence.pop(taken_on)
     whence[move.target] = who
+    return Step(place, move, who, taken, taken_on)
+
+
+def _step_with_effects(place: int, move: Move, following: Following) -> Step:
+    """Move the men on by a half-move that is played by a condition, and by all that follows."""
+    whence, added = following.whence, move.consequences or Consequences()
+    who = following.leave(move.origin, move.man)
+    taken = taken_on = None
+    if move.castling is not None:
+        if move.castling.rook_square in whence:
+            whence[(move.origin + move.target) // 2] = whence.pop(move.castling.rook_square)
+    elif added.exchanged is not None:
+        whence[move.origin] = following.leave(move.target, added.exchanged)
+    elif move.capture is not None:
+        taken_on = move.target if added.captured is None else added.captured
+        if taken_on in whence:
+            taken = whence.pop(taken_on)
+            following.lost.append((taken, move.capture))
+        else:
+            taken_on = None
+    whence[move.target] = who
+    for effect in added.effects:
+        following.take(effect)
+    following.settle(move)
     return Step(place, move, who, taken, taken_on)

@@ -68,9 +68,10 @@ def mating_board(final: Position) -> Board:
 def mate_picture(course: Course) -> MatePicture | None:
     """Return the picture of the mate that a line ends in.
 
-    None where it ends otherwise, and with fairy men: pure and model are said of orthodox mates.
+    None where it ends otherwise, with fairy men and by fairy conditions: pure and model are said
+    of orthodox mates, and guards and pins are found by the rules of chess.
     """
-    if not course.mates or any(not man.is_orthodox for _, man in course.final):
+    if course.is_fairy or not course.mates or any(not man.is_orthodox for _, man in course.final):
         return None
     board = mating_board(course.final)
     field = KING_STEPS[board.king]
