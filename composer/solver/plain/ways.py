@@ -57,7 +57,18 @@ def captures_there(
         return False
     kind = goes_as(conditions, man.kind)
     return any(
-        arrival.captured == target
+        _is_in_passing(state, trail, target, side)
+        or any(arrival.captured == target for arrival in arrivals(state.board, trail))
         for trail in open_trails(state, geometry, kind, side is Colour.WHITE, origin)
-        for arrival in arrivals(state.board, trail)
     )
+
+
+def _is_in_passing(state: State, trail: Trail, target: int, side: Colour) -> bool:
+    """Return whether a trail leads to the capture in passing of the pawn on a cell."""
+    passed = state.passed
+    if passed is None or passed.pawn != target or not trail.in_passing:
+        return False
+    pawn = state.board[target]
+    if pawn is None or pawn.colour is side or state.board[passed.cell] is not None:
+        return False
+    return trail.cells[0] == passed.cell
