@@ -88,17 +88,17 @@ def test_form_1_is_written_where_it_can_hold_the_problem(problem: Problem) -> No
 def test_a_file_reads_what_it_has_written(tmp_path: Path) -> None:
     position = Position.of({0: Man.of(Colour.NEUTRAL, OWN), 9: Man.WHITE_KING})
     stipulation = replace(
-        parse_stipulation("h#2"), rules=Rules.of(conditions=(condition_of("Imitator e4"),))
+        parse_stipulation("h#2"), rules=Rules.of(conditions=(condition_of("Moonlight e4"),))
     )
     problem = Problem(position, stipulation)
     entry = read(jsonline(problem), tmp_path)
     assert isinstance(entry, Entry)
     assert entry.problem == problem
-    assert [str(note) for note in entry.notes] == ["Imitator e4: not solved yet"]
+    assert [str(note) for note in entry.notes] == ["Moonlight e4: not solved yet"]
     form = json.loads(jsonline(problem))
     assert form["form"] == 2
-    assert form["asked"] == "h#2 (Imitator e4)"  # for those who know only form 1
-    assert form["rules"] == {"conditions": ["Imitator e4"]}
+    assert form["asked"] == "h#2 (Moonlight e4)"  # for those who know only form 1
+    assert form["rules"] == {"conditions": ["Moonlight e4"]}
     assert "stipulation" not in form
 
 
