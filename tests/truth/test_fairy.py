@@ -11,8 +11,11 @@ from typing import Any
 
 import pytest
 
+from composer.solver.compiled import kernel_module
+
 HERE = Path(__file__).parent
 CASES = HERE.parent / "data" / "fairy-men.jsonl"
+PLAY = HERE.parent / "data" / "fairy-conditions.jsonl"
 CORPUS = HERE.parents[1].parent / "shared" / "corpus" / "fairy.jsonl"
 
 _spec = importlib.util.spec_from_file_location("truth_fairy", HERE / "fairy.py")
@@ -23,6 +26,11 @@ _spec.loader.exec_module(fairy)
 
 RECORDS: list[dict[str, Any]] = [
     json.loads(line) for line in CASES.read_text(encoding="utf-8").splitlines()
+]
+
+
+PLAYED: list[dict[str, Any]] = [
+    json.loads(line) for line in PLAY.read_text(encoding="utf-8").splitlines()
 ]
 
 
@@ -66,6 +74,12 @@ def test_a_spoilt_answer_is_noticed(record: dict[str, Any]) -> None:
         if record["stipulation"].startswith("s") and answer.get("keys") == record["answer"]["keys"]:
             continue  # of s#2 keys only are compared
         assert fairy.difference({**copy.deepcopy(record), "answer": answer})
+
+
+@pytest.mark.skipif(kernel_module() is None, reason="the kernel was not built")
+@pytest.mark.parametrize("record", PLAYED, ids=lambda record: str(record["id"]))
+def test_play_under_conditions_that_remember_or_look_ahead(record: dict[str, Any]) -> None:
+    assert fairy.difference(record) == ""
 
 
 def test_the_first_ten_that_differ_are_shown(

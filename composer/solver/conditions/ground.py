@@ -51,7 +51,8 @@ def _meets(origin: int, target: int, edge: Edge) -> bool:
 class GridChess(PlayedCondition):
     """A man leaves the cell of the grid where he stands, or crosses a line, with each move.
 
-    W. Stead 1953.
+    W. Stead 1953. The grids shifted by a rank are cut as Popeye's manual says; Popeye 4.104 itself
+    cuts them otherwise.
 
     Attributes:
         grid: the cells and further lines.
