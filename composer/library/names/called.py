@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from composer.library.names.folding import spelling_key
+from composer.library.names.romanising import in_latin
 from composer.problem.problem import Problem
-from composer.problem.romanising import in_latin
 
 
 @dataclass(frozen=True, slots=True)

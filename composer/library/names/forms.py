@@ -17,8 +17,8 @@ from typing import Final
 
 from composer.assets import asset
 from composer.library.names.folding import folded, spelling_key
+from composer.library.names.romanising import in_latin, is_cyrillic, latin_forms
 from composer.problem.credits import given_first
-from composer.problem.romanising import in_latin, is_cyrillic, latin_forms
 
 _WORD: Final = re.compile(r"[^\W_]+")
 _INNER: Final = re.compile(r"(?<=[\u0400-\u052f])['’](?=[\u0400-\u052f])")  # В'ячеслав

@@ -16,9 +16,9 @@ from typing import Final
 from composer.library.access.store import Library
 from composer.library.names.called import Names as Names
 from composer.library.names.folding import spelling_key
+from composer.library.names.romanising import is_cyrillic
 from composer.problem.credits import given_first
 from composer.problem.problem import Problem
-from composer.problem.romanising import is_cyrillic
 
 _MEANT: Final = """
     SELECT folded, person.id, CASE WHEN named THEN name END

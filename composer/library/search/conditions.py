@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from composer.library.index.indexing import folded, task_key
+from composer.library.names.romanising import in_latin, latin_forms
 from composer.library.query.parser import counts
 from composer.library.query.terms import (
     Award,
@@ -21,7 +22,6 @@ from composer.library.query.terms import (
     Task,
     Text,
 )
-from composer.problem.romanising import in_latin, latin_forms
 from composer.problem.squares import SQUARES
 
 Parameter = str | int | float | bytes

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from composer.problem.romanising import in_latin, is_cyrillic, language_of, latin_forms
+from composer.library.names.romanising import in_latin, is_cyrillic, language_of, latin_forms
 
 pytest.importorskip("iuliia", reason="set the environment up anew: packaging/bootstrap.py")
 
