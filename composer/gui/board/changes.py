@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from composer.problem.groups import fitting_step, moved_by
 from composer.problem.men import Man
+from composer.problem.move import EffectKind, Move
 from composer.problem.position import Position
 from composer.problem.squares import Square, Symmetry, file_of, rank_of
 
@@ -26,11 +27,13 @@ class Changes:
         moves: (origin, target) of men that go to another square.
         vanish: squares whose man goes away.
         appear: (square, man) of new men.
+        become: (origin, target, man) of men who become others, on their square or on the way.
     """
 
     moves: tuple[tuple[Square, Square], ...] = ()
     vanish: tuple[Square, ...] = ()
     appear: tuple[tuple[Square, Man], ...] = ()
+    become: tuple[tuple[Square, Square, Man], ...] = ()
 
 
 def changes(
@@ -83,6 +86,68 @@ def changes(
         vanish=tuple(square for square in left if square not in moves),
         appear=tuple((square, man) for square, man in free if square not in taken),
     )
+
+
+def as_told(
+    shown: Mapping[Square, Man], wanted: Position, told: Mapping[Square, Square]
+) -> Changes:
+    """Return how the men shown become the position wanted, where it is known who goes where.
+
+    Nothing is guessed: a man of whom nothing is told stays, becomes another or vanishes.
+
+    Args:
+        shown: the men on the screen, by the square that each belongs to.
+        wanted: what is to be seen.
+        told: where men go, each to a square of his own.
+    """
+    ways = {a: b for a, b in told.items() if a in shown and wanted[b] is not None}
+    filled = set(ways.values())
+    gone = {square for square in shown if square in filled and square not in ways}
+    stay = {
+        square: square
+        for square in shown
+        if square not in ways and square not in gone and wanted[square] is not None
+    }
+    ways |= stay
+    taken = set(ways.values())
+    become = []
+    for origin, target in ways.items():
+        man = wanted[target]
+        if man is not None and man is not shown[origin]:
+            become.append((origin, target, man))
+    others = {origin for origin, _, _ in become}
+    return Changes(
+        moves=tuple((a, b) for a, b in ways.items() if a != b and a not in others),
+        vanish=tuple(square for square in shown if square not in ways),
+        appear=tuple((square, man) for square, man in wanted if square not in taken),
+        become=tuple(become),
+    )
+
+
+def ways_of(move: Move, back: bool = False) -> Mapping[Square, Square]:
+    """Return where men go by a move: who moves, a rook who castles, and whom a condition moves.
+
+    Args:
+        move: the move.
+        back: whether it is taken back.
+    """
+    ways = {move.origin: move.target}
+    if move.castling is not None:
+        middle = (move.origin + move.target) // 2
+        ways[move.castling.rook_square] = middle if move.rook is None else move.rook
+    if move.exchanged is not None:
+        ways[move.target] = move.origin
+    effects = () if move.consequences is None else move.consequences.effects
+    for effect in effects:
+        other = effect.other
+        if other is None:
+            continue
+        start = {target: origin for origin, target in ways.items()}
+        if effect.kind in (EffectKind.CARRIED, EffectKind.SWAPPED):
+            ways[start.get(effect.square, effect.square)] = other
+        if effect.kind is EffectKind.SWAPPED:
+            ways[start.get(other, other)] = effect.square
+    return {target: origin for origin, target in ways.items()} if back else ways
 
 
 def _as_one(shown: Mapping[Square, Man], wanted: Position) -> Mapping[Square, Square] | None:

@@ -8,6 +8,7 @@ at once.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,7 +16,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnima
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
-from composer.gui.board.changes import changes
+from composer.gui.board.changes import as_told, changes
 from composer.gui.board.drawing import draw_band
 from composer.gui.board.geometry import USUAL_SQUARE, BoardGeometry, Point
 from composer.gui.board.gesture import Gesture, Hand
@@ -76,6 +77,7 @@ class BoardScene(QGraphicsScene):
         self.position: Position = EMPTY
         self._men: dict[Square, ManItem] = {}
         self._leaving: list[ManItem] = []
+        self._bound: dict[int, QPointF] = {}  # where a man goes who becomes another on the way
         self._motions: list[_Motion] = []
         self.expected: Plan | None = None  # where men are about to go, if it is known
         self._landing: list[tuple[Man, QPointF]] = []
@@ -113,8 +115,15 @@ class BoardScene(QGraphicsScene):
             self._take(self._hand.men)
         self.shade(None, None)
 
-    def show_position(self, position: Position) -> None:
-        """Come from what is shown to a position; what is not at home goes there."""
+    def show_position(
+        self, position: Position, told: Mapping[Square, Square] | None = None
+    ) -> None:
+        """Come from what is shown to a position; what is not at home goes there.
+
+        Args:
+            position: what to show.
+            told: where men go, if that is known, as after a move; else it is guessed.
+        """
         self.position = position
         bound = {id(motion.item) for motion in self._motions}
         astray = {
@@ -123,18 +132,27 @@ class BoardScene(QGraphicsScene):
             if item.pos() != self._corner(square) and id(item) not in bound
         }
         shown = {square: item.man for square, item in self._men.items()}
-        plan = changes(shown, position, astray, self.expected)
-        if not (astray or plan.moves or plan.vanish or plan.appear):
+        if told is None or astray:
+            plan = changes(shown, position, astray, self.expected)
+        else:
+            plan = as_told(shown, position, told)
+        if not (astray or plan.moves or plan.vanish or plan.appear or plan.become):
             self._landing.clear()
             return
         self.finish()
         for square in plan.vanish:
             self._leaving.append(self._men.pop(square))
         moving = [(target, self._men.pop(origin)) for origin, target in plan.moves]
+        becoming = [(origin, target, self._men.pop(origin)) for origin, target, _ in plan.become]
         self._men.update(moving)
         self._shade_again()
         for square, man in plan.appear:
             self._men[square] = self._new_item(square, man)
+        for (origin, target, old), (_, _, man) in zip(becoming, plan.become, strict=True):
+            self._leaving.append(old)
+            self._bound[id(old)] = self._corner(target)
+            self._men[target] = item = self._new_item(target, man)
+            item.setPos(self._corner(origin))
         self._set_off()
 
     def go_home(self) -> None:
@@ -343,7 +361,8 @@ class BoardScene(QGraphicsScene):
                 self._motions.append(_Motion(item, item.pos(), end, item.opacity(), 1.0))
                 item.setZValue(Z_MOVING)
         for item in self._leaving:
-            self._motions.append(_Motion(item, item.pos(), item.pos(), 1.0, 0.0))
+            end = self._bound.get(id(item), item.pos())
+            self._motions.append(_Motion(item, item.pos(), end, 1.0, 0.0))
         if self.duration <= 0:
             self.finish()
             return
@@ -364,6 +383,7 @@ class BoardScene(QGraphicsScene):
         for item in self._leaving:
             self.removeItem(item)
         self._leaving.clear()
+        self._bound.clear()
         self._shade_again()
 
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -120,19 +121,25 @@ class BoardView(QGraphicsView):
         """The position shown."""
         return self.drawing.position
 
-    def set_position(self, position: Position, duration: int | None = None) -> None:
+    def set_position(
+        self,
+        position: Position,
+        duration: int | None = None,
+        told: Mapping[Square, Square] | None = None,
+    ) -> None:
         """Show a position; what differs from the one before moves, appears or vanishes.
 
         Args:
             position: what to show.
             duration: of the motion in milliseconds; that of a drop if not given.
+            told: where men go, if that is known, as after a move; else it is guessed.
         """
         held = self.hands.gesture
         if held is not None and any(position[square] is not man for square, man in held.men):
             self.hands.cancel()  # a man in hand is there no more
         before, hinted = self.position, len(self.position) == 0
         self.drawing.duration = self._motion.drop if duration is None else duration
-        self.drawing.show_position(position)
+        self.drawing.show_position(position, told)
         self.drawing.duration = self._motion.drop
         self.hands.keep_selection(before)
         self._show_signs()

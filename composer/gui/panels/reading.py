@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget
 
+from composer.gui.board.changes import ways_of
 from composer.gui.board.overlays import Guard, Lit, Overlay
 from composer.gui.board.view import BoardView
 from composer.gui.documents.twins import Twinning
@@ -18,8 +19,9 @@ from composer.gui.panels.rows import TreeRow
 from composer.gui.panels.tree import SolutionTree
 from composer.problem.kingfield import king_field
 from composer.problem.move import Mark as MoveMark
-from composer.problem.move import Move
+from composer.problem.move import Move, WrittenMove
 from composer.problem.position import Position
+from composer.problem.squares import Square
 
 OWNER = "line"
 
@@ -46,6 +48,7 @@ class LineReading(QObject):
     ) -> None:
         super().__init__(parent)
         self._twinning, self._board, self._strip, self._place = twinning, board, strip, place
+        self._step = 0
         self.player = LinePlayer(self)
         self.player.began.connect(self._began)
         self.player.shown.connect(self._show)
@@ -116,6 +119,7 @@ class LineReading(QObject):
         self.player.play_to(self._twinning.problem.position, line, step)
 
     def _began(self, moves: tuple[Move, ...]) -> None:
+        self._step = -2  # of the line before nothing is known
         self._board.hands.cancel()
         self._board.set_editable(False)
         self._board.overlays.clear("tree")
@@ -127,11 +131,22 @@ class LineReading(QObject):
         self.active_changed.emit(True)
 
     def _show(self, position: Position, step: int) -> None:
-        self._board.set_position(position)
+        self._board.set_position(position, told=self._ways(step))
+        self._step = step
         self._board.overlays.set(OWNER, tuple(self._marks(position, step)))
         self._strip.show_step(step)
 
+    def _ways(self, step: int) -> Mapping[Square, Square] | None:
+        """Return where men go from the step that is shown to the next or the one before."""
+        moves = self.player.moves
+        if step == self._step + 1:
+            return ways_of(moves[self._step])
+        if step == self._step - 1 and self._step <= len(moves):
+            return ways_of(moves[step], back=True)
+        return None
+
     def _ended(self) -> None:
+        self._step = 0
         self._board.overlays.clear(OWNER)
         self._board.set_editable(True)
         self._board.set_position(self._twinning.problem.position)
@@ -145,7 +160,8 @@ class LineReading(QObject):
             return []
         move = self.player.moves[step - 1]
         marks: list[Overlay] = [Lit(move.origin), Lit(move.target)]
-        if move.mark is MoveMark.MATE:
+        by_conditions = move.consequences is not None or isinstance(move, WrittenMove)
+        if move.mark is MoveMark.MATE and not by_conditions:  # guards are those of chess
             marks += mate_marks(position)
         return marks
 
