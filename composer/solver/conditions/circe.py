@@ -90,6 +90,9 @@ class Circe(PlayedCondition):
     def _chosen(
         self, board: ConditionedBoard, move: PlainMove, man: Man, side: Colour
     ) -> Iterator[PlainMove]:
+        if self.grid.place is Place.MAKE:
+            yield from dict.fromkeys(_steps(board, move, man, side))
+            return
         yield move
         for cell in range(64):
             if is_free_after(board, move, cell):
@@ -158,6 +161,19 @@ def _whose(man: Man, side: Colour) -> Colour:
     return side.other if man.colour is Colour.NEUTRAL else man.colour
 
 
+def _steps(board: ConditionedBoard, move: PlainMove, man: Man, side: Colour) -> Iterator[PlainMove]:
+    """Return a move once for each step of a captured man from where he was captured."""
+    where = move.captured
+    assert where is not None
+    men = list(board.men)
+    men[move.target], men[move.origin] = men[move.origin], None
+    walk = Walk(
+        man, man, where, where, _whose(man, side), captures=False, bare=True, board=tuple(men)
+    )
+    for step in board.walk(walk):
+        yield replace(move, choice=step.target, kind=step.promotion)
+
+
 def _promoted(
     board: ConditionedBoard, move: PlainMove, man: Man, cell: int, side: Colour
 ) -> Iterable[PlainMove]:
@@ -171,7 +187,7 @@ def _circe(condition: Condition) -> PlayedCondition | None:
     options = options_of(condition)
     grid = rebirth_of(options, Occupied.RELAXED)
     with_kings = "RexInclusive" in options
-    if grid is None or grid.place in (Place.CAGE, Place.MAKE, Place.DIAGRAM):
+    if grid is None or grid.place in (Place.CAGE, Place.DIAGRAM):
         return None
     if with_kings and grid.place in CHOSEN:
         return None
@@ -194,6 +210,7 @@ _NAMES: Final = (
     "symmetrycirce",
     "antipodeancirce",
     "supercirce",
+    "circetake&make",
     "circeassassin",
     "circeclone",
     "circeturncoats",

@@ -59,6 +59,39 @@ static int free_square(const Clause *clause, const Field *field, Step step,
     return is_free_after(field, step, cell) ? cell : NO_CELL;
 }
 
+/* Write a move once for each step of a captured man from where he was captured. */
+static void choose_step(const Walk *walk, Step step, int man, Row *row)
+{
+    Field *field = walk->field;
+    const Laws *laws = field->laws;
+    const u64 hash = field->hash;
+    const int origin = step_origin(step), target = step_target(step), where = step_captured(step);
+    const int mover = field->board[origin], there = field->board[target], from = row->count;
+    Step steps[MOST_ARRIVALS];
+    Row found = {steps, 0, MOST_ARRIVALS, false};
+    const Walk way = {field, &found, where,    where, man, man, whose_is(laws, man, walk->side),
+                      0,     TO_EMPTY, false, true, 0};
+    place_content(field, origin, 0);
+    place_content(field, target, mover);
+    walk_ways(&way);
+    place_content(field, target, there);
+    place_content(field, origin, mover);
+    field->hash = hash;
+    for (int index = 0; index < found.count; index++) {
+        const int promotion = step_promotion(steps[index]);
+        const int made = promotion != 0 ? laws->content[man].becomes[way.side][promotion - 1] : 0;
+        const Step chosen = with_choice(step, step_target(steps[index]));
+        const Step whole = made != 0 ? with_kind(chosen, laws->kind[made]) : chosen;
+        bool known = false;
+        for (int other = from; other < row->count && !known; other++) {
+            known = row->steps[other] == whole;
+        }
+        if (!known) {
+            add_choice(row, whole);
+        }
+    }
+}
+
 static void choose_rebirth(const Clause *clause, const Walk *walk, Step step, Row *row)
 {
     const i32 *grid = grid_of(clause);
@@ -77,6 +110,10 @@ static void choose_rebirth(const Clause *clause, const Walk *walk, Step step, Ro
         } else {
             add_reborn(field, step, man, cell, whose_is(field->laws, man, walk->side), row);
         }
+        return;
+    }
+    if (grid[GRID_PLACE] == PLACE_MAKE) {
+        choose_step(walk, step, man, row);
         return;
     }
     add_choice(row, step);
