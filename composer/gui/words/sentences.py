@@ -82,12 +82,18 @@ def relettered(
         fairy: the letters of the fairy men that move there, by language.
     """
 
-    def other(found: re.Match[str]) -> str:
-        code = found[1] or found[2]
+    def in_letters(code: str) -> str:
         if code in fairy:
             spoken = dict(fairy[code])
             return spoken.get(letters.language, spoken["en"])
         return letters.letter(_KINDS[code]) if code in _KINDS else code
+
+    def other(found: re.Match[str]) -> str:
+        code = found[1] or found[2]
+        if code not in fairy and code[0].isalpha() and code[1:].isdecimal():
+            # `Q7e4`: a queen from the seventh rank, where no fairy man is called Q7.
+            return in_letters(code[0]) + code[1]
+        return in_letters(code)
 
     told = _OFFICER.sub(other, moves)
     if letters.colours == COLOUR_SIGNS:

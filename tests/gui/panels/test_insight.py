@@ -236,6 +236,8 @@ def test_moves_in_sentences_follow_the_letters() -> None:
     ).replace("=N", "=S")
     assert "1.Sb5" in relettered(words, GERMAN)
     assert "2.D7e4" in relettered(words, GERMAN)
+    fairy = {"N": (("en", "N"), ("de", "SN")), "Q7": (("en", "Q7"), ("de", "X7"))}
+    assert relettered("N7e4 Q7e4 =Q7 R7xe4", GERMAN, fairy) == "SN7e4 X7e4 =X7 T7xe4"
     assert "Novotny" in relettered(words, GERMAN)
 
 
