@@ -10,7 +10,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget
 
 from composer.gui.board.changes import ways_of
-from composer.gui.board.overlays import Guard, Lit, Overlay
+from composer.gui.board.overlays import Guard, Lit, Overlay, overlays_of
+from composer.gui.board.playedsquares import overlays_after
 from composer.gui.board.view import BoardView
 from composer.gui.documents.twins import Twinning
 from composer.gui.panels.lineplayer import LinePlayer
@@ -133,6 +134,8 @@ class LineReading(QObject):
     def _show(self, position: Position, step: int) -> None:
         self._board.set_position(position, told=self._ways(step))
         self._step = step
+        rules = self._twinning.problem.rules
+        self._board.overlays.set("special", overlays_after(rules, self.player.moves[:step]))
         self._board.overlays.set(OWNER, tuple(self._marks(position, step)))
         self._strip.show_step(step)
 
@@ -148,6 +151,7 @@ class LineReading(QObject):
     def _ended(self) -> None:
         self._step = 0
         self._board.overlays.clear(OWNER)
+        self._board.overlays.set("special", overlays_of(self._twinning.problem.rules))
         self._board.set_editable(True)
         self._board.set_position(self._twinning.problem.position)
         self._place.setCurrentIndex(0)

@@ -309,11 +309,13 @@ class PlayedCondition:
         engine: the name of its counterpart in the compiled engine.
         sign: Popeye's letters of what it moves that is no man.
         allows: what is wrong with a diagram elsewhere, and no hindrance by this condition.
+        shuts_squares: whether each square that a man leaves becomes a hole.
     """
 
     engine: ClassVar[str]
     sign: ClassVar[str] = ""
     allows: ClassVar[frozenset[Fault]] = frozenset()
+    shuts_squares: ClassVar[bool] = False
 
     @property
     def is_free(self) -> bool:

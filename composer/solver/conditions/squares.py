@@ -30,6 +30,7 @@ class Haan(PlayedCondition):
     """Each square that a man leaves becomes a hole, which nobody enters or crosses."""
 
     engine = "haan"
+    shuts_squares = True
 
     def effects(self, draft: Draft) -> None:
         """Shut the squares that were left; castling leaves those of king and rook."""
