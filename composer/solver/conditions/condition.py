@@ -153,6 +153,10 @@ class ConditionedBoard(Protocol):
         """Yield the moves of a walk along its trails, as conditions have them behind the walk."""
         ...
 
+    def arrive(self, walk: Walk, move: PlainMove) -> Iterator[PlainMove]:
+        """Yield what an arrival becomes by conditions and promotion."""
+        ...
+
     def captures_there(self, origin: int, target: int, side: Colour) -> bool:
         """Tell whether a man, moved by a side, captures what stands on a cell by his own ways.
 
@@ -342,6 +346,19 @@ class PlayedCondition:
     def goes_as(self, kind: Kind) -> Kind:
         """Return the kind in whose way men of a kind go throughout, whatever they are called."""
         return kind
+
+    def promotions(self, kinds: tuple[Kind, ...], present: frozenset[Kind]) -> tuple[Kind, ...]:
+        """Return the kinds that pawns become.
+
+        Args:
+            kinds: what they would become without it.
+            present: the kinds in the diagram.
+        """
+        return kinds
+
+    def last(self, white: bool, cells: frozenset[int]) -> frozenset[int]:
+        """Return the cells where pawns of a side are promoted, otherwise some cells."""
+        return cells
 
     def arising(self, men: frozenset[Man]) -> Arising:
         """Return the men that may arise by it in the play from a diagram with some men.

@@ -176,6 +176,9 @@ def contents_of(men: frozenset[Man], conditions: tuple[PlayedCondition, ...] = (
         ValueError: more different men may arise than the engine has numbers for.
     """
     promotions = promotions_of(man.kind for man in men)
+    present = frozenset(man.kind for man in men)
+    for condition in conditions:
+        promotions = condition.promotions(promotions, present)
     found: dict[Man, None] = dict.fromkeys(sorted(men, key=_order))
     contents = Contents((), promotions)
     kinds = ORTHODOX_KINDS

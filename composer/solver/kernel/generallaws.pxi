@@ -239,7 +239,10 @@ cdef class GeneralLaws:
                 for index in range(len(becomes[side])):
                     content.becomes[side][index] = becomes[side][index]
         for side, name in enumerate(("white-last", "black-last")):
-            for cell in geometry.region(name):
+            last = geometry.region(name)
+            for condition, _ in placed:
+                last = condition.last(side == 0, last)
+            for cell in last:
                 add_cell(self.laws.last[side], cell)
         self.laws.castle_count = 0
         for number in range(self.laws.cells):

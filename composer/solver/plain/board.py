@@ -52,6 +52,9 @@ class PlainBoard:
         self._conditions = tuple(conditions)
         self._start = position
         self._promotions = promotion_kinds(position)
+        present = frozenset(man.kind for _, man in position)
+        for each in self._conditions:
+            self._promotions = each.promotions(self._promotions, present)
         passed = None
         if position.en_passant is not None:
             step = -8 if position.turn is Colour.WHITE else 8
@@ -401,6 +404,12 @@ class PlainBoard:
         if walk.bare:
             yield from moves
             return
+        for move in moves:
+            yield from self.arrive(walk, move)
+
+    def arrive(self, walk: Walk, move: PlainMove) -> Iterator[PlainMove]:
+        """Yield what an arrival becomes by conditions and promotion."""
+        moves: Iterable[PlainMove] = (move,)
         for each in self._conditions:
             moves = chain.from_iterable([each.reroute(self, walk, move) for move in moves])
         moves = chain.from_iterable([self._promoted(walk, move) for move in moves])
@@ -414,6 +423,8 @@ class PlainBoard:
         """Yield several moves if a pawn is promoted."""
         white = walk.side is Colour.WHITE
         last = self._geometry.region(f"{'white' if white else 'black'}-last")
+        for each in self._conditions:
+            last = each.last(white, last)
         if is_promoted(walk.man.kind) and move.target in last:
             for kind in self._promotions:
                 yield replace(move, promotion=kind)
@@ -432,7 +443,7 @@ class PlainBoard:
         for each in self._conditions:
             each.effects(draft)
         changed = [cell for cell in range(len(board)) if board[cell] is not before[cell]]
-        first = [move.origin, move.target]
+        first = list(dict.fromkeys((move.origin, move.target)))
         others = sorted(set(changed) - set(first))
         return replace(
             move,

@@ -112,6 +112,7 @@ void swap_men(Field *field, int cell, int other);                  /* [Kg8<->Kc1
 
 /* Return the moves of men as conditions have them. */
 void walk_ways(const Walk *walk);
+void arrive_step(const Walk *walk, Step step); /* what an arrival becomes, before promotion */
 void add_conditioned_steps_from(Field *field, int origin, int side, bool checking, Row *row);
 
 /* Tell whether a man on a cell, in the manner of any man, goes to another cell or captures there;

@@ -119,12 +119,23 @@ static void arrive(const Walk *walk, int target, int captured, int special, int 
     }
     step = step_of(walk->origin, target, captured, 0, special, extra);
     if (walk->bare || !laws->shapes || (captured == NO_CELL && !laws->arrives)) {
+void arrive_step(const Walk *walk, Step step)
+    if (laws->shapes && !walk->bare) {
+        arrive_conditioned(walk, step, ROUTES);
+    } else {
         const Content *man = &laws->content[walk->content];
         promote(walk, man, step | walk->also, man->repeats || laws->shapes, walk->row);
     } else if (!laws->divides) {
         arrive_admitted(walk, &laws->content[walk->content], step | walk->also);
     } else {
         arrive_conditioned(walk, step, ROUTES);
+    }
+}
+
+static void arrive(const Walk *walk, int target, int captured, int special, int extra)
+{
+    if (captured == NO_CELL || is_prey(walk->field, captured, walk->side)) {
+        arrive_step(walk, step_of(walk->origin, target, captured, 0, special, extra));
     }
 }
 

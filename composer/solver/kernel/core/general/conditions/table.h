@@ -56,6 +56,25 @@ extern const Condition MAGIC_SQUARES;
 
 extern const Condition MASAND;
 
+extern const Condition BESIDE;
+extern const Condition POINT_REFLECTION;
+extern const Condition TRANSMUTED_KINGS;
+extern const Condition MARINE;
+
+extern const Condition KOBUL_KINGS;
+
+extern const Condition MESSIGNY;
+extern const Condition SWAPPING_KINGS;
+
+extern const Condition SENTINELS;
+extern const Condition BRETON;
+
+extern const Condition TAKE_AND_MAKE;
+extern const Condition MAKE_AND_TAKE;
+
+extern const Condition PROMOTION_ONLY;
+extern const Condition GLASGOW;
+
 extern const Condition CHAMELEON;
 extern const Condition NORSK_SJAKK;
 extern const Condition EINSTEIN;

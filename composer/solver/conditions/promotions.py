@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Glasgow chess and limited promotion: where pawns are promoted, and to what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from composer.problem.men import Kind
+from composer.problem.squares import SQUARES, rank_of
+from composer.rules.book import Condition
+from composer.rules.conditionwords import options_of
+from composer.solver.conditions.condition import Played, PlayedCondition
+
+
+class PromotionOnly(PlayedCondition):
+    """Pawns are promoted to certain kinds only.
+
+    Attributes:
+        kinds: which.
+    """
+
+    engine = "promotion-only"
+
+    def __init__(self, kinds: tuple[Kind, ...]) -> None:
+        """Make it."""
+        self.kinds = kinds
+
+    def promotions(self, kinds: tuple[Kind, ...], present: frozenset[Kind]) -> tuple[Kind, ...]:
+        """Return the kinds, whatever stands in the diagram."""
+        return self.kinds
+
+
+class Marine(PlayedCondition):
+    """Pawns are promoted to marine men, and to what else stands in the diagram.
+
+    Men go as they are called, as Popeye has it: who wants marine men sets them up.
+    """
+
+    engine = "marine"
+
+    def promotions(self, kinds: tuple[Kind, ...], present: frozenset[Kind]) -> tuple[Kind, ...]:
+        """Return the marine officers, and those present."""
+        others = [kind for kind in kinds if not kind.is_orthodox or kind in present]
+        marine = ("siren", "triton", "nereid", "marine-knight")
+        return tuple(dict.fromkeys((*map(Kind.of, marine), *others)))
+
+
+class Glasgow(PlayedCondition):
+    """Pawns are promoted on the seventh rank of their side."""
+
+    engine = "glasgow"
+
+    def last(self, white: bool, cells: frozenset[int]) -> frozenset[int]:
+        """Return the cells of that rank."""
+        return frozenset(cell for cell in SQUARES if rank_of(cell) == (6 if white else 1))
+
+
+def _only(condition: Condition) -> PlayedCondition | None:
+    kinds = tuple(dict.fromkeys(Kind.of(each) for each in options_of(condition).kinds))
+    if any(kind is Kind.KING or kind is Kind.PAWN for kind in kinds):
+        return None
+    return PromotionOnly(kinds)
+
+
+def _glasgow(condition: Condition) -> PlayedCondition | None:
+    return None if condition.words else Glasgow()
+
+
+def _marine(condition: Condition) -> PlayedCondition | None:
+    return None if condition.words else Marine()
+
+
+ROWS: Final[Mapping[str, Played]] = {
+    "promonly": _only,
+    "marine": _marine,
+    "glasgow": _glasgow,
+}

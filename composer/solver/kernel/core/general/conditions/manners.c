@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Annan chess, face to face and others: men who go in the manner of another man. */
+#include "general/attack.h"
+#include "general/conditions/table.h"
+
+typedef int Find(const Clause *clause, const Field *field, int origin, int side, u8 *found);
+
+/* Numbers: whether enemies count; how many steps there are; them. */
+static int find_beside(const Clause *clause, const Field *field, int origin, int side, u8 *found)
+{
+    const int whose = clause->numbers[0] != 0 ? side ^ 1 : side;
+    int count = 0;
+    for (int step = 0; step < clause->numbers[1]; step++) {
+        const int ranks = clause->numbers[3 + 2 * step];
+        const int file = origin % 8 + clause->numbers[2 + 2 * step];
+        const int rank = origin / 8 + (side == OF_WHITE ? ranks : -ranks);
+        if (file >= 0 && file < 8 && rank >= 0 && rank < 8) {
+            const int other = 8 * rank + file;
+            if (is_man_at(field, other) &&
+                (owner_at(field, other) == whose || owner_at(field, other) == OF_BOTH)) {
+                found[count++] = field->board[other];
+            }
+        }
+    }
+    return count;
+}
+
+static int find_opposite(const Clause *clause, const Field *field, int origin, int side,
+                         u8 *found)
+{
+    (void)clause;
+    (void)side;
+    found[0] = field->board[63 - origin];
+    return is_man_at(field, 63 - origin) ? 1 : 0;
+}
+
+/* Add a man to others unless one of his kind is among them. */
+static int add_kind(const Laws *laws, int content, u8 *found, int count)
+{
+    for (int index = 0; index < count; index++) {
+        if (laws->kind[found[index]] == laws->kind[content]) {
+            return count;
+        }
+    }
+    if (count < MOST_MANNERS) {
+        found[count++] = (u8)content;
+    }
+    return count;
+}
+
+/* Numbers: whether White's king does so; whether Black's does; whether he stays a king, too. */
+static int find_checkers(const Clause *clause, const Field *field, int origin, int side,
+                         u8 *found)
+{
+    int count = 0;
+    if (!is_royal_at(field, origin) || clause->numbers[side] == 0) {
+        return 0;
+    }
+    if (clause->numbers[2] != 0) {
+        found[count++] = field->board[origin];
+    }
+    for (int word = 0; word < field->laws->words; word++) {
+        u64 men = field->men[side ^ 1][word] | field->men[OF_BOTH][word];
+        for (; men != 0; men &= men - 1) {
+            const int cell = word * 64 + first_of(men);
+            if (cell != origin && captures_there(field, cell, origin, side ^ 1)) {
+                count = add_kind(field->laws, field->board[cell], found, count);
+            }
+        }
+    }
+    return count;
+}
+
+static int replaced(Find *find, const Clause *clause, const Field *field, int origin, int side,
+                    u8 *manners, int count)
+{
+    u8 found[MOST_MANNERS];
+    const int others = find(clause, field, origin, side, found);
+    if (others == 0) {
+        return count;
+    }
+    for (int index = 0; index < others; index++) {
+        manners[index] = found[index];
+    }
+    return others;
+}
+
+/* Tell whether who castles goes as a king. */
+static bool castles_as_king(Find *find, const Clause *clause, const Field *field, Step step,
+                            int side)
+{
+    u8 found[MOST_MANNERS];
+    int others;
+    if (step_special(step) != STEP_CASTLING) {
+        return true;
+    }
+    others = find(clause, field, step_origin(step), side, found);
+    for (int index = 0; index < others; index++) {
+        if (field->laws->kind[found[index]] == KIND_KING) {
+            return true;
+        }
+    }
+    return others == 0;
+}
+
+/* None but pawns can be captured in passing. */
+static void pass_pawns(const Clause *clause, const Walk *walk, Step step, Row *row)
+{
+    (void)clause;
+    if (step_special(step) == STEP_DOUBLE && !walk->field->laws->content[walk->content].promotes) {
+        step = step_of(step_origin(step), step_target(step), NO_CELL, 0, STEP_PLAIN, 0) |
+               (step >> 44 << 44);
+    }
+    row->steps[row->count++] = step;
+}
+
+static int go_as_beside(const Clause *clause, Field *field, int origin, int side, u8 *manners,
+                        int count)
+{
+    return replaced(find_beside, clause, field, origin, side, manners, count);
+}
+
+static int go_as_opposite(const Clause *clause, Field *field, int origin, int side, u8 *manners,
+                          int count)
+{
+    return replaced(find_opposite, clause, field, origin, side, manners, count);
+}
+
+static int go_as_checkers(const Clause *clause, Field *field, int origin, int side, u8 *manners,
+                          int count)
+{
+    return replaced(find_checkers, clause, field, origin, side, manners, count);
+}
+
+static bool castles_beside(const Clause *clause, Field *field, Step step, int side, bool checking)
+{
+    (void)checking;
+    return castles_as_king(find_beside, clause, field, step, side);
+}
+
+static bool castles_opposite(const Clause *clause, Field *field, Step step, int side,
+                             bool checking)
+{
+    (void)checking;
+    if (step_special(step) == STEP_CASTLING) {
+        const int rook = 63 - field->laws->castles[step_extra(step)].rook;
+        if (is_man_at(field, rook) && kind_at(field, rook) != KIND_ROOK) {
+            return false;
+        }
+    }
+    return castles_as_king(find_opposite, clause, field, step, side);
+}
+
+static bool castles_unchecked(const Clause *clause, Field *field, Step step, int side,
+                              bool checking)
+{
+    (void)checking;
+    return castles_as_king(find_checkers, clause, field, step, side);
+}
+
+const Condition BESIDE = {.name = "beside",
+                          .manners = go_as_beside,
+                          .admits = castles_beside,
+                          .choices = pass_pawns};
+const Condition POINT_REFLECTION = {.name = "point-reflection",
+                                    .manners = go_as_opposite,
+                                    .admits = castles_opposite,
+                                    .choices = pass_pawns};
+const Condition TRANSMUTED_KINGS = {.name = "transmuted-kings",
+                                    .manners = go_as_checkers,
+                                    .admits = castles_unchecked,
+                                    .choices = pass_pawns};
