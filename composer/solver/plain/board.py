@@ -331,10 +331,7 @@ class PlainBoard:
             yield from (self.made(move, side) for move in each.more(self, side))
 
     def candidates_from(self, origin: int, side: Colour, checking: bool) -> Iterator[PlainMove]:
-        """Yield the moves of the man on a cell as conditions have them, legal or not.
-
-        Of those that are only looked for to find checks it is left open what follows them.
-        """
+        """Yield the moves of the man on a cell as conditions have them, legal or not."""
         man = self._state.board[origin]
         assert man is not None
         if not self._may_go(origin, side, checking):

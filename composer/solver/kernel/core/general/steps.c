@@ -110,23 +110,14 @@ static void arrive_admitted(const Walk *walk, const Content *man, Step step)
     row->count = kept;
 }
 
-static void arrive(const Walk *walk, int target, int captured, int special, int extra)
+void arrive_step(const Walk *walk, Step step)
 {
     const Laws *laws = walk->field->laws;
-    Step step;
-    if (captured != NO_CELL && !is_prey(walk->field, captured, walk->side)) {
-        return;
-    }
-    step = step_of(walk->origin, target, captured, 0, special, extra);
-    if (walk->bare || !laws->shapes || (captured == NO_CELL && !laws->arrives)) {
-void arrive_step(const Walk *walk, Step step)
-    if (laws->shapes && !walk->bare) {
-        arrive_conditioned(walk, step, ROUTES);
-    } else {
-        const Content *man = &laws->content[walk->content];
+    const Content *man = &laws->content[walk->content];
+    if (walk->bare || !laws->shapes || (step_captured(step) == NO_CELL && !laws->arrives)) {
         promote(walk, man, step | walk->also, man->repeats || laws->shapes, walk->row);
     } else if (!laws->divides) {
-        arrive_admitted(walk, &laws->content[walk->content], step | walk->also);
+        arrive_admitted(walk, man, step | walk->also);
     } else {
         arrive_conditioned(walk, step, ROUTES);
     }
