@@ -48,6 +48,14 @@
         <translation>Anhalten</translation>
     </message>
     <message>
+        <source>Details …</source>
+        <translation>Einzelheiten …</translation>
+    </message>
+    <message>
+        <source>Say where Popeye is …</source>
+        <translation>Sagen, wo Popeye ist …</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Bericht</translation>
     </message>
@@ -320,6 +328,10 @@
         <translation>Märchenfiguren …</translation>
     </message>
     <message>
+        <source>Special squares and marks …</source>
+        <translation>Besondere Felder und Zeichen …</translation>
+    </message>
+    <message>
         <source>Rules …</source>
         <translation>Regeln …</translation>
     </message>
@@ -370,6 +382,10 @@
     <message>
         <source>Search for problems …</source>
         <translation>Nach Problemen suchen …</translation>
+    </message>
+    <message>
+        <source>Popeye …</source>
+        <translation>Popeye …</translation>
     </message>
     <message>
         <source>Keep this key</source>
@@ -566,6 +582,54 @@
         <translation>Schlüssel</translation>
     </message>
     <message>
+        <source>Try</source>
+        <translation>Verführung</translation>
+    </message>
+    <message>
+        <source>Threat</source>
+        <translation>Drohung</translation>
+    </message>
+    <message>
+        <source>Zugzwang</source>
+        <translation>Zugzwang</translation>
+    </message>
+    <message>
+        <source>Refutation</source>
+        <translation>Widerlegung</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>only here</source>
+        <translation>nur hier</translation>
+    </message>
+    <message>
+        <source>only Popeye</source>
+        <translation>nur Popeye</translation>
+    </message>
+    <message>
+        <source>No Popeye program was found.</source>
+        <translation>Kein Popeye-Programm wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>A Popeye program could solve this, but none was found.</source>
+        <translation>Ein Popeye-Programm könnte das lösen, aber keines wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>Popeye is solving …</source>
+        <translation>Popeye löst …</translation>
+    </message>
+    <message>
+        <source>Popeye is at first move %1, %2</source>
+        <translation>Popeye ist beim Erstzug %1, %2</translation>
+    </message>
+    <message>
+        <source>Solved by %1</source>
+        <translation>Gelöst von %1</translation>
+    </message>
+    <message>
         <source>Threats</source>
         <translation>Drohung</translation>
     </message>
@@ -587,8 +651,92 @@
         <translation>Wechsel</translation>
     </message>
     <message>
+        <source>Popeye</source>
+        <translation>Popeye</translation>
+    </message>
+    <message>
+        <source>What Popeye printed</source>
+        <translation>Was Popeye ausgab</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Check with Popeye</source>
+        <translation>Mit Popeye prüfen</translation>
+    </message>
+    <message>
+        <source>Popeye was not asked about this position.</source>
+        <translation>Popeye wurde zu dieser Stellung nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>%1 here, %2 by Popeye</source>
+        <translation>%1 hier, %2 bei Popeye</translation>
+    </message>
+    <message>
         <source>Verdict</source>
         <translation>Befund</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>found by itself: popeye or py</source>
+        <translation>von selbst gefunden: popeye oder py</translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source>Ask by itself about what is not solved here</source>
+        <translation>Von selbst fragen, was hier nicht gelöst wird</translation>
+    </message>
+    <message>
+        <source>Popeye program:</source>
+        <translation>Popeye-Programm:</translation>
+    </message>
+    <message>
+        <source>Memory for its table:</source>
+        <translation>Speicher für seine Tabelle:</translation>
+    </message>
+    <message>
+        <source>Longest work at a problem:</source>
+        <translation>Längste Arbeit an einem Problem:</translation>
+    </message>
+    <message>
+        <source>Popeye is a free solving program for problems with nearly all fairy conditions. Whatever it is given stays on this computer.</source>
+        <translation>Popeye ist ein freies Löseprogramm für Probleme mit fast allen Märchenbedingungen. Was es bekommt, bleibt auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>Where is Popeye?</source>
+        <translation>Wo ist Popeye?</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Who has it</source>
+        <translation>Wer sie hat</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Versions</source>
@@ -695,6 +843,10 @@
         <translation>Stellung eingefügt</translation>
     </message>
     <message>
+        <source>No shift: a special square would leave the board.</source>
+        <translation>Keine Verschiebung: Ein besonderes Feld verließe das Brett.</translation>
+    </message>
+    <message>
         <source>There is nothing on the board to save.</source>
         <translation>Auf dem Brett ist nichts zu speichern.</translation>
     </message>
@@ -761,6 +913,14 @@
     <message>
         <source>removes a man; on an empty square puts the last one</source>
         <translation>entfernt einen Stein; auf leerem Feld setzt er den letzten</translation>
+    </message>
+    <message>
+        <source>Shift and right click, Menu key</source>
+        <translation>Umschalt und Rechtsklick, Menütaste</translation>
+    </message>
+    <message>
+        <source>open the menu of a square: holes and others, marks of its man</source>
+        <translation>öffnen das Menü eines Feldes: Löcher und anderes, Zeichen seines Steins</translation>
     </message>
     <message>
         <source>Double click</source>
@@ -1625,8 +1785,60 @@
         <translation>Satzspiel, Lösungszahl und Duplex gelten für alle: bitte bei a) eingeben.</translation>
     </message>
     <message>
+        <source>men were captured before</source>
+        <translation>vorher wurde geschlagen</translation>
+    </message>
+    <message>
+        <source>grid taken away</source>
+        <translation>Gitter entfernt</translation>
+    </message>
+    <message>
+        <source>grid set</source>
+        <translation>Gitter gesetzt</translation>
+    </message>
+    <message>
+        <source>%1 %2 taken away</source>
+        <translation>%1 %2 entfernt</translation>
+    </message>
+    <message>
+        <source>%1 %2 set</source>
+        <translation>%1 %2 gesetzt</translation>
+    </message>
+    <message>
+        <source>Men are marked in the medieval game only.</source>
+        <translation>Nur im mittelalterlichen Spiel werden Steine gekennzeichnet.</translation>
+    </message>
+    <message>
         <source>No man stands on %1.</source>
         <translation>Auf %1 steht kein Stein.</translation>
+    </message>
+    <message>
+        <source>Only a fers can have a first leap.</source>
+        <translation>Nur ein Fers kann einen ersten Sprung haben.</translation>
+    </message>
+    <message>
+        <source>mark “%1” of %2 taken away</source>
+        <translation>Zeichen „%1“ von %2 entfernt</translation>
+    </message>
+    <message>
+        <source>mark “%1” of %2 set</source>
+        <translation>Zeichen „%1“ auf %2 gesetzt</translation>
+    </message>
+    <message>
+        <source>The words of this grid are not understood: choose another first.</source>
+        <translation>Die Angaben zu diesem Gitter sind unverständlich: Wählen Sie zuerst ein anderes.</translation>
+    </message>
+    <message>
+        <source>grid line %1 taken away</source>
+        <translation>Gitterlinie %1 entfernt</translation>
+    </message>
+    <message>
+        <source>grid line %1 set</source>
+        <translation>Gitterlinie %1 gesetzt</translation>
+    </message>
+    <message>
+        <source>Special squares and marks are set in the diagram; twins take them over.</source>
+        <translation>Besondere Felder und Zeichen werden im Diagramm gesetzt; Zwillinge übernehmen sie.</translation>
     </message>
     <message>
         <source>A man would leave the board.</source>
@@ -2205,6 +2417,14 @@
     <message>
         <source>%1: %2 was %3</source>
         <translation>%1: %2 statt %3</translation>
+    </message>
+    <message>
+        <source>nothing captured yet</source>
+        <translation>noch nichts geschlagen</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Zeichen</translation>
     </message>
     <message>
         <source>Twins</source>
@@ -3523,6 +3743,18 @@
         <translation>%1 + %2</translation>
     </message>
     <message>
+        <source>Not known here: kept as it is written.</source>
+        <translation>Hier nicht bekannt: so behalten, wie sie geschrieben ist.</translation>
+    </message>
+    <message>
+        <source>Not with %1</source>
+        <translation>Nicht mit %1</translation>
+    </message>
+    <message>
+        <source>%1; Popeye can be asked</source>
+        <translation>%1; Popeye kann gefragt werden</translation>
+    </message>
+    <message>
         <source>Problems by these rules are solved.</source>
         <translation>Probleme nach diesen Regeln werden gelöst.</translation>
     </message>
@@ -3534,6 +3766,90 @@
         <source>no</source>
         <comment>the answer</comment>
         <translation>nein</translation>
+    </message>
+    <message>
+        <source>Rebirth</source>
+        <translation>Wiedergeburt</translation>
+    </message>
+    <message>
+        <source>Paralysis</source>
+        <translation>Lähmung</translation>
+    </message>
+    <message>
+        <source>Change of colour</source>
+        <translation>Farbwechsel</translation>
+    </message>
+    <message>
+        <source>Movement and kinds</source>
+        <translation>Gangart und Steinart</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>Schlag</translation>
+    </message>
+    <message>
+        <source>Check and mate</source>
+        <translation>Schach und Matt</translation>
+    </message>
+    <message>
+        <source>Forced play</source>
+        <translation>Zugpflichten</translation>
+    </message>
+    <message>
+        <source>Special squares</source>
+        <translation>Besondere Felder</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Könige</translation>
+    </message>
+    <message>
+        <source>According to</source>
+        <translation>Maßgebend</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Gespiegelt</translation>
+    </message>
+    <message>
+        <source>Comes back as</source>
+        <translation>Kommt zurück als</translation>
+    </message>
+    <message>
+        <source>If occupied</source>
+        <translation>Wenn besetzt</translation>
+    </message>
+    <message>
+        <source>On its own square</source>
+        <translation>Auf dem eigenen Feld</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Whose pawn</source>
+        <translation>Wessen Bauer</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Kinds of men</source>
+        <translation>Steinarten</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3970,6 +4286,32 @@ in Arbeit</translation>
     <message>
         <source>Worse:</source>
         <translation>Schlechter:</translation>
+    </message>
+</context>
+<context>
+    <name>ConditionCard</name>
+    <message>
+        <source>Try the example</source>
+        <translation>Beispiel ausprobieren</translation>
+    </message>
+    <message>
+        <source>Open a small problem that shows it, in a tab of its own</source>
+        <translation>Ein kleines Problem, das sie zeigt, in einem eigenen Reiter öffnen</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Not known here: kept as it is written.</source>
+        <translation>Hier nicht bekannt: so behalten, wie sie geschrieben ist.</translation>
+    </message>
+</context>
+<context>
+    <name>ConditionList</name>
+    <message>
+        <source>Fairy conditions</source>
+        <translation>Märchenbedingungen</translation>
     </message>
 </context>
 <context>
@@ -4648,6 +4990,13 @@ in Arbeit</translation>
     </message>
 </context>
 <context>
+    <name>GameCard</name>
+    <message>
+        <source>Rules of the game, and options</source>
+        <translation>Regeln des Spiels und Optionen</translation>
+    </message>
+</context>
+<context>
     <name>HeadPart</name>
     <message>
         <source>Problems</source>
@@ -5322,6 +5671,18 @@ in Arbeit</translation>
         <source>A man of your own …</source>
         <translation>Ein eigener Stein …</translation>
     </message>
+    <message>
+        <source>He is offered no more; problems that have him keep him as he is</source>
+        <translation>Er wird nicht mehr angeboten; Aufgaben mit ihm behalten ihn, wie er ist</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+    <message>
+        <source>Bring %1 back</source>
+        <translation>%1 zurückholen</translation>
+    </message>
 </context>
 <context>
     <name>MenPalette</name>
@@ -5351,6 +5712,21 @@ in Arbeit</translation>
     <message>
         <source>Fairy men in use</source>
         <translation>Märchenfiguren in Gebrauch</translation>
+    </message>
+</context>
+<context>
+    <name>NamedMan</name>
+    <message>
+        <source>Fairy man</source>
+        <translation>Märchenstein</translation>
+    </message>
+    <message>
+        <source>Name a fairy man</source>
+        <translation>Einen Märchenstein benennen</translation>
+    </message>
+    <message>
+        <source>G for White&apos;s grasshopper, g for Black&apos;s, =G a neutral one, G* a royal one</source>
+        <translation>G für den weißen Grashüpfer, g für den schwarzen, =G für einen neutralen, G* für einen königlichen</translation>
     </message>
 </context>
 <context>
@@ -5474,6 +5850,22 @@ in Arbeit</translation>
         <translation>schlägt im Überspringen</translation>
     </message>
     <message>
+        <source>steps over empty squares</source>
+        <translation>schreitet über leere Felder</translation>
+    </message>
+    <message>
+        <source>rides in a circle</source>
+        <translation>reitet im Kreis</translation>
+    </message>
+    <message>
+        <source>steps as a pawn</source>
+        <translation>zieht wie ein Bauer</translation>
+    </message>
+    <message>
+        <source>captures as a pawn</source>
+        <translation>schlägt wie ein Bauer</translation>
+    </message>
+    <message>
         <source>Add this part</source>
         <translation>Diesen Teil anfügen</translation>
     </message>
@@ -5492,6 +5884,22 @@ in Arbeit</translation>
     <message>
         <source>Movement</source>
         <translation>Gangart</translation>
+    </message>
+    <message>
+        <source>How the part moves</source>
+        <translation>Wie der Teil zieht</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Wohin</translation>
+    </message>
+    <message>
+        <source>What is special</source>
+        <translation>Was besonders ist</translation>
+    </message>
+    <message>
+        <source>nothing special</source>
+        <translation>nichts Besonderes</translation>
     </message>
 </context>
 <context>
@@ -5587,8 +5995,8 @@ in Arbeit</translation>
         <translation>Muster: %1</translation>
     </message>
     <message>
-        <source>Arrows move, letters place men, ? any man, A any white man, a any black man, a point no man, [ several men to choose from, Delete frees the square.</source>
-        <translation>Pfeile bewegen, Buchstaben setzen Steine, ? irgendeinen Stein, A einen weißen, a einen schwarzen, Punkt keinen Stein, [ mehrere Steine zur Auswahl, Entf gibt das Feld frei.</translation>
+        <source>Arrows move, letters place men, ? any man, A any white man, a any black man, a point no man, + a fairy man to be named, Space what is picked, [ several men to choose from, Delete frees the square.</source>
+        <translation>Pfeile bewegen, Buchstaben setzen Steine, ? irgendeinen Stein, A einen weißen, a einen schwarzen, Punkt keinen Stein, + einen Märchenstein, der zu benennen ist, Leertaste das Gewählte, [ mehrere Steine zur Auswahl, Entf gibt das Feld frei.</translation>
     </message>
 </context>
 <context>
@@ -6196,16 +6604,24 @@ in Arbeit</translation>
         <translation>Märchenbedingungen</translation>
     </message>
     <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Recently used</source>
+        <translation>Zuletzt verwendet</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Beispiel: %1</translation>
+    </message>
+    <message>
         <source>Only orthodox</source>
         <translation>Nur orthodox</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Conditions are kept, found and printed; they are not solved yet.</source>
-        <translation>Bedingungen werden aufbewahrt, gefunden und gedruckt; gelöst werden sie noch nicht.</translation>
     </message>
 </context>
 <context>
@@ -6854,6 +7270,22 @@ in Arbeit</translation>
         <translation>Forsyth: N ist für Popeye der Nachtreiter, der Springer ist S</translation>
     </message>
     <message>
+        <source>Cannot be solved: the side to move can capture the king</source>
+        <translation>Nicht lösbar: die Seite am Zug kann den König schlagen</translation>
+    </message>
+    <message>
+        <source>N may be a knight or a nightrider beside fairy men: write S for the knight</source>
+        <translation>N kann neben Märchenfiguren ein Springer oder ein Nachtreiter sein: S für den Springer schreiben</translation>
+    </message>
+    <message>
+        <source>Not finished: a key was found, others may follow</source>
+        <translation>Nicht beendet: ein Schlüssel ist gefunden, weitere können folgen</translation>
+    </message>
+    <message>
+        <source>Not finished: no key so far</source>
+        <translation>Nicht beendet: bisher kein Schlüssel</translation>
+    </message>
+    <message>
         <source>Pieces: {word} is nothing that a man can be</source>
         <translation>Pieces: {word} ist keine Eigenschaft eines Steins</translation>
     </message>
@@ -6864,6 +7296,70 @@ in Arbeit</translation>
     <message>
         <source>Plachutta</source>
         <translation>Plachutta</translation>
+    </message>
+    <message>
+        <source>Popeye closed its output and did not end: it was stopped</source>
+        <translation>Popeye schloss seine Ausgabe und endete nicht: es wurde beendet</translation>
+    </message>
+    <message>
+        <source>Popeye crashed (signal {number})</source>
+        <translation>Popeye ist abgestürzt (Signal {number})</translation>
+    </message>
+    <message>
+        <source>Popeye did not finish: what it found so far</source>
+        <translation>Popeye wurde nicht fertig: was es bis dahin fand</translation>
+    </message>
+    <message>
+        <source>Popeye did not show the diagram that it solved</source>
+        <translation>Popeye zeigte das Diagramm nicht, das es löste</translation>
+    </message>
+    <message>
+        <source>Popeye does not play {book}</source>
+        <translation>Popeye spielt {book} nicht</translation>
+    </message>
+    <message>
+        <source>Popeye does not say that it solved by {condition}</source>
+        <translation>Popeye sagt nicht, dass es mit {condition} löste</translation>
+    </message>
+    <message>
+        <source>Popeye does not say whether this diagram or its set play is impossible</source>
+        <translation>Popeye sagt nicht, ob dieses Diagramm oder sein Satzspiel unmöglich ist</translation>
+    </message>
+    <message>
+        <source>Popeye ended before it was finished</source>
+        <translation>Popeye endete, bevor es fertig war</translation>
+    </message>
+    <message>
+        <source>Popeye failed (exit status {number})</source>
+        <translation>Popeye ist gescheitert (Status {number})</translation>
+    </message>
+    <message>
+        <source>Popeye is not asked about {word}</source>
+        <translation>Nach {word} wird Popeye nicht gefragt</translation>
+    </message>
+    <message>
+        <source>Popeye printed more than is read: what it found so far</source>
+        <translation>Popeye gab mehr aus, als gelesen wird: was es bis dahin fand</translation>
+    </message>
+    <message>
+        <source>Popeye says: {words}</source>
+        <translation>Popeye sagt: {words}</translation>
+    </message>
+    <message>
+        <source>Popeye solved another diagram than the one that it was given</source>
+        <translation>Popeye löste ein anderes Diagramm als das, das es bekam</translation>
+    </message>
+    <message>
+        <source>Popeye solved {one}, not {other}</source>
+        <translation>Popeye löste {one}, nicht {other}</translation>
+    </message>
+    <message>
+        <source>Popeye was stopped</source>
+        <translation>Popeye wurde angehalten</translation>
+    </message>
+    <message>
+        <source>Popeye was stopped: its time was up</source>
+        <translation>Popeye wurde angehalten: die Zeit war um</translation>
     </message>
     <message>
         <source>Problem {detail} of the library {path} is damaged and cannot be read; the others can. They can be rescued into a new library.</source>
@@ -7016,6 +7512,10 @@ in Arbeit</translation>
     <message>
         <source>Stipulation: {wrong}</source>
         <translation>Forderung: {wrong}</translation>
+    </message>
+    <message>
+        <source>Stopped: what Popeye found so far</source>
+        <translation>Angehalten: was Popeye bis dahin fand</translation>
     </message>
     <message>
         <source>Symmetric play: {one} and {two}.</source>
@@ -7274,6 +7774,10 @@ in Arbeit</translation>
         <translation>Die Suche ist zu lang.</translation>
     </message>
     <message>
+        <source>The time is up: what Popeye found so far</source>
+        <translation>Die Zeit ist um: was Popeye bis dahin fand</translation>
+    </message>
+    <message>
         <source>The try stands in White&apos;s own way: {tries}.</source>
         <translation>Die Verführung steht Weiß selbst im Weg: {tries}.</translation>
     </message>
@@ -7482,8 +7986,20 @@ in Arbeit</translation>
         <translation>Urania-Thema</translation>
     </message>
     <message>
+        <source>What Popeye printed cannot be read: {why}</source>
+        <translation>Was Popeye ausgab, ist nicht lesbar: {why}</translation>
+    </message>
+    <message>
         <source>What the random move of a threatening man is cannot be told from the moves; the effects on the defending side are flagged as black correction.</source>
         <translation>Was der beliebige Zug eines drohenden Steins ist, lässt sich den Zügen nicht entnehmen; die Wirkungen auf der verteidigenden Seite werden als schwarze Korrektur genannt.</translation>
+    </message>
+    <message>
+        <source>What was printed does not say that it is Popeye&apos;s</source>
+        <translation>Die Ausgabe sagt nicht, dass sie von Popeye ist</translation>
+    </message>
+    <message>
+        <source>What was printed is not Popeye&apos;s: {why}</source>
+        <translation>Die Ausgabe ist nicht von Popeye: {why}</translation>
     </message>
     <message>
         <source>Which correction corrects which is a matter of the errors&apos; order, which the tree of moves does not hold.</source>
@@ -7604,6 +8120,10 @@ in Arbeit</translation>
     <message>
         <source>a man of the diagram is named twice</source>
         <translation>ein Stein des Diagramms ist zweimal genannt</translation>
+    </message>
+    <message>
+        <source>a man stands on the square of an imitator ({squares})</source>
+        <translation>auf dem Feld eines Imitators steht ein Stein ({squares})</translation>
     </message>
     <message>
         <source>a man that may vary has nothing else to be</source>
@@ -7798,6 +8318,10 @@ in Arbeit</translation>
         <translation>erwartet werden 1 bis {most} Züge, nicht {sign}</translation>
     </message>
     <message>
+        <source>expected 1 to {most} turns, got {turns}</source>
+        <translation>1 bis {most} Züge erwartet, {turns} erhalten</translation>
+    </message>
+    <message>
         <source>expected 10 to 4800 dots an inch, got {dpi}</source>
         <translation>erwartet werden 10 bis 4800 Punkte je Zoll, nicht {dpi}</translation>
     </message>
@@ -7914,6 +8438,10 @@ in Arbeit</translation>
         <translation>erwartet werden höchstens {most} Zeichen für ein Problem</translation>
     </message>
     <message>
+        <source>expected at most {most} conditions at once</source>
+        <translation>höchstens {most} Bedingungen auf einmal erwartet</translation>
+    </message>
+    <message>
         <source>expected fields such as authors and algebraic, got something else</source>
         <translation>erwartet werden Felder wie authors und algebraic, gefunden anderes</translation>
     </message>
@@ -7956,6 +8484,10 @@ in Arbeit</translation>
     <message>
         <source>expected whole numbers</source>
         <translation>erwartet werden ganze Zahlen</translation>
+    </message>
+    <message>
+        <source>expected {cells} cells, got {got}</source>
+        <translation>{cells} Felder erwartet, {got} erhalten</translation>
     </message>
     <message>
         <source>expected {what} to measure {least} to {most}, got {value}</source>
@@ -8026,12 +8558,20 @@ in Arbeit</translation>
         <translation>illegal: {why}</translation>
     </message>
     <message>
+        <source>in direct play the side whose goal it is must be to move</source>
+        <translation>im direkten Spiel muss die Seite am Zug sein, deren Ziel es ist</translation>
+    </message>
+    <message>
         <source>intended: {fault}</source>
         <translation>beabsichtigt: {fault}</translation>
     </message>
     <message>
         <source>interference</source>
         <translation>Verstellung</translation>
+    </message>
+    <message>
+        <source>it ends twice: there is more than one solution text</source>
+        <translation>sie endet zweimal: es ist mehr als ein Lösungstext</translation>
     </message>
     <message>
         <source>it is no UTF-8</source>
@@ -8060,6 +8600,14 @@ in Arbeit</translation>
     <message>
         <source>line opening</source>
         <translation>Linienöffnung</translation>
+    </message>
+    <message>
+        <source>line {number} is not understood: {line}</source>
+        <translation>Zeile {number} wird nicht verstanden: {line}</translation>
+    </message>
+    <message>
+        <source>line {number}: {move} stands where it cannot</source>
+        <translation>Zeile {number}: {move} kann dort nicht stehen</translation>
     </message>
     <message>
         <source>list of men</source>
@@ -8194,8 +8742,124 @@ in Arbeit</translation>
         <translation>neutral</translation>
     </message>
     <message>
+        <source>no cell {cell} on the board of {game}</source>
+        <translation>kein Feld {cell} auf dem Brett von {game}</translation>
+    </message>
+    <message>
+        <source>no game is called {name}; there are {books}</source>
+        <translation>kein Spiel heißt {name}; es gibt {books}</translation>
+    </message>
+    <message>
+        <source>no play is called {name}</source>
+        <translation>keine Spielart heißt {name}</translation>
+    </message>
+    <message>
+        <source>no player is called {name}; there are {players}</source>
+        <translation>kein Spieler heißt {name}; es gibt {players}</translation>
+    </message>
+    <message>
+        <source>nothing beside</source>
+        <translation>nichts weiter</translation>
+    </message>
+    <message>
+        <source>nothing was printed</source>
+        <translation>nichts wurde ausgegeben</translation>
+    </message>
+    <message>
         <source>only direct and help play and series have an exact length, got {sign}</source>
         <translation>nur direktes Spiel, Hilfsspiel und Serien haben eine genaue Länge, nicht {sign}</translation>
+    </message>
+    <message>
+        <source>the diagram is not whole</source>
+        <translation>das Diagramm ist nicht vollständig</translation>
+    </message>
+    <message>
+        <source>the line is too long</source>
+        <translation>die Zeile ist zu lang</translation>
+    </message>
+    <message>
+        <source>the position and the rules are of different games</source>
+        <translation>Stellung und Regeln gehören zu verschiedenen Spielen</translation>
+    </message>
+    <message>
+        <source>there are more lines than anybody reads</source>
+        <translation>es sind mehr Zeilen, als jemand liest</translation>
+    </message>
+    <message>
+        <source>there is no stipulation below the diagram</source>
+        <translation>unter dem Diagramm steht keine Forderung</translation>
+    </message>
+    <message>
+        <source>there is nothing to solve: the diagram has no task</source>
+        <translation>nichts zu lösen: das Diagramm hat keine Aufgabe</translation>
+    </message>
+    <message>
+        <source>this is no JSON: {error}</source>
+        <translation>das ist kein JSON: {error}</translation>
+    </message>
+    <message>
+        <source>whose goal it is must be another than the player to move</source>
+        <translation>wessen Ziel es ist, darf nicht am Zug sein</translation>
+    </message>
+    <message>
+        <source>{book} is no game of its own board</source>
+        <translation>{book} ist kein Spiel mit eigenem Brett</translation>
+    </message>
+    <message>
+        <source>{book} with conditions is not solved: they are put on today&apos;s chess only</source>
+        <translation>{book} mit Bedingungen wird nicht gelöst: Sie gelten nur im heutigen Schach</translation>
+    </message>
+    <message>
+        <source>{cell}: no man {man} in {game}</source>
+        <translation>{cell}: kein Stein {man} in {game}</translation>
+    </message>
+    <message>
+        <source>{code} is no man that is known here</source>
+        <translation>{code} ist hier als Stein nicht bekannt</translation>
+    </message>
+    <message>
+        <source>{condition} does not take {word}</source>
+        <translation>{condition} nimmt {word} nicht an</translation>
+    </message>
+    <message>
+        <source>{condition} does not take {word}; its options are {options}</source>
+        <translation>{condition} nimmt {word} nicht an; die Optionen sind {options}</translation>
+    </message>
+    <message>
+        <source>{condition}: Popeye is not asked about {word}</source>
+        <translation>{condition}: nach {word} wird Popeye nicht gefragt</translation>
+    </message>
+    <message>
+        <source>{condition}: say on which squares, as in e4f5</source>
+        <translation>{condition}: nennen Sie die Felder, etwa e4f5</translation>
+    </message>
+    <message>
+        <source>{condition}: say which kinds of men, as in Q S</source>
+        <translation>{condition}: nennen Sie die Steinarten, etwa Q S</translation>
+    </message>
+    <message>
+        <source>{condition}: say which lines of the board</source>
+        <translation>{condition}: nennen Sie die Linien des Bretts</translation>
+    </message>
+    <message>
+        <source>{condition}: say which number</source>
+        <translation>{condition}: nennen Sie die Zahl</translation>
+    </message>
+    <message>
+        <source>{condition}: {one} and {other} exclude each other</source>
+        <translation>{condition}: {one} und {other} schließen einander aus</translation>
+    </message>
+    <message>
+        <source>{condition}: {word} stands there twice</source>
+        <translation>{condition}: {word} steht dort zweimal</translation>
+    </message>
+    <message>
+        <source>{extra}: expected numbers from 0 to {most}</source>
+        <translation>{extra}: Zahlen von 0 bis {most} erwartet</translation>
+    </message>
+    <message>
+        <source>{extra}: expected {players}</source>
+        <translation>{extra}: {players} erwartet</translation>
     </message>
     <message>
         <source>{form}, marks: {wrong}</source>
@@ -8208,6 +8872,10 @@ in Arbeit</translation>
     <message>
         <source>{form}: expected at most 7 fields, got {count}</source>
         <translation>{form}: höchstens 7 Felder erwartet, {count} gefunden</translation>
+    </message>
+    <message>
+        <source>{word}: what man a turned figure means is not said</source>
+        <translation>{word}: welche Figur ein gedrehtes Bild bedeutet, wird nicht gesagt</translation>
     </message>
     <message>
         <source>no JSON: {reason} in {place}</source>
@@ -9018,6 +9686,26 @@ in Arbeit</translation>
         <translation>{form}: erwartet werden höchstens {most} Zeichen, nicht {count}</translation>
     </message>
     <message>
+        <source>{game} has no goal {goal}; there are {goals}</source>
+        <translation>{game} hat kein Ziel {goal}; es gibt {goals}</translation>
+    </message>
+    <message>
+        <source>{game} has no {extra}</source>
+        <translation>{game} hat kein {extra}</translation>
+    </message>
+    <message>
+        <source>{game} takes no conditions: {conditions}</source>
+        <translation>{game} nimmt keine Bedingungen: {conditions}</translation>
+    </message>
+    <message>
+        <source>{goal} needs {details}</source>
+        <translation>{goal} braucht {details}</translation>
+    </message>
+    <message>
+        <source>{goal}: expected {sides}, got {side}</source>
+        <translation>{goal}: {sides} erwartet, {side} erhalten</translation>
+    </message>
+    <message>
         <source>{kept} of {number} mates kept</source>
         <translation>{kept} von {number} Matts erhalten</translation>
     </message>
@@ -9062,6 +9750,10 @@ in Arbeit</translation>
         <translation>{lines} und {more} weitere</translation>
     </message>
     <message>
+        <source>{man} is a man that Popeye does not know</source>
+        <translation>{man} ist ein Stein, den Popeye nicht kennt</translation>
+    </message>
+    <message>
         <source>{man} {origin} to {target}</source>
         <translation>{man} {origin} nach {target}</translation>
     </message>
@@ -9072,6 +9764,14 @@ in Arbeit</translation>
     <message>
         <source>{man} {square} becomes {other}</source>
         <translation>{man} {square} wird {other}</translation>
+    </message>
+    <message>
+        <source>{man}: {count} on the board, expected at least {least}</source>
+        <translation>{man}: {count} auf dem Brett, mindestens {least} erwartet</translation>
+    </message>
+    <message>
+        <source>{man}: {count} on the board, expected at most {most}</source>
+        <translation>{man}: {count} auf dem Brett, höchstens {most} erwartet</translation>
     </message>
     <message>
         <source>{models} of {mates} mates are models.</source>
@@ -9132,6 +9832,10 @@ in Arbeit</translation>
     <message>
         <source>{move} waits: nothing is threatened.</source>
         <translation>{move} ist ein Wartezug: nichts droht.</translation>
+    </message>
+    <message>
+        <source>{name} is another man in French than in Italian</source>
+        <translation>{name} ist auf Französisch eine andere Figur als auf Italienisch</translation>
     </message>
     <message>
         <source>{name} {operand}: the side to move is mated, no task was taken</source>
@@ -9234,8 +9938,24 @@ in Arbeit</translation>
         <translation>{outcome} gleicher Schlüssel</translation>
     </message>
     <message>
+        <source>{part}: expected a number</source>
+        <translation>{part}: Zahl erwartet</translation>
+    </message>
+    <message>
+        <source>{part}: expected a text</source>
+        <translation>{part}: Text erwartet</translation>
+    </message>
+    <message>
+        <source>{part}: expected an object</source>
+        <translation>{part}: Objekt erwartet</translation>
+    </message>
+    <message>
         <source>{part}: expected {readers}</source>
         <translation>{part}: erwartet wird {readers}</translation>
+    </message>
+    <message>
+        <source>{part}: not understood</source>
+        <translation>{part}: nicht verstanden</translation>
     </message>
     <message>
         <source>{path} cannot be read: {reason}.</source>
@@ -9318,6 +10038,10 @@ in Arbeit</translation>
         <translation>{play}: auf {square} verstellt Schwarz den Stein auf {shuts}.</translation>
     </message>
     <message>
+        <source>{program} cannot be started: {why}</source>
+        <translation>{program} lässt sich nicht starten: {why}</translation>
+    </message>
+    <message>
         <source>{quality} men are not solved yet ({square})</source>
         <translation>Steine mit der Eigenschaft {quality} werden noch nicht gelöst ({square})</translation>
     </message>
@@ -9398,6 +10122,22 @@ in Arbeit</translation>
         <translation>die Bauern von {side} brauchen mehr Schläge ({count}), als Steine fehlen</translation>
     </message>
     <message>
+        <source>{solver} and this program agree as far as they came</source>
+        <translation>{solver} und dieses Programm stimmen überein, soweit sie kamen</translation>
+    </message>
+    <message>
+        <source>{solver} and this program agree in every line</source>
+        <translation>{solver} und dieses Programm stimmen in jeder Zeile überein</translation>
+    </message>
+    <message>
+        <source>{solver} and this program differ in one line</source>
+        <translation>{solver} und dieses Programm unterscheiden sich in einer Zeile</translation>
+    </message>
+    <message>
+        <source>{solver} and this program differ in {number} lines</source>
+        <translation>{solver} und dieses Programm unterscheiden sich in {number} Zeilen</translation>
+    </message>
+    <message>
         <source>{square} and {other} can go together</source>
         <translation>{square} und {other} sind zusammen entbehrlich</translation>
     </message>
@@ -9438,8 +10178,24 @@ in Arbeit</translation>
         <translation>{stipulation} ist zu lang; höchstens {most} Züge sind möglich</translation>
     </message>
     <message>
+        <source>{stipulation}: Popeye does not solve it</source>
+        <translation>{stipulation}: das löst Popeye nicht</translation>
+    </message>
+    <message>
         <source>{style} is the name of a style that comes with the program; please choose another.</source>
         <translation>{style} heißt schon ein Stil des Programms; bitte wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>{text} is no move that is understood</source>
+        <translation>{text} ist kein Zug, der verstanden wird</translation>
+    </message>
+    <message>
+        <source>{text}: nothing stands on {square}</source>
+        <translation>{text}: auf {square} steht nichts</translation>
+    </message>
+    <message>
+        <source>{text}: what [{effect}] does is not known</source>
+        <translation>{text}: was [{effect}] bewirkt, ist nicht bekannt</translation>
     </message>
     <message>
         <source>{theme} of the men on {men}: {lines}.</source>
@@ -9502,20 +10258,8 @@ in Arbeit</translation>
         <translation>{words}, aber {side} ist am Zug: keine Forderung wurde übernommen</translation>
     </message>
     <message>
-        <source>{word}: N is a nightrider here, no knight (that is S): fairy men are not read</source>
-        <translation>{word}: N ist hier ein Nachtreiter, kein Springer (der heißt S): Märchensteine werden nicht gelesen</translation>
-    </message>
-    <message>
         <source>{word}: men with properties are not read</source>
         <translation>{word}: Steine mit Eigenschaften werden nicht gelesen</translation>
-    </message>
-    <message>
-        <source>{word}: neutral men are not read</source>
-        <translation>{word}: neutrale Steine werden nicht gelesen</translation>
-    </message>
-    <message>
-        <source>{word}: {name} is no man of orthodox chess; fairy men are not read</source>
-        <translation>{word}: {name} ist kein orthodoxer Stein; Märchensteine werden nicht gelesen</translation>
     </message>
     <message>
         <source>{word}: {name} is no man that is known here</source>
@@ -9717,6 +10461,49 @@ in Arbeit</translation>
     </message>
 </context>
 <context>
+    <name>SquareTools</name>
+    <message>
+        <source>Special squares and marks</source>
+        <translation>Besondere Felder und Zeichen</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Nothing captured yet</source>
+        <translation>Noch nichts geschlagen</translation>
+    </message>
+    <message>
+        <source>No grid</source>
+        <translation>Kein Gitter</translation>
+    </message>
+    <message>
+        <source>Cells of 2 x 2 squares</source>
+        <translation>Zellen aus 2 x 2 Feldern</translation>
+    </message>
+    <message>
+        <source>Shifted by a file</source>
+        <translation>Um eine Linie verschoben</translation>
+    </message>
+    <message>
+        <source>Shifted by a rank</source>
+        <translation>Um eine Reihe verschoben</translation>
+    </message>
+    <message>
+        <source>Shifted by a file and a rank</source>
+        <translation>Um eine Linie und eine Reihe verschoben</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Kernel</source>
@@ -9829,6 +10616,73 @@ in Arbeit</translation>
     <message>
         <source>Take “%1” out of the search</source>
         <translation>„%1“ aus der Suche nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>Tools</name>
+    <message>
+        <source>Hole</source>
+        <translation>Loch</translation>
+    </message>
+    <message>
+        <source>Wormhole</source>
+        <translation>Wurmloch</translation>
+    </message>
+    <message>
+        <source>Magic square</source>
+        <translation>Magisches Feld</translation>
+    </message>
+    <message>
+        <source>Imitator</source>
+        <translation>Imitator</translation>
+    </message>
+    <message>
+        <source>Grid line</source>
+        <translation>Gitterlinie</translation>
+    </message>
+    <message>
+        <source>May leap</source>
+        <translation>Darf springen</translation>
+    </message>
+    <message>
+        <source>Immune</source>
+        <translation>Unverletzlich</translation>
+    </message>
+    <message>
+        <source>Immovable</source>
+        <translation>Unbeweglich</translation>
+    </message>
+    <message>
+        <source>Nobody goes there or passes over it.</source>
+        <translation>Niemand zieht dorthin oder darüber hinweg.</translation>
+    </message>
+    <message>
+        <source>Who arrives goes on to another wormhole.</source>
+        <translation>Wer ankommt, geht zu einem anderen Wurmloch weiter.</translation>
+    </message>
+    <message>
+        <source>Who arrives there changes colour.</source>
+        <translation>Wer dort ankommt, wechselt die Farbe.</translation>
+    </message>
+    <message>
+        <source>It makes every move in parallel.</source>
+        <translation>Er macht jeden Zug parallel mit.</translation>
+    </message>
+    <message>
+        <source>Click near the line between two squares.</source>
+        <translation>Nahe der Linie zwischen zwei Feldern klicken.</translation>
+    </message>
+    <message>
+        <source>A fers who may still make the first leap.</source>
+        <translation>Ein Fers, der noch den ersten Sprung machen darf.</translation>
+    </message>
+    <message>
+        <source>This man may not be captured.</source>
+        <translation>Dieser Stein darf nicht geschlagen werden.</translation>
+    </message>
+    <message>
+        <source>This man may not move.</source>
+        <translation>Dieser Stein darf nicht ziehen.</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,14 @@
         <translation>Ferma</translation>
     </message>
     <message>
+        <source>Details …</source>
+        <translation>Dettagli …</translation>
+    </message>
+    <message>
+        <source>Say where Popeye is …</source>
+        <translation>Indica dov&apos;è Popeye …</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Resoconto</translation>
     </message>
@@ -320,6 +328,10 @@
         <translation>Pezzi fantastici …</translation>
     </message>
     <message>
+        <source>Special squares and marks …</source>
+        <translation>Case speciali e contrassegni …</translation>
+    </message>
+    <message>
         <source>Rules …</source>
         <translation>Regole …</translation>
     </message>
@@ -370,6 +382,10 @@
     <message>
         <source>Search for problems …</source>
         <translation>Ricerca di problemi …</translation>
+    </message>
+    <message>
+        <source>Popeye …</source>
+        <translation>Popeye …</translation>
     </message>
     <message>
         <source>Keep this key</source>
@@ -566,6 +582,54 @@
         <translation>Chiave</translation>
     </message>
     <message>
+        <source>Try</source>
+        <translation>Tentativo</translation>
+    </message>
+    <message>
+        <source>Threat</source>
+        <translation>Minaccia</translation>
+    </message>
+    <message>
+        <source>Zugzwang</source>
+        <translation>Zugzwang</translation>
+    </message>
+    <message>
+        <source>Refutation</source>
+        <translation>Confutazione</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mossa</translation>
+    </message>
+    <message>
+        <source>only here</source>
+        <translation>solo qui</translation>
+    </message>
+    <message>
+        <source>only Popeye</source>
+        <translation>solo Popeye</translation>
+    </message>
+    <message>
+        <source>No Popeye program was found.</source>
+        <translation>Non è stato trovato nessun programma Popeye.</translation>
+    </message>
+    <message>
+        <source>A Popeye program could solve this, but none was found.</source>
+        <translation>Un programma Popeye potrebbe risolverlo, ma non ne è stato trovato nessuno.</translation>
+    </message>
+    <message>
+        <source>Popeye is solving …</source>
+        <translation>Popeye sta risolvendo …</translation>
+    </message>
+    <message>
+        <source>Popeye is at first move %1, %2</source>
+        <translation>Popeye è alla prima mossa %1, %2</translation>
+    </message>
+    <message>
+        <source>Solved by %1</source>
+        <translation>Risolto da %1</translation>
+    </message>
+    <message>
         <source>Threats</source>
         <translation>Minacce</translation>
     </message>
@@ -587,8 +651,92 @@
         <translation>Cambi</translation>
     </message>
     <message>
+        <source>Popeye</source>
+        <translation>Popeye</translation>
+    </message>
+    <message>
+        <source>What Popeye printed</source>
+        <translation>Ciò che Popeye ha scritto</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Differenze</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programma</translation>
+    </message>
+    <message>
+        <source>Check with Popeye</source>
+        <translation>Verifica con Popeye</translation>
+    </message>
+    <message>
+        <source>Popeye was not asked about this position.</source>
+        <translation>A Popeye non è stato chiesto di questa posizione.</translation>
+    </message>
+    <message>
+        <source>%1 here, %2 by Popeye</source>
+        <translation>%1 qui, %2 per Popeye</translation>
+    </message>
+    <message>
         <source>Verdict</source>
         <translation>Esito</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>e altre %1</translation>
+    </message>
+    <message>
+        <source>found by itself: popeye or py</source>
+        <translation>trovato da sé: popeye o py</translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>Scegli …</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>senza limite</translation>
+    </message>
+    <message>
+        <source>Ask by itself about what is not solved here</source>
+        <translation>Chiedere da sé ciò che qui non si risolve</translation>
+    </message>
+    <message>
+        <source>Popeye program:</source>
+        <translation>Programma Popeye:</translation>
+    </message>
+    <message>
+        <source>Memory for its table:</source>
+        <translation>Memoria per la sua tabella:</translation>
+    </message>
+    <message>
+        <source>Longest work at a problem:</source>
+        <translation>Tempo massimo per un problema:</translation>
+    </message>
+    <message>
+        <source>Popeye is a free solving program for problems with nearly all fairy conditions. Whatever it is given stays on this computer.</source>
+        <translation>Popeye è un programma libero che risolve problemi con quasi tutte le condizioni fairy. Ciò che riceve resta su questo computer.</translation>
+    </message>
+    <message>
+        <source>Where is Popeye?</source>
+        <translation>Dov&apos;è Popeye?</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Who has it</source>
+        <translation>Chi la ha</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Riga</translation>
     </message>
     <message>
         <source>Versions</source>
@@ -695,6 +843,10 @@
         <translation>posizione incollata</translation>
     </message>
     <message>
+        <source>No shift: a special square would leave the board.</source>
+        <translation>Nessuno spostamento: una casa speciale uscirebbe dalla scacchiera.</translation>
+    </message>
+    <message>
         <source>There is nothing on the board to save.</source>
         <translation>Sulla scacchiera non c&apos;è nulla da salvare.</translation>
     </message>
@@ -761,6 +913,14 @@
     <message>
         <source>removes a man; on an empty square puts the last one</source>
         <translation>toglie un pezzo; su una casa vuota mette l&apos;ultimo</translation>
+    </message>
+    <message>
+        <source>Shift and right click, Menu key</source>
+        <translation>Maiusc e clic destro, tasto Menu</translation>
+    </message>
+    <message>
+        <source>open the menu of a square: holes and others, marks of its man</source>
+        <translation>aprono il menu di una casa: buchi e altro, contrassegni del suo pezzo</translation>
     </message>
     <message>
         <source>Double click</source>
@@ -1625,8 +1785,60 @@
         <translation>Gioco apparente, numero di soluzioni e duplex valgono per tutti: si scrivono in a).</translation>
     </message>
     <message>
+        <source>men were captured before</source>
+        <translation>in precedenza ci furono catture</translation>
+    </message>
+    <message>
+        <source>grid taken away</source>
+        <translation>griglia tolta</translation>
+    </message>
+    <message>
+        <source>grid set</source>
+        <translation>griglia messa</translation>
+    </message>
+    <message>
+        <source>%1 %2 taken away</source>
+        <translation>%1 %2: tolto</translation>
+    </message>
+    <message>
+        <source>%1 %2 set</source>
+        <translation>%1 %2: messo</translation>
+    </message>
+    <message>
+        <source>Men are marked in the medieval game only.</source>
+        <translation>I pezzi si contrassegnano solo nel gioco medievale.</translation>
+    </message>
+    <message>
         <source>No man stands on %1.</source>
         <translation>In %1 non c&apos;è alcun pezzo.</translation>
+    </message>
+    <message>
+        <source>Only a fers can have a first leap.</source>
+        <translation>Solo un fers può avere il primo salto.</translation>
+    </message>
+    <message>
+        <source>mark “%1” of %2 taken away</source>
+        <translation>contrassegno «%1» di %2 tolto</translation>
+    </message>
+    <message>
+        <source>mark “%1” of %2 set</source>
+        <translation>contrassegno «%1» su %2 messo</translation>
+    </message>
+    <message>
+        <source>The words of this grid are not understood: choose another first.</source>
+        <translation>Le parole di questa griglia non sono comprese: sceglierne prima un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>grid line %1 taken away</source>
+        <translation>linea della griglia %1 tolta</translation>
+    </message>
+    <message>
+        <source>grid line %1 set</source>
+        <translation>linea della griglia %1 messa</translation>
+    </message>
+    <message>
+        <source>Special squares and marks are set in the diagram; twins take them over.</source>
+        <translation>Le case speciali e i contrassegni si mettono nel diagramma; i gemelli li riprendono.</translation>
     </message>
     <message>
         <source>A man would leave the board.</source>
@@ -2205,6 +2417,14 @@
     <message>
         <source>%1: %2 was %3</source>
         <translation>%1: %2 invece di %3</translation>
+    </message>
+    <message>
+        <source>nothing captured yet</source>
+        <translation>nessuna cattura finora</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Contrassegni</translation>
     </message>
     <message>
         <source>Twins</source>
@@ -3523,6 +3743,18 @@
         <translation>%1 + %2</translation>
     </message>
     <message>
+        <source>Not known here: kept as it is written.</source>
+        <translation>Non nota qui: conservata come è scritta.</translation>
+    </message>
+    <message>
+        <source>Not with %1</source>
+        <translation>Non con %1</translation>
+    </message>
+    <message>
+        <source>%1; Popeye can be asked</source>
+        <translation>%1; si può chiedere a Popeye</translation>
+    </message>
+    <message>
         <source>Problems by these rules are solved.</source>
         <translation>I problemi con queste regole vengono risolti.</translation>
     </message>
@@ -3534,6 +3766,90 @@
         <source>no</source>
         <comment>the answer</comment>
         <translation>no</translation>
+    </message>
+    <message>
+        <source>Rebirth</source>
+        <translation>Rinascita</translation>
+    </message>
+    <message>
+        <source>Paralysis</source>
+        <translation>Paralisi</translation>
+    </message>
+    <message>
+        <source>Change of colour</source>
+        <translation>Cambio di colore</translation>
+    </message>
+    <message>
+        <source>Movement and kinds</source>
+        <translation>Movimento e tipo dei pezzi</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>Cattura</translation>
+    </message>
+    <message>
+        <source>Check and mate</source>
+        <translation>Scacco e matto</translation>
+    </message>
+    <message>
+        <source>Forced play</source>
+        <translation>Mosse obbligate</translation>
+    </message>
+    <message>
+        <source>Special squares</source>
+        <translation>Caselle speciali</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>According to</source>
+        <translation>Secondo</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Rovesciata</translation>
+    </message>
+    <message>
+        <source>Comes back as</source>
+        <translation>Ritorna come</translation>
+    </message>
+    <message>
+        <source>If occupied</source>
+        <translation>Se occupata</translation>
+    </message>
+    <message>
+        <source>On its own square</source>
+        <translation>Sulla propria casella</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Griglia</translation>
+    </message>
+    <message>
+        <source>Whose pawn</source>
+        <translation>Pedone di chi</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>Kinds of men</source>
+        <translation>Tipi di pezzi</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3970,6 +4286,32 @@ in corso</translation>
     <message>
         <source>Worse:</source>
         <translation>Peggio:</translation>
+    </message>
+</context>
+<context>
+    <name>ConditionCard</name>
+    <message>
+        <source>Try the example</source>
+        <translation>Prova l&apos;esempio</translation>
+    </message>
+    <message>
+        <source>Open a small problem that shows it, in a tab of its own</source>
+        <translation>Apri in una scheda propria un piccolo problema che la mostra</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opzioni</translation>
+    </message>
+    <message>
+        <source>Not known here: kept as it is written.</source>
+        <translation>Non nota qui: conservata come è scritta.</translation>
+    </message>
+</context>
+<context>
+    <name>ConditionList</name>
+    <message>
+        <source>Fairy conditions</source>
+        <translation>Condizioni eterodosse</translation>
     </message>
 </context>
 <context>
@@ -4648,6 +4990,13 @@ in corso</translation>
     </message>
 </context>
 <context>
+    <name>GameCard</name>
+    <message>
+        <source>Rules of the game, and options</source>
+        <translation>Regole del gioco e opzioni</translation>
+    </message>
+</context>
+<context>
     <name>HeadPart</name>
     <message>
         <source>Problems</source>
@@ -5322,6 +5671,18 @@ in corso</translation>
         <source>A man of your own …</source>
         <translation>Un pezzo tuo …</translation>
     </message>
+    <message>
+        <source>He is offered no more; problems that have him keep him as he is</source>
+        <translation>Non viene più offerto; i problemi che lo usano lo conservano com&apos;è</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Elimina %1</translation>
+    </message>
+    <message>
+        <source>Bring %1 back</source>
+        <translation>Ripristina %1</translation>
+    </message>
 </context>
 <context>
     <name>MenPalette</name>
@@ -5351,6 +5712,21 @@ in corso</translation>
     <message>
         <source>Fairy men in use</source>
         <translation>Pezzi fantastici in uso</translation>
+    </message>
+</context>
+<context>
+    <name>NamedMan</name>
+    <message>
+        <source>Fairy man</source>
+        <translation>Pezzo fairy</translation>
+    </message>
+    <message>
+        <source>Name a fairy man</source>
+        <translation>Nomina un pezzo fairy</translation>
+    </message>
+    <message>
+        <source>G for White&apos;s grasshopper, g for Black&apos;s, =G a neutral one, G* a royal one</source>
+        <translation>G per il grillo bianco, g per il nero, =G per uno neutro, G* per uno reale</translation>
     </message>
 </context>
 <context>
@@ -5474,6 +5850,22 @@ in corso</translation>
         <translation>cattura scavalcando</translation>
     </message>
     <message>
+        <source>steps over empty squares</source>
+        <translation>passa su case vuote</translation>
+    </message>
+    <message>
+        <source>rides in a circle</source>
+        <translation>cavalca in cerchio</translation>
+    </message>
+    <message>
+        <source>steps as a pawn</source>
+        <translation>avanza come un pedone</translation>
+    </message>
+    <message>
+        <source>captures as a pawn</source>
+        <translation>cattura come un pedone</translation>
+    </message>
+    <message>
         <source>Add this part</source>
         <translation>Aggiungi questa parte</translation>
     </message>
@@ -5492,6 +5884,22 @@ in corso</translation>
     <message>
         <source>Movement</source>
         <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>How the part moves</source>
+        <translation>Come muove la parte</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>What is special</source>
+        <translation>Che cosa è speciale</translation>
+    </message>
+    <message>
+        <source>nothing special</source>
+        <translation>niente di speciale</translation>
     </message>
 </context>
 <context>
@@ -5587,8 +5995,8 @@ in corso</translation>
         <translation>Schema: %1</translation>
     </message>
     <message>
-        <source>Arrows move, letters place men, ? any man, A any white man, a any black man, a point no man, [ several men to choose from, Delete frees the square.</source>
-        <translation>Le frecce muovono, le lettere mettono pezzi, ? un pezzo qualsiasi, A uno bianco, a uno nero, il punto nessun pezzo, [ più pezzi fra cui scegliere, Canc libera la casa.</translation>
+        <source>Arrows move, letters place men, ? any man, A any white man, a any black man, a point no man, + a fairy man to be named, Space what is picked, [ several men to choose from, Delete frees the square.</source>
+        <translation>Le frecce muovono, le lettere mettono pezzi, ? un pezzo qualsiasi, A uno bianco, a uno nero, il punto nessun pezzo, + un pezzo fairy da nominare, Spazio ciò che è scelto, [ più pezzi fra cui scegliere, Canc libera la casa.</translation>
     </message>
 </context>
 <context>
@@ -6196,16 +6604,24 @@ in corso</translation>
         <translation>Condizioni fantastiche</translation>
     </message>
     <message>
+        <source>Chosen</source>
+        <translation>Scelte</translation>
+    </message>
+    <message>
+        <source>Recently used</source>
+        <translation>Usate di recente</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Esempio: %1</translation>
+    </message>
+    <message>
         <source>Only orthodox</source>
         <translation>Solo ortodosso</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Fatto</translation>
-    </message>
-    <message>
-        <source>Conditions are kept, found and printed; they are not solved yet.</source>
-        <translation>Le condizioni vengono conservate, trovate e stampate; non sono ancora risolte.</translation>
     </message>
 </context>
 <context>
@@ -6854,6 +7270,22 @@ in corso</translation>
         <translation>Forsyth: per Popeye N è il cavaliere della notte, il cavallo è S</translation>
     </message>
     <message>
+        <source>Cannot be solved: the side to move can capture the king</source>
+        <translation>Non risolvibile: chi muove può catturare il re</translation>
+    </message>
+    <message>
+        <source>N may be a knight or a nightrider beside fairy men: write S for the knight</source>
+        <translation>N accanto a pezzi fairy può essere un cavallo o un cavaliere della notte: scrivere S per il cavallo</translation>
+    </message>
+    <message>
+        <source>Not finished: a key was found, others may follow</source>
+        <translation>Non terminato: trovata una chiave, altre possono seguire</translation>
+    </message>
+    <message>
+        <source>Not finished: no key so far</source>
+        <translation>Non terminato: finora nessuna chiave</translation>
+    </message>
+    <message>
         <source>Pieces: {word} is nothing that a man can be</source>
         <translation>Pieces: {word} non è una qualità di un pezzo</translation>
     </message>
@@ -6864,6 +7296,70 @@ in corso</translation>
     <message>
         <source>Plachutta</source>
         <translation>Plachutta</translation>
+    </message>
+    <message>
+        <source>Popeye closed its output and did not end: it was stopped</source>
+        <translation>Popeye ha chiuso l&apos;uscita senza terminare: è stato fermato</translation>
+    </message>
+    <message>
+        <source>Popeye crashed (signal {number})</source>
+        <translation>Popeye si è interrotto per un errore (segnale {number})</translation>
+    </message>
+    <message>
+        <source>Popeye did not finish: what it found so far</source>
+        <translation>Popeye non ha finito: ciò che ha trovato finora</translation>
+    </message>
+    <message>
+        <source>Popeye did not show the diagram that it solved</source>
+        <translation>Popeye non ha mostrato il diagramma che ha risolto</translation>
+    </message>
+    <message>
+        <source>Popeye does not play {book}</source>
+        <translation>Popeye non gioca {book}</translation>
+    </message>
+    <message>
+        <source>Popeye does not say that it solved by {condition}</source>
+        <translation>Popeye non dice di aver risolto con {condition}</translation>
+    </message>
+    <message>
+        <source>Popeye does not say whether this diagram or its set play is impossible</source>
+        <translation>Popeye non dice se sia impossibile il diagramma o il gioco apparente</translation>
+    </message>
+    <message>
+        <source>Popeye ended before it was finished</source>
+        <translation>Popeye è terminato prima di aver finito</translation>
+    </message>
+    <message>
+        <source>Popeye failed (exit status {number})</source>
+        <translation>Popeye non è riuscito (stato {number})</translation>
+    </message>
+    <message>
+        <source>Popeye is not asked about {word}</source>
+        <translation>A Popeye non si chiede {word}</translation>
+    </message>
+    <message>
+        <source>Popeye printed more than is read: what it found so far</source>
+        <translation>Popeye ha scritto più di quanto si legga: ciò che ha trovato finora</translation>
+    </message>
+    <message>
+        <source>Popeye says: {words}</source>
+        <translation>Popeye dice: {words}</translation>
+    </message>
+    <message>
+        <source>Popeye solved another diagram than the one that it was given</source>
+        <translation>Popeye ha risolto un diagramma diverso da quello ricevuto</translation>
+    </message>
+    <message>
+        <source>Popeye solved {one}, not {other}</source>
+        <translation>Popeye ha risolto {one}, non {other}</translation>
+    </message>
+    <message>
+        <source>Popeye was stopped</source>
+        <translation>Popeye è stato fermato</translation>
+    </message>
+    <message>
+        <source>Popeye was stopped: its time was up</source>
+        <translation>Popeye è stato fermato: tempo scaduto</translation>
     </message>
     <message>
         <source>Problem {detail} of the library {path} is damaged and cannot be read; the others can. They can be rescued into a new library.</source>
@@ -7016,6 +7512,10 @@ in corso</translation>
     <message>
         <source>Stipulation: {wrong}</source>
         <translation>Stipulazione: {wrong}</translation>
+    </message>
+    <message>
+        <source>Stopped: what Popeye found so far</source>
+        <translation>Fermato: ciò che Popeye ha trovato finora</translation>
     </message>
     <message>
         <source>Symmetric play: {one} and {two}.</source>
@@ -7274,6 +7774,10 @@ in corso</translation>
         <translation>La ricerca è troppo lunga.</translation>
     </message>
     <message>
+        <source>The time is up: what Popeye found so far</source>
+        <translation>Tempo scaduto: ciò che Popeye ha trovato finora</translation>
+    </message>
+    <message>
         <source>The try stands in White&apos;s own way: {tries}.</source>
         <translation>Il tentativo ostacola il Bianco stesso: {tries}.</translation>
     </message>
@@ -7482,8 +7986,20 @@ in corso</translation>
         <translation>Tema Urania</translation>
     </message>
     <message>
+        <source>What Popeye printed cannot be read: {why}</source>
+        <translation>Ciò che Popeye ha scritto non è leggibile: {why}</translation>
+    </message>
+    <message>
         <source>What the random move of a threatening man is cannot be told from the moves; the effects on the defending side are flagged as black correction.</source>
         <translation>Quale sia la mossa qualsiasi di un pezzo che minaccia non si ricava dalle mosse; gli effetti sulla parte che si difende sono segnalati come correzione nera.</translation>
+    </message>
+    <message>
+        <source>What was printed does not say that it is Popeye&apos;s</source>
+        <translation>L&apos;uscita non dice di essere di Popeye</translation>
+    </message>
+    <message>
+        <source>What was printed is not Popeye&apos;s: {why}</source>
+        <translation>L&apos;uscita non è di Popeye: {why}</translation>
     </message>
     <message>
         <source>Which correction corrects which is a matter of the errors&apos; order, which the tree of moves does not hold.</source>
@@ -7604,6 +8120,10 @@ in corso</translation>
     <message>
         <source>a man of the diagram is named twice</source>
         <translation>un pezzo del diagramma è nominato due volte</translation>
+    </message>
+    <message>
+        <source>a man stands on the square of an imitator ({squares})</source>
+        <translation>sulla casa di un imitatore sta un pezzo ({squares})</translation>
     </message>
     <message>
         <source>a man that may vary has nothing else to be</source>
@@ -7798,6 +8318,10 @@ in corso</translation>
         <translation>attese da 1 a {most} mosse, non {sign}</translation>
     </message>
     <message>
+        <source>expected 1 to {most} turns, got {turns}</source>
+        <translation>attesi da 1 a {most} turni, trovati {turns}</translation>
+    </message>
+    <message>
         <source>expected 10 to 4800 dots an inch, got {dpi}</source>
         <translation>attesi da 10 a 4800 punti per pollice, non {dpi}</translation>
     </message>
@@ -7914,6 +8438,10 @@ in corso</translation>
         <translation>attesi al massimo {most} caratteri per un problema</translation>
     </message>
     <message>
+        <source>expected at most {most} conditions at once</source>
+        <translation>attese al massimo {most} condizioni insieme</translation>
+    </message>
+    <message>
         <source>expected fields such as authors and algebraic, got something else</source>
         <translation>attesi campi come authors e algebraic, trovato altro</translation>
     </message>
@@ -7956,6 +8484,10 @@ in corso</translation>
     <message>
         <source>expected whole numbers</source>
         <translation>attesi numeri interi</translation>
+    </message>
+    <message>
+        <source>expected {cells} cells, got {got}</source>
+        <translation>attese {cells} caselle, trovate {got}</translation>
     </message>
     <message>
         <source>expected {what} to measure {least} to {most}, got {value}</source>
@@ -8026,12 +8558,20 @@ in corso</translation>
         <translation>illegale: {why}</translation>
     </message>
     <message>
+        <source>in direct play the side whose goal it is must be to move</source>
+        <translation>nel gioco diretto deve muovere la parte a cui appartiene lo scopo</translation>
+    </message>
+    <message>
         <source>intended: {fault}</source>
         <translation>previsto: {fault}</translation>
     </message>
     <message>
         <source>interference</source>
         <translation>interferenza</translation>
+    </message>
+    <message>
+        <source>it ends twice: there is more than one solution text</source>
+        <translation>finisce due volte: c&apos;è più di un testo di soluzione</translation>
     </message>
     <message>
         <source>it is no UTF-8</source>
@@ -8060,6 +8600,14 @@ in corso</translation>
     <message>
         <source>line opening</source>
         <translation>apertura di linea</translation>
+    </message>
+    <message>
+        <source>line {number} is not understood: {line}</source>
+        <translation>la riga {number} non si capisce: {line}</translation>
+    </message>
+    <message>
+        <source>line {number}: {move} stands where it cannot</source>
+        <translation>riga {number}: {move} sta dove non può</translation>
     </message>
     <message>
         <source>list of men</source>
@@ -8194,8 +8742,124 @@ in corso</translation>
         <translation>neutro</translation>
     </message>
     <message>
+        <source>no cell {cell} on the board of {game}</source>
+        <translation>nessuna casella {cell} sulla tavola di {game}</translation>
+    </message>
+    <message>
+        <source>no game is called {name}; there are {books}</source>
+        <translation>nessun gioco si chiama {name}; ci sono {books}</translation>
+    </message>
+    <message>
+        <source>no play is called {name}</source>
+        <translation>nessun tipo di gioco si chiama {name}</translation>
+    </message>
+    <message>
+        <source>no player is called {name}; there are {players}</source>
+        <translation>nessun giocatore si chiama {name}; ci sono {players}</translation>
+    </message>
+    <message>
+        <source>nothing beside</source>
+        <translation>nient&apos;altro</translation>
+    </message>
+    <message>
+        <source>nothing was printed</source>
+        <translation>non è stato scritto nulla</translation>
+    </message>
+    <message>
         <source>only direct and help play and series have an exact length, got {sign}</source>
         <translation>solo il gioco diretto, d&apos;aiuto e le serie hanno una lunghezza esatta, non {sign}</translation>
+    </message>
+    <message>
+        <source>the diagram is not whole</source>
+        <translation>il diagramma non è completo</translation>
+    </message>
+    <message>
+        <source>the line is too long</source>
+        <translation>la riga è troppo lunga</translation>
+    </message>
+    <message>
+        <source>the position and the rules are of different games</source>
+        <translation>la posizione e le regole sono di giochi diversi</translation>
+    </message>
+    <message>
+        <source>there are more lines than anybody reads</source>
+        <translation>ci sono più righe di quante si leggano</translation>
+    </message>
+    <message>
+        <source>there is no stipulation below the diagram</source>
+        <translation>sotto il diagramma manca la richiesta</translation>
+    </message>
+    <message>
+        <source>there is nothing to solve: the diagram has no task</source>
+        <translation>non c&apos;è nulla da risolvere: il diagramma non ha un compito</translation>
+    </message>
+    <message>
+        <source>this is no JSON: {error}</source>
+        <translation>questo non è JSON: {error}</translation>
+    </message>
+    <message>
+        <source>whose goal it is must be another than the player to move</source>
+        <translation>chi ha lo scopo non deve essere di turno</translation>
+    </message>
+    <message>
+        <source>{book} is no game of its own board</source>
+        <translation>{book} non è un gioco con una tavola propria</translation>
+    </message>
+    <message>
+        <source>{book} with conditions is not solved: they are put on today&apos;s chess only</source>
+        <translation>{book} con condizioni non viene risolto: valgono solo per gli scacchi di oggi</translation>
+    </message>
+    <message>
+        <source>{cell}: no man {man} in {game}</source>
+        <translation>{cell}: nessun pezzo {man} in {game}</translation>
+    </message>
+    <message>
+        <source>{code} is no man that is known here</source>
+        <translation>{code} non è un pezzo noto qui</translation>
+    </message>
+    <message>
+        <source>{condition} does not take {word}</source>
+        <translation>{condition} non ammette {word}</translation>
+    </message>
+    <message>
+        <source>{condition} does not take {word}; its options are {options}</source>
+        <translation>{condition} non ammette {word}; le opzioni sono {options}</translation>
+    </message>
+    <message>
+        <source>{condition}: Popeye is not asked about {word}</source>
+        <translation>{condition}: a Popeye non si chiede {word}</translation>
+    </message>
+    <message>
+        <source>{condition}: say on which squares, as in e4f5</source>
+        <translation>{condition}: indica le caselle, come e4f5</translation>
+    </message>
+    <message>
+        <source>{condition}: say which kinds of men, as in Q S</source>
+        <translation>{condition}: indica i tipi di pezzi, come Q S</translation>
+    </message>
+    <message>
+        <source>{condition}: say which lines of the board</source>
+        <translation>{condition}: indica le linee della scacchiera</translation>
+    </message>
+    <message>
+        <source>{condition}: say which number</source>
+        <translation>{condition}: indica il numero</translation>
+    </message>
+    <message>
+        <source>{condition}: {one} and {other} exclude each other</source>
+        <translation>{condition}: {one} e {other} si escludono a vicenda</translation>
+    </message>
+    <message>
+        <source>{condition}: {word} stands there twice</source>
+        <translation>{condition}: {word} vi sta due volte</translation>
+    </message>
+    <message>
+        <source>{extra}: expected numbers from 0 to {most}</source>
+        <translation>{extra}: attesi numeri da 0 a {most}</translation>
+    </message>
+    <message>
+        <source>{extra}: expected {players}</source>
+        <translation>{extra}: attesi {players}</translation>
     </message>
     <message>
         <source>{form}, marks: {wrong}</source>
@@ -8208,6 +8872,10 @@ in corso</translation>
     <message>
         <source>{form}: expected at most 7 fields, got {count}</source>
         <translation>{form}: attesi al massimo 7 campi, trovati {count}</translation>
+    </message>
+    <message>
+        <source>{word}: what man a turned figure means is not said</source>
+        <translation>{word}: non è detto quale pezzo indichi una figura ruotata</translation>
     </message>
     <message>
         <source>no JSON: {reason} in {place}</source>
@@ -9018,6 +9686,26 @@ in corso</translation>
         <translation>{form}: attesi al massimo {most} caratteri, non {count}</translation>
     </message>
     <message>
+        <source>{game} has no goal {goal}; there are {goals}</source>
+        <translation>{game} non ha lo scopo {goal}; ci sono {goals}</translation>
+    </message>
+    <message>
+        <source>{game} has no {extra}</source>
+        <translation>{game} non ha {extra}</translation>
+    </message>
+    <message>
+        <source>{game} takes no conditions: {conditions}</source>
+        <translation>{game} non ammette condizioni: {conditions}</translation>
+    </message>
+    <message>
+        <source>{goal} needs {details}</source>
+        <translation>{goal} richiede {details}</translation>
+    </message>
+    <message>
+        <source>{goal}: expected {sides}, got {side}</source>
+        <translation>{goal}: atteso {sides}, trovato {side}</translation>
+    </message>
+    <message>
         <source>{kept} of {number} mates kept</source>
         <translation>{kept} matti su {number} conservati</translation>
     </message>
@@ -9062,6 +9750,10 @@ in corso</translation>
         <translation>{lines} e altre {more}</translation>
     </message>
     <message>
+        <source>{man} is a man that Popeye does not know</source>
+        <translation>{man} è un pezzo che Popeye non conosce</translation>
+    </message>
+    <message>
         <source>{man} {origin} to {target}</source>
         <translation>{man} da {origin} a {target}</translation>
     </message>
@@ -9072,6 +9764,14 @@ in corso</translation>
     <message>
         <source>{man} {square} becomes {other}</source>
         <translation>{man} {square} diventa {other}</translation>
+    </message>
+    <message>
+        <source>{man}: {count} on the board, expected at least {least}</source>
+        <translation>{man}: {count} sulla tavola, attesi almeno {least}</translation>
+    </message>
+    <message>
+        <source>{man}: {count} on the board, expected at most {most}</source>
+        <translation>{man}: {count} sulla tavola, attesi al massimo {most}</translation>
     </message>
     <message>
         <source>{models} of {mates} mates are models.</source>
@@ -9132,6 +9832,10 @@ in corso</translation>
     <message>
         <source>{move} waits: nothing is threatened.</source>
         <translation>{move} è d&apos;attesa: nessuna minaccia.</translation>
+    </message>
+    <message>
+        <source>{name} is another man in French than in Italian</source>
+        <translation>{name} è un altro pezzo in francese che in italiano</translation>
     </message>
     <message>
         <source>{name} {operand}: the side to move is mated, no task was taken</source>
@@ -9234,8 +9938,24 @@ in corso</translation>
         <translation>{outcome} stessa chiave</translation>
     </message>
     <message>
+        <source>{part}: expected a number</source>
+        <translation>{part}: atteso un numero</translation>
+    </message>
+    <message>
+        <source>{part}: expected a text</source>
+        <translation>{part}: atteso un testo</translation>
+    </message>
+    <message>
+        <source>{part}: expected an object</source>
+        <translation>{part}: atteso un oggetto</translation>
+    </message>
+    <message>
         <source>{part}: expected {readers}</source>
         <translation>{part}: atteso {readers}</translation>
+    </message>
+    <message>
+        <source>{part}: not understood</source>
+        <translation>{part}: non compreso</translation>
     </message>
     <message>
         <source>{path} cannot be read: {reason}.</source>
@@ -9318,6 +10038,10 @@ in corso</translation>
         <translation>{play}: in {square} il Nero interferisce con il pezzo in {shuts}.</translation>
     </message>
     <message>
+        <source>{program} cannot be started: {why}</source>
+        <translation>{program} non si può avviare: {why}</translation>
+    </message>
+    <message>
         <source>{quality} men are not solved yet ({square})</source>
         <translation>i pezzi {quality} non si risolvono ancora ({square})</translation>
     </message>
@@ -9398,6 +10122,22 @@ in corso</translation>
         <translation>ai pedoni del {side} servono più catture ({count}) che pezzi mancanti</translation>
     </message>
     <message>
+        <source>{solver} and this program agree as far as they came</source>
+        <translation>{solver} e questo programma concordano fin dove sono arrivati</translation>
+    </message>
+    <message>
+        <source>{solver} and this program agree in every line</source>
+        <translation>{solver} e questo programma concordano in ogni riga</translation>
+    </message>
+    <message>
+        <source>{solver} and this program differ in one line</source>
+        <translation>{solver} e questo programma differiscono in una riga</translation>
+    </message>
+    <message>
+        <source>{solver} and this program differ in {number} lines</source>
+        <translation>{solver} e questo programma differiscono in {number} righe</translation>
+    </message>
+    <message>
         <source>{square} and {other} can go together</source>
         <translation>{square} e {other} si possono togliere insieme</translation>
     </message>
@@ -9438,8 +10178,24 @@ in corso</translation>
         <translation>{stipulation} è troppo lungo; al massimo {most} mosse</translation>
     </message>
     <message>
+        <source>{stipulation}: Popeye does not solve it</source>
+        <translation>{stipulation}: Popeye non la risolve</translation>
+    </message>
+    <message>
         <source>{style} is the name of a style that comes with the program; please choose another.</source>
         <translation>{style} è il nome di uno stile del programma; ne scelga un altro.</translation>
+    </message>
+    <message>
+        <source>{text} is no move that is understood</source>
+        <translation>{text} non è una mossa comprensibile</translation>
+    </message>
+    <message>
+        <source>{text}: nothing stands on {square}</source>
+        <translation>{text}: in {square} non c&apos;è nulla</translation>
+    </message>
+    <message>
+        <source>{text}: what [{effect}] does is not known</source>
+        <translation>{text}: non si sa che cosa faccia [{effect}]</translation>
     </message>
     <message>
         <source>{theme} of the men on {men}: {lines}.</source>
@@ -9502,20 +10258,8 @@ in corso</translation>
         <translation>{words}, ma muove il {side}: nessuna stipulazione è stata presa</translation>
     </message>
     <message>
-        <source>{word}: N is a nightrider here, no knight (that is S): fairy men are not read</source>
-        <translation>{word}: qui N è un cavaliere della notte, non il cavallo (che è S): i pezzi fairy non si leggono</translation>
-    </message>
-    <message>
         <source>{word}: men with properties are not read</source>
         <translation>{word}: i pezzi con proprietà non si leggono</translation>
-    </message>
-    <message>
-        <source>{word}: neutral men are not read</source>
-        <translation>{word}: i pezzi neutri non si leggono</translation>
-    </message>
-    <message>
-        <source>{word}: {name} is no man of orthodox chess; fairy men are not read</source>
-        <translation>{word}: {name} non è un pezzo ortodosso; i pezzi fairy non si leggono</translation>
     </message>
     <message>
         <source>{word}: {name} is no man that is known here</source>
@@ -9717,6 +10461,49 @@ in corso</translation>
     </message>
 </context>
 <context>
+    <name>SquareTools</name>
+    <message>
+        <source>Special squares and marks</source>
+        <translation>Case speciali e contrassegni</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Contrassegni</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Griglia</translation>
+    </message>
+    <message>
+        <source>Nothing captured yet</source>
+        <translation>Nessuna cattura finora</translation>
+    </message>
+    <message>
+        <source>No grid</source>
+        <translation>Nessuna griglia</translation>
+    </message>
+    <message>
+        <source>Cells of 2 x 2 squares</source>
+        <translation>Celle di 2 x 2 case</translation>
+    </message>
+    <message>
+        <source>Shifted by a file</source>
+        <translation>Spostata di una colonna</translation>
+    </message>
+    <message>
+        <source>Shifted by a rank</source>
+        <translation>Spostata di una traversa</translation>
+    </message>
+    <message>
+        <source>Shifted by a file and a rank</source>
+        <translation>Spostata di una colonna e di una traversa</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Kernel</source>
@@ -9829,6 +10616,73 @@ in corso</translation>
     <message>
         <source>Take “%1” out of the search</source>
         <translation>Togli “%1” dalla ricerca</translation>
+    </message>
+</context>
+<context>
+    <name>Tools</name>
+    <message>
+        <source>Hole</source>
+        <translation>Buco</translation>
+    </message>
+    <message>
+        <source>Wormhole</source>
+        <translation>Cunicolo</translation>
+    </message>
+    <message>
+        <source>Magic square</source>
+        <translation>Casella magica</translation>
+    </message>
+    <message>
+        <source>Imitator</source>
+        <translation>Imitatore</translation>
+    </message>
+    <message>
+        <source>Grid line</source>
+        <translation>Linea della griglia</translation>
+    </message>
+    <message>
+        <source>May leap</source>
+        <translation>Può saltare</translation>
+    </message>
+    <message>
+        <source>Immune</source>
+        <translation>Immune</translation>
+    </message>
+    <message>
+        <source>Immovable</source>
+        <translation>Immobile</translation>
+    </message>
+    <message>
+        <source>Nobody goes there or passes over it.</source>
+        <translation>Nessuno vi arriva né vi passa sopra.</translation>
+    </message>
+    <message>
+        <source>Who arrives goes on to another wormhole.</source>
+        <translation>Chi vi arriva prosegue in un altro cunicolo.</translation>
+    </message>
+    <message>
+        <source>Who arrives there changes colour.</source>
+        <translation>Chi vi arriva cambia colore.</translation>
+    </message>
+    <message>
+        <source>It makes every move in parallel.</source>
+        <translation>Ripete in parallelo ogni mossa.</translation>
+    </message>
+    <message>
+        <source>Click near the line between two squares.</source>
+        <translation>Fare clic vicino alla linea tra due case.</translation>
+    </message>
+    <message>
+        <source>A fers who may still make the first leap.</source>
+        <translation>Un fers che può ancora fare il primo salto.</translation>
+    </message>
+    <message>
+        <source>This man may not be captured.</source>
+        <translation>Questo pezzo non può essere catturato.</translation>
+    </message>
+    <message>
+        <source>This man may not move.</source>
+        <translation>Questo pezzo non può muovere.</translation>
     </message>
 </context>
 <context>

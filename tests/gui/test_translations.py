@@ -59,12 +59,17 @@ _SAME |= {
 _SAME |= {
     "Ctrl+Shift+B, Ctrl+Shift+P",
     "Form",
+    "Imitator",
+    "Immune",
     "Import",
     "Menu %1",
     "Name",
     "Pause",
+    "Popeye",
+    "Popeye …",
     "Text",
     "Transparent",
+    "Zugzwang",
     "illegal",
     "illegal: %1",
 }
