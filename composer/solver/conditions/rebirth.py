@@ -159,7 +159,7 @@ class Rebirth:
         return as_kind(man, dict(self.steps).get(man.kind, man.kind))
 
     def square(self, capture: Capture, man: Man, whose: Colour) -> int | None:
-        """Return the square of rebirth of a man, taken for one of a side; None if it is off board."""
+        """Return the square of rebirth of a man, as of a side; None if it is off board."""
         where = capture.where
         if self.decider is Decider.COUSCOUS:
             man = capture.other
