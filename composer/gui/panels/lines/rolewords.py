@@ -84,6 +84,8 @@ def _holder_words(row: Row, holder: Holder, kind: Kind, letters: Letters) -> str
         return man + square_name(holder.square)
     if move.castling is not None:
         return MoveText.of(move).text(letters, mark=False)
+    if move.consequences is not None:
+        return move.full(letters.letter)
     between = "-" if move.capture is None else "x"
     promoted = "" if move.promotion is None else "=" + letters.letter(move.promotion)
     return f"{man}{square_name(move.origin)}{between}{square_name(move.target)}{promoted}"

@@ -38,6 +38,7 @@ from composer.gui.words.language import fill, tr
 from composer.notation.letters import ENGLISH_S, Letters
 
 _LEAST, _MOST = 84, 132  # the width of a column
+_WIDEST = 240  # of one with moves by conditions, which say what follows
 _BELOW_PICTURE = 52  # the badges, two rows of them where one has no room
 _DIGITS = tuple(Qt.Key(Qt.Key.Key_1.value + place) for place in range(9))
 
@@ -304,20 +305,24 @@ class LinesView(QTableView):
             return
         if self._rows.lying:
             for place in range(columns):
-                hints = [
-                    self.itemDelegate()
-                    .sizeHint(self._option(), self._rows.index(row, place))
-                    .width()
-                    for row in range(min(rows, 60))
-                ]
-                self.setColumnWidth(place, max(54, *hints))
+                self.setColumnWidth(place, max(54, *self._hints(place, rows)))
             return
         wide = max(_LEAST, min(_MOST, (self.viewport().width() - 1) // columns))
+        if any(move.effects for each in self.table.columns for move in each.moves):
+            hints = (each for place in range(min(columns, 60)) for each in self._hints(place, rows))
+            wide = max(wide, min(_WIDEST, max(hints)))  # what follows a move is part of it
         for place in range(columns):
             self.setColumnWidth(place, wide)
         mates = any(each.picture is not None for each in self.table.columns)
         mate = 8 + picture_side(wide) + _BELOW_PICTURE if mates else 8 + picture_side(wide) + 8
         self.setRowHeight(rows - 1, mate)
+
+    def _hints(self, place: int, rows: int) -> list[int]:
+        """Return how wide the words in a column are, of its first rows."""
+        return [
+            self.itemDelegate().sizeHint(self._option(), self._rows.index(row, place)).width()
+            for row in range(min(rows, 60))
+        ]
 
     def _option(self) -> QStyleOptionViewItem:
         option = QStyleOptionViewItem()
