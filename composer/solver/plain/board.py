@@ -550,8 +550,9 @@ class PlainBoard:
         if not self._conditions:
             return True
         after = self.turned_to(side)
-        after.play(after.made(move, side))
-        return after._may_stand(move, side, True)
+        made = after.made(move, side)  # what conditions do with it says where the man stands
+        after.play(made)
+        return after._may_stand(made, side, True)
 
     def captures_there(self, origin: int, target: int, side: Colour) -> bool:
         """Tell whether a man, moved by a side, captures what stands on a cell by his own ways.
