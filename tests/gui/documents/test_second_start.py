@@ -64,6 +64,6 @@ def test_a_second_start_hands_its_files_to_the_first(
         timeout=120,
         check=False,
     )
-    assert (second.returncode, second.stdout) == (0, "")
+    assert (second.returncode, second.stdout) == (0, ""), second.stderr
     line = until(running, placement(THREATS))
     assert line.split() == [placement(BLOCK), placement(SOUND), placement(THREATS)]
