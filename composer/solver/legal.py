@@ -69,13 +69,30 @@ def count_lines(position: Position, depth: int, rules: Rules = ORTHODOX) -> int:
     moves = legal_moves(position, rules)
     if depth == 1:
         return len(moves)
+    if rules.conditions:  # they may remember more than a position holds
+        return _lines_from(PlainBoard(position, played(rules)), depth)
     return sum(
         count_lines(position_after(position, move, rules), depth - 1, rules) for move in moves
     )
 
 
+def _lines_from(board: PlainBoard, depth: int) -> int:
+    moves = board.moves()
+    if depth == 1:
+        return len(moves)
+    found = 0
+    for move in moves:
+        board.play(move)
+        found += _lines_from(board, depth - 1)
+        board.take_back()
+    return found
+
+
 def position_after(position: Position, move: Move, rules: Rules = ORTHODOX) -> Position:
-    """Return the position after a legal move: men, turn, rights, and what the book keeps."""
+    """Return the position after a legal move: men, turn, rights, and what the book keeps.
+
+    What conditions remember of the play, such as holes that men have left, is no part of it.
+    """
     board = list(position.board)
     for square, man in move.changes:
         board[square] = man
