@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from fairypositions import fairy_position
+from thorough import IN_FULL
 
 from composer.problem.fen import parse_fen
 from composer.problem.men import SIDES, Colour, Kind, Man
@@ -31,6 +32,7 @@ from composer.solver.stages import Found, Search
 HERE = Path(__file__).parent
 SPELLINGS = HERE.joinpath("spellings.txt").read_text(encoding="utf-8").split("\n")[:-1]
 WIDE = frozenset({"CageCirce", "SuperCirce"})  # so many moves that the plain solver is slow
+MOST = 12 if IN_FULL else 4  # positions for each condition, half of them with Black to move
 KERNEL = pytest.mark.skipif(kernel_module() is None, reason="the kernel was not built")
 _KINDS = (Kind.PAWN, Kind.KNIGHT, Kind.BISHOP, Kind.ROOK, Kind.QUEEN)
 
@@ -78,7 +80,7 @@ def test_each_condition_is_tried() -> None:
 @pytest.mark.parametrize("text", SPELLINGS)
 def test_both_have_the_same_moves_in_the_same_order(text: str) -> None:
     rules = rules_of(text)
-    for seed in range(2 if text in WIDE else 12):
+    for seed in range(2 if text in WIDE else MOST):
         position = crowded(seed, rules, SIDES[seed % 2])
         board = PlainBoard(position, played(rules))
         plain = tuple(board.described(move) for move in board.moves())
@@ -111,3 +113,10 @@ def test_moves_that_are_known(case: dict[str, str]) -> None:
     wanted, _, unwanted = case["moves"].partition("|")
     assert set(wanted.split()) <= texts
     assert not set(unwanted.split()) & texts
+
+
+def test_a_man_on_the_square_of_an_imitator_is_a_fault() -> None:
+    position = Position.of({16: Man.BLACK_KING, 0: Man.WHITE_KING, 28: Man.WHITE_ROOK})
+    (defect,) = fatal_by_rules(position, rules_of("Imitator e4f4"))
+    assert str(defect.message) == "a man stands on the square of an imitator (e4)"
+    assert not fatal_by_rules(position, rules_of("Imitator f4"))
