@@ -8874,6 +8874,10 @@ in Arbeit</translation>
         <translation>{form}: höchstens 7 Felder erwartet, {count} gefunden</translation>
     </message>
     <message>
+        <source>{one} and {other}: not solved together yet</source>
+        <translation>{one} und {other}: zusammen noch nicht lösbar</translation>
+    </message>
+    <message>
         <source>{word}: what man a turned figure means is not said</source>
         <translation>{word}: welche Figur ein gedrehtes Bild bedeutet, wird nicht gesagt</translation>
     </message>

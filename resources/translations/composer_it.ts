@@ -8874,6 +8874,10 @@ in corso</translation>
         <translation>{form}: attesi al massimo 7 campi, trovati {count}</translation>
     </message>
     <message>
+        <source>{one} and {other}: not solved together yet</source>
+        <translation>{one} e {other}: insieme non ancora risolti</translation>
+    </message>
+    <message>
         <source>{word}: what man a turned figure means is not said</source>
         <translation>{word}: non è detto quale pezzo indichi una figura ruotata</translation>
     </message>

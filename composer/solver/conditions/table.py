@@ -43,6 +43,7 @@ from composer.solver.conditions import (
     squares,
 )
 from composer.solver.conditions.condition import Played, PlayedCondition
+from composer.solver.conditions.together import untried_pair
 
 PLAYED: Final[Mapping[str, Played]] = MappingProxyType(
     {
@@ -87,8 +88,7 @@ def played(rules: Rules) -> tuple[PlayedCondition, ...]:
     Raises:
         RulesError: one is not solved here, or cannot be meant as it is written.
     """
-    unsolved = unsolved_conditions(rules)
-    if unsolved:
+    if unsolved_conditions(rules) or untried_pair(rules.conditions) is not None:
         raise RulesError(unsolved_sentence(rules))
     made = [_made(each) for each in sorted(rules.conditions, key=lambda each: _ORDER[each.id])]
     return tuple(each for each in made if each is not None)
@@ -115,6 +115,10 @@ def unsolved_sentence(rules: Rules) -> Sentence:
     if unsolved:
         named = joined(sorted(map(str, unsolved)))
         return said("{conditions}: not solved yet", conditions=named)
+    untried = untried_pair(rules.conditions)
+    if untried is not None:
+        one, other = map(str, untried)
+        return said("{one} and {other}: not solved together yet", one=one, other=other)
     if rules.conditions and rules.book != ORTHODOX_BOOK:
         return said(
             "{book} with conditions is not solved: they are put on today's chess only",
