@@ -11,10 +11,13 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from composer.rules.book import Rules, RulesError
+from composer.rules.conditions import condition_of
 from composer.rules.conditiontable import FAMILIES, ConditionRow, condition_rows
 from composer.rules.conditionwords import option_forms
 from composer.rules.finding import families
 from composer.rules.kinds import FAIRY_KINDS
+from composer.solver.conditions.table import unsolved_sentence
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "men-and-conditions.md"
 
@@ -27,8 +30,9 @@ of their names, in English, German, French or Italian, or by a word of their rul
 
 Behind a stipulation conditions stand with Popeye's keyword or any other name, and their options
 behind it: `h#2 Circe RexInclusive`, `#2 Imitator e4f5`, `h#3 Spiegelcirce, Madrasi`. Squares
-stand together. The studio and the command line say which conditions are not solved here; those
-are kept, found, printed and written for Popeye all the same.
+stand together. Conditions with an asterisk are not solved here, and some options of others, and
+some of them together, are not: the studio and the command line say so. They are kept, found,
+printed and written for Popeye all the same.
 """
 
 
@@ -42,23 +46,39 @@ def page() -> str:
 
 
 def short_table() -> str:
-    """Return a table of the families, with the names of what is in each."""
+    """Return a table of the families, with the names of what is solved in each."""
     lines = ["| | |", "|---|---|"]
     for family, _ in families():
         names = ", ".join(row.name() for row in FAIRY_KINDS if row.family == family)
         lines.append(f"| {family} | {names} |")
     for family in FAMILIES:
-        bases = [row for row in condition_rows() if row.family == family and row.base == row.id]
+        bases = [
+            row
+            for row in condition_rows()
+            if row.family == family and row.base == row.id and _is_solved(row)
+        ]
         names = ", ".join(map(_with_forms, bases))
         lines.append(f"| **{family}** | {names} |")
     return "\n".join(lines) + "\n"
 
 
 def _with_forms(row: ConditionRow) -> str:
-    count = sum(each.base == row.id for each in condition_rows()) - 1
+    count = sum(each.base == row.id and _is_solved(each) for each in condition_rows()) - 1
     if not count:
         return row.name()
     return f"{row.name()} ({count} named {'form' if count == 1 else 'forms'})"
+
+
+def _is_solved(row: ConditionRow) -> bool:
+    """Tell whether a condition is solved here, without options, or with those that it needs."""
+    for words in ("", " e4", " Q"):
+        try:
+            rules = Rules.of(conditions=[condition_of(row.condition.keyword + words)])
+        except RulesError:
+            continue
+        if not unsolved_sentence(rules):
+            return True
+    return False
 
 
 def _men() -> str:
@@ -72,7 +92,8 @@ def _men() -> str:
 def _table(rows: list[ConditionRow]) -> str:
     lines = ["| condition | keyword | rule | options | first published |", "|---|---|---|---|---|"]
     for row in rows:
-        cells = (row.name(), f"`{row.condition.keyword}`", row.text, _options(row), row.published)
+        name = row.name() if _is_solved(row) else f"{row.name()} \\*"
+        cells = (name, f"`{row.condition.keyword}`", row.text, _options(row), row.published)
         lines.append("| " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"
 
