@@ -23,6 +23,9 @@ from composer.solver.solve import solve
 FOLDER = CORPUS / "popeye-output"
 INPUTS = sorted(FOLDER.glob("*.inp")) if FOLDER.is_dir() else []
 
+KNOWN = {"02"}
+"""Traitor chess: Popeye turns a king as well, and goes on taking him for the king he was."""
+
 pytestmark = [
     pytest.mark.corpus,
     pytest.mark.skipif(not INPUTS, reason="there is no recorded output beside the project"),
@@ -68,6 +71,9 @@ def test_recorded_output_is_read_and_is_our_answer(path: Path) -> None:
         assert found.verdict not in (Verdict.SOUND, Verdict.NO_SOLUTION)
     ours = _ours(problem, options)
     if ours is None:
+        return
+    if path.stem in KNOWN:
+        assert compared(ours, found).differences
         return
     if "Variation" not in path.read_text(encoding="utf-8"):  # keys alone were printed
         ours, found = (_without_play(each) for each in (ours, found))
