@@ -32,7 +32,7 @@ from composer.solver.stages import Found, Search
 HERE = Path(__file__).parent
 SPELLINGS = HERE.joinpath("spellings.txt").read_text(encoding="utf-8").split("\n")[:-1]
 WIDE = frozenset({"CageCirce", "SuperCirce"})  # so many moves that the plain solver is slow
-MOST = 12 if IN_FULL else 4  # positions for each condition, half of them with Black to move
+MOST = 8 if IN_FULL else 4  # positions for each condition, half of them with Black to move
 KERNEL = pytest.mark.skipif(kernel_module() is None, reason="the kernel was not built")
 _KINDS = (Kind.PAWN, Kind.KNIGHT, Kind.BISHOP, Kind.ROOK, Kind.QUEEN)
 
