@@ -14,12 +14,14 @@ from composer.rules.conditionwords import options_of
 from composer.solver.conditions.condition import (
     ConditionedBoard,
     Draft,
+    Memory,
     PlainMove,
     Played,
     PlayedCondition,
     Walk,
     as_kind,
 )
+from composer.solver.conditions.homes import begin_homes, carry_homes
 from composer.solver.conditions.rebirth import (
     CHOSEN,
     Capture,
@@ -33,6 +35,8 @@ from composer.solver.conditions.rebirth import (
     rebirth_of,
 )
 from composer.solver.setup import is_promoted, promotion_kinds
+
+_HOME: Final = "circe home of "
 
 
 class Circe(PlayedCondition):
@@ -56,17 +60,18 @@ class Circe(PlayedCondition):
         """Return whether kings are reborn, and the grid."""
         return (int(self.with_kings), *map(int, self.grid.numbers(kinds)))
 
-    def _captured(self, men: Sequence[Man | None], move: PlainMove, side: Colour) -> Capture | None:
+    def _captured(self, board: ConditionedBoard, move: PlainMove, side: Colour) -> Capture | None:
         """Return the capture after which somebody is reborn, if a move of a side is one."""
-        victim = None if move.captured is None else men[move.captured]
-        mover = men[move.origin]
+        victim = None if move.captured is None else board.men[move.captured]
+        mover = board.men[move.origin]
         if victim is None or mover is None or move.captured is None:
             return None
         if (victim.is_royal and not self.with_kings) or not self.grid.concerns(victim):
             return None
         if move.promotion is not None:
             mover = as_kind(mover, move.promotion)
-        return Capture(victim, mover, side, move.captured, move.origin)
+        home = board.memory.get(f"{_HOME}{move.captured}")
+        return Capture(victim, mover, side, move.captured, move.origin, home)
 
     def _square(self, board: ConditionedBoard, move: PlainMove, capture: Capture) -> int | None:
         """Return the one square of rebirth if somebody can be reborn there after a move."""
@@ -78,7 +83,7 @@ class Circe(PlayedCondition):
 
     def choices(self, board: ConditionedBoard, walk: Walk, move: PlainMove) -> Iterable[PlainMove]:
         """Return the move with each square of rebirth, and with each promotion there."""
-        capture = None if walk.checking else self._captured(board.men, move, walk.side)
+        capture = None if walk.checking else self._captured(board, move, walk.side)
         if capture is None:
             return (move,)
         man = self.grid.reborn(capture)
@@ -102,7 +107,7 @@ class Circe(PlayedCondition):
         self, board: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
     ) -> bool:
         """Tell whether nobody need be reborn who cannot; no king is in check who would be."""
-        capture = self._captured(board.men, move, side)
+        capture = self._captured(board, move, side)
         if capture is None or self.grid.is_chosen:
             return True
         if checking and capture.who.is_royal:
@@ -113,7 +118,7 @@ class Circe(PlayedCondition):
 
     def effects(self, draft: Draft) -> None:
         """Let the captured man be reborn."""
-        capture = self._captured(draft.before.men, draft.move, draft.side)
+        capture = self._captured(draft.before, draft.move, draft.side)
         if capture is None:
             return
         man = self.grid.reborn(capture)
@@ -126,6 +131,29 @@ class Circe(PlayedCondition):
             return
         if draft.board[cell] is None or self.grid.occupied is Occupied.ASSASSIN:
             draft.add(cell, man, outcome(self.grid, man, draft.move))
+
+
+class DiagramCirce(Circe):
+    """Circe by which men are reborn where they stood in the diagram.
+
+    A man takes his square with him: he has it after he was reborn, and a promoted man has that
+    of the pawn. As Popeye has it.
+    """
+
+    engine = "diagram circe"
+
+    def begin(self, start: Position) -> Memory:
+        """Return of each man that he is at home."""
+        return begin_homes(_HOME, start)
+
+    def effects(self, draft: Draft) -> None:
+        """Let the captured man be reborn, and remember whose home is where."""
+        before = len(draft.effects)
+        super().effects(draft)
+        carry_homes(_HOME, draft)
+        if len(draft.effects) > before:
+            home = draft.effects[-1].square
+            draft.memory[f"{_HOME}{home}"] = home
 
 
 class CirceAssassin(Circe):
@@ -148,7 +176,7 @@ class CirceAssassin(Circe):
     def _slays(
         self, board: ConditionedBoard, move: PlainMove, side: Colour, royals_of: Colour
     ) -> bool:
-        capture = self._captured(board.men, move, side)
+        capture = self._captured(board, move, side)
         cell = None if capture is None else self._square(board, move, capture)
         if cell is None or (cell != move.target and cell in (move.origin, move.captured)):
             return False
@@ -187,8 +215,11 @@ def _circe(condition: Condition) -> PlayedCondition | None:
     options = options_of(condition)
     grid = rebirth_of(options, Occupied.RELAXED)
     with_kings = "RexInclusive" in options
-    if grid is None or grid.place in (Place.CAGE, Place.DIAGRAM):
+    if grid is None or grid.place is Place.CAGE:
         return None
+    if grid.place is Place.DIAGRAM:
+        plain = not options.flags - {"Diagram", "Relaxed", "RexExclusive"}
+        return DiagramCirce(with_kings, grid) if plain else None
     if with_kings and grid.place in CHOSEN:
         return None
     if grid.occupied is Occupied.ASSASSIN:
@@ -197,6 +228,7 @@ def _circe(condition: Condition) -> PlayedCondition | None:
 
 
 _NAMES: Final = (
+    "diagramcirce",
     "circe",
     "mirrorcirce",
     "pwc",

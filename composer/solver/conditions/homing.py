@@ -17,6 +17,7 @@ from composer.solver.conditions.condition import (
     PlayedCondition,
     wordless,
 )
+from composer.solver.conditions.homes import begin_homes, carry_homes
 
 _HOME: Final = "home of "
 
@@ -31,7 +32,7 @@ class BackHome(PlayedCondition):
 
     def begin(self, start: Position) -> Memory:
         """Return of each man that he is at home."""
-        return {f"{_HOME}{cell}": cell for cell, _ in start}
+        return begin_homes(_HOME, start)
 
     def admits(
         self, board: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
@@ -46,19 +47,7 @@ class BackHome(PlayedCondition):
 
     def effects(self, draft: Draft) -> None:
         """Remember the home of who moved, and forget that of who was captured."""
-        move, memory = draft.move, draft.memory
-        homes = [(draft.at, memory.pop(f"{_HOME}{move.origin}", None))]
-        if move.castling is not None:
-            rook = move.castling.rook_square
-            beside = (move.origin + move.target) // 2
-            homes.append((beside, memory.pop(f"{_HOME}{rook}", None)))
-        if move.exchanges:
-            homes.append((move.origin, memory.pop(f"{_HOME}{move.target}", None)))
-        if move.captured is not None:
-            memory.pop(f"{_HOME}{move.captured}", None)
-        for cell, home in homes:
-            if cell is not None and home is not None:
-                memory[f"{_HOME}{cell}"] = home
+        carry_homes(_HOME, draft)
 
     def choose(self, board: ConditionedBoard, moves: list[PlainMove]) -> list[PlainMove]:
         """Keep the moves back home if there are any."""

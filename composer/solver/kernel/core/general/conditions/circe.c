@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Circe and its named forms: what becomes of captured men. */
+#include "general/conditions/homes.h"
 #include "general/conditions/rebirth.h"
 #include "general/conditions/table.h"
 
@@ -31,6 +32,10 @@ static bool note_capture(const Clause *clause, const Field *field, int victim, i
         mover = laws->content[mover].becomes[side][step_promotion(step) - 1];
     }
     *capture = (Capture){victim, mover, side, step_captured(step), step_origin(step), NO_CELL};
+    if (grid_of(clause)[GRID_PLACE] == PLACE_DIAGRAM) {
+        const int home = number_kept(field, clause, capture->where);
+        capture->home = home != 0 ? home - 1 : NO_CELL;
+    }
     return true;
 }
 
@@ -166,6 +171,26 @@ const Condition CIRCE = {.name = "circe",
                          .choices = choose_rebirth,
                          .admits = admits_rebirth,
                          .effects = be_reborn};
+
+static void be_reborn_at_home(const Clause *clause, Field *field, Event *event)
+{
+    const int captured = event->victim != 0 ? step_captured(event->step) : NO_CELL;
+    const int home = captured != NO_CELL ? number_kept(field, clause, captured) : 0;
+    const bool was_free = home != 0 && field->board[home - 1] == 0;
+    be_reborn(clause, field, event);
+    carry_homes(clause, field, event);
+    if (was_free && field->board[home - 1] != 0) {
+        keep_number(field, clause, home - 1, home);
+    }
+}
+
+const Condition DIAGRAM_CIRCE = {.name = "diagram circe",
+                                 .places = HOMES,
+                                 .on_captures = true,
+                                 .begin = begin_homes,
+                                 .choices = choose_rebirth,
+                                 .admits = admits_rebirth,
+                                 .effects = be_reborn_at_home};
 
 /* Tell whether a king of a side stands where a captured man is reborn, and vanishes. */
 static bool slays(const Clause *clause, const Field *field, Step step, int side, int royals_of)

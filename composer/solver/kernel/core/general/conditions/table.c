@@ -35,6 +35,7 @@ static const Condition *const ALL[] = {
     &IMMUN,
     &CIRCE,
     &CIRCE_ASSASSIN,
+    &DIAGRAM_CIRCE,
     &ANTICIRCE,
     &PARRAIN,
     &ANDERNACH,

@@ -42,6 +42,7 @@ extern const Condition REPUBLICAN;
 
 extern const Condition CIRCE;
 extern const Condition CIRCE_ASSASSIN;
+extern const Condition DIAGRAM_CIRCE;
 extern const Condition ANTICIRCE;
 extern const Condition IMMUN;
 extern const Condition MARS;
