@@ -14,7 +14,7 @@ from composer.gui.frame.commands import plain
 
 def _words(studio: Studio) -> str:
     QTest.keyClick(studio.window, Qt.Key.Key_F1)
-    (dialog,) = studio.window.findChildren(QDialog)
+    (dialog,) = (each for each in studio.window.findChildren(QDialog) if each.isVisible())
     words = dialog.findChild(QTextBrowser).toPlainText()
     dialog.close()
     return words
