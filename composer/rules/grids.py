@@ -40,7 +40,7 @@ class Grid:
     """A grid.
 
     Attributes:
-        cells: of each square from a1 to h8 the number of its cell, counted as they are met.
+        cells: of each square from a1 to h8 the number of its cell, numbered as they are met.
         lines: what is cut besides, between squares that may be of one cell.
     """
 
