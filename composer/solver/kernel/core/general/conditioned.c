@@ -47,6 +47,17 @@ void begin_conditions(Field *field)
     }
 }
 
+void follow_move(Field *field, Event *event)
+{
+    const Laws *laws = field->laws;
+    for (int index = 0; index < laws->condition_count; index++) {
+        const Clause *clause = &laws->conditions[index];
+        if (clause->condition->effects != NULL) {
+            clause->condition->effects(clause, field, event);
+        }
+    }
+}
+
 bool goes_there(Field *field, int origin, int manner, int target, int side)
 {
     Step steps[MOST_ARRIVALS];

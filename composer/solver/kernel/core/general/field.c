@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "general/condition.h"
+#include "general/field.h"
 
 static u64 content_key(int cell, int content)
 {
@@ -155,12 +155,7 @@ static void make_conditioned(Field *field, Step step, int *passed, int *pawn)
         move_man(field, step, field->turn, passed, pawn);
         break;
     }
-    for (int index = 0; index < laws->condition_count; index++) {
-        const Clause *clause = &laws->conditions[index];
-        if (clause->condition->effects != NULL) {
-            clause->condition->effects(clause, field, &event);
-        }
-    }
+    follow_move(field, &event);
     field->at = (u16)event.at;
 }
 

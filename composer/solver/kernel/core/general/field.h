@@ -206,6 +206,9 @@ void note_effect(Field *field, int effect, int cell, int other, int content, int
 /* Make a move, legal or not, or pass. */
 void make_step(Field *field, Step step);
 
+/* Do what conditions add to a move that was made; they are asked in conditioned.c. */
+void follow_move(Field *field, Event *event);
+
 /* Return what stood on a cell before the move that was made last. */
 int content_before(const Field *field, int cell);
 
