@@ -17,7 +17,7 @@ from composer.solver.conditions.condition import (
     PlayedCondition,
     wordless,
 )
-from composer.solver.conditions.homes import begin_homes, carry_homes
+from composer.solver.conditions.rebirths.homes import begin_homes, carry_homes
 
 _HOME: Final = "home of "
 

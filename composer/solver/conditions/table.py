@@ -17,18 +17,15 @@ from composer.rules.book import ORTHODOX_BOOK, Condition, Rules, RulesError
 from composer.said.sentence import NOTHING, Sentence, joined, said
 from composer.solver.conditions import (
     alice,
-    anticirce,
     besides,
     capturing,
     checking,
     choosing,
-    circe,
     colours,
     contact,
     exchanges,
     flights,
     ghosts,
-    godfather,
     ground,
     guarding,
     homing,
@@ -43,6 +40,7 @@ from composer.solver.conditions import (
     squares,
 )
 from composer.solver.conditions.condition import Played, PlayedCondition
+from composer.solver.conditions.rebirths import anticirce, circe, godfather
 from composer.solver.conditions.together import untried_pair
 
 PLAYED: Final[Mapping[str, Played]] = MappingProxyType(

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Back home: men who must return to where they stood in the diagram. */
-#include "general/conditions/homes.h"
+#include "general/conditions/rebirths/homes.h"
 #include "general/conditions/table.h"
 #include "general/steps.h"
 

@@ -19,7 +19,7 @@ from composer.solver.conditions.condition import (
     PlayedCondition,
     Walk,
 )
-from composer.solver.conditions.rebirth import (
+from composer.solver.conditions.rebirths.rebirth import (
     beyond,
     is_free_after,
     is_last_rank,

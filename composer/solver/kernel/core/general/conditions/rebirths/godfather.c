@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Parrain Circe: captured men who are reborn after the next move, as that goes. */
-#include "general/conditions/rebirth.h"
+#include "general/conditions/rebirths/rebirth.h"
 #include "general/conditions/table.h"
 
 enum { WAITING, WAITING_WHERE, REMEMBERED }; /* who was captured last, and one more than where */

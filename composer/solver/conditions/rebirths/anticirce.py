@@ -21,7 +21,7 @@ from composer.solver.conditions.condition import (
     Walk,
     as_kind,
 )
-from composer.solver.conditions.rebirth import (
+from composer.solver.conditions.rebirths.rebirth import (
     CHOSEN,
     Capture,
     Decider,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "general/conditions/homes.h"
+#include "general/conditions/rebirths/homes.h"
 
 void begin_homes(const Clause *clause, Field *field)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "general/conditions/rebirth.h"
+#include "general/conditions/rebirths/rebirth.h"
 
 bool concerns_man(const i32 *grid, const Laws *laws, int content)
 {

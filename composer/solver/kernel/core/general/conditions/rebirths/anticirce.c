@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Anticirce and its kin: home squares that those who capture go to, start from, or leave empty. */
-#include "general/conditions/rebirth.h"
+#include "general/conditions/rebirths/rebirth.h"
 #include "general/conditions/table.h"
 
 /* Numbers: whether it is for kings, too, then others and the grid. */

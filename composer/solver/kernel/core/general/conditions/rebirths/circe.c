@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Circe and its named forms: what becomes of captured men. */
-#include "general/conditions/homes.h"
-#include "general/conditions/rebirth.h"
+#include "general/conditions/rebirths/homes.h"
+#include "general/conditions/rebirths/rebirth.h"
 #include "general/conditions/table.h"
 
 enum { WITH_KINGS, GRID }; /* numbers: whether kings are reborn, and the grid */

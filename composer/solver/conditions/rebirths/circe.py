@@ -21,8 +21,8 @@ from composer.solver.conditions.condition import (
     Walk,
     as_kind,
 )
-from composer.solver.conditions.homes import begin_homes, carry_homes
-from composer.solver.conditions.rebirth import (
+from composer.solver.conditions.rebirths.homes import begin_homes, carry_homes
+from composer.solver.conditions.rebirths.rebirth import (
     CHOSEN,
     Capture,
     Occupied,
