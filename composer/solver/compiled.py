@@ -34,6 +34,18 @@ _LONG = 6  # moves from which on they are so much sooner
 _WITHOUT_HINTS_IF_LONG = 100_000
 
 
+def solver_wanted() -> str:
+    """Return which solver the environment wants: `kernel`, `reference`, or empty for either.
+
+    Raises:
+        ValueError: the environment variable names no solver.
+    """
+    wanted = os.environ.get(VARIABLE, "")
+    if wanted not in ("", KERNEL, REFERENCE):
+        raise ValueError(f"{VARIABLE}: expected {KERNEL} or {REFERENCE}, got {wanted!r}")
+    return wanted
+
+
 def kernel_module() -> ModuleType | None:
     """Return the compiled module; None where it is not wanted, or was not built.
 
@@ -41,9 +53,7 @@ def kernel_module() -> ModuleType | None:
         ImportError: it is wanted by name, and was not built.
         ValueError: the environment variable names no solver.
     """
-    wanted = os.environ.get(VARIABLE, "")
-    if wanted not in ("", KERNEL, REFERENCE):
-        raise ValueError(f"{VARIABLE}: expected {KERNEL} or {REFERENCE}, got {wanted!r}")
+    wanted = solver_wanted()
     if wanted == REFERENCE:
         return None
     try:

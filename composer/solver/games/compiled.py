@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from composer.games.position import EMPTY, Extra, GameTurn
 from composer.games.task import GamePlay, GameProblem
 from composer.rules.book import Rules
-from composer.solver.compiled import VARIABLE
+from composer.solver.compiled import solver_wanted
 from composer.solver.games.answer import GameDefence, GameKey
 from composer.solver.games.tables.families import table_of
 from composer.solver.games.tables.table import Aim, GameTable
@@ -33,9 +32,7 @@ def games_module() -> ModuleType | None:
         ImportError: it is wanted by name, and was not built.
         ValueError: the environment variable names no solver.
     """
-    wanted = os.environ.get(VARIABLE, "")
-    if wanted not in ("", KERNEL, REFERENCE):
-        raise ValueError(f"{VARIABLE}: expected {KERNEL} or {REFERENCE}, got {wanted!r}")
+    wanted = solver_wanted()
     if wanted == REFERENCE:
         return None
     try:
