@@ -8,7 +8,7 @@ from typing import Final
 
 from composer.analysis.board import Board, between, line_through, squares_in
 from composer.analysis.effects import Play
-from composer.analysis.study import Answer, PhasePlay, Study
+from composer.analysis.study import Answer, Code, PhasePlay, Study
 from composer.analysis.themes.flag import Flag, Grade, lines, moves_of, squares_of, units
 from composer.problem.move import Mark
 from composer.problem.squares import Square, square_name
@@ -305,18 +305,22 @@ def _defends_in_passing(play: Play) -> bool:
 
 
 def black_promotion_defence(study: Study) -> Iterator[Flag]:
-    """Black promotion as defence, with different mates after promotions on one square."""
+    """Black promotion as defence: promotions on one square are answered by different mates.
+
+    Only promotions with a single mate count, for a dual tells nothing apart; of those with the
+    same mate the first is shown.
+    """
     key = study.key
     if key is None:
         return
-    places: dict[tuple[Square, Square], list[Answer]] = {}
+    places: dict[tuple[Square, Square], dict[Code, Answer]] = {}
     for answer in key.answers.values():
-        if answer.defence.promotion is not None:
+        if answer.defence.promotion is not None and answer.unique:
             place = (answer.defence.origin, answer.defence.target)
-            places.setdefault(place, []).append(answer)
+            places.setdefault(place, {}).setdefault(answer.unique, answer)
     for answers in places.values():
-        if len({frozenset(a.mates) for a in answers}) >= 2:
-            plays = [key.play(a, next(iter(a.mates))) for a in answers]
+        if len(answers) >= 2:
+            plays = [key.play(answer, mate) for mate, answer in answers.items()]
             lead = said("Black's promotions are told apart")
             yield from shown("black_promotion_defence", ELEMENT, key, plays, lead)
 

@@ -36,6 +36,7 @@ NARROWER = {
     "allumwandlung_black": 4,  # some of the four replies are the same
     "black_correction": 2,  # the correcting mate works without the unit, too
     "black_correction_strong": 2,
+    "black_promotion_defence": 2,  # only the duals differ
 }
 """Themes that the list still names by wider definitions, which readers called misleading."""
 
