@@ -11,7 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from composer.analysis import judging_construction, judging_key, judging_play
+from composer.analysis.judging.construction import construction
+from composer.analysis.judging.key import key_points, soundness
+from composer.analysis.judging.play import play_points
 from composer.analysis.points import Point, Weight
 from composer.analysis.study import Study
 from composer.solver.solution import Solution
@@ -80,11 +82,11 @@ def quality_of(study: Study, themes: Iterable[str] = ()) -> Quality:
 
 
 def _points(study: Study, themes: frozenset[str]) -> Iterator[Point]:
-    yield from judging_key.soundness(study)
-    yield from judging_construction.construction(study)
+    yield from soundness(study)
+    yield from construction(study)
     if study.key is not None:
-        yield from judging_key.key_points(study, study.key)
-        yield from judging_play.play_points(study, study.key, themes)
+        yield from key_points(study, study.key)
+        yield from play_points(study, study.key, themes)
 
 
 def counts(study: Study) -> Counts:

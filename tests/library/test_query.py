@@ -11,7 +11,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from library.querytexts import LONG, TEXTS
 
-from composer.analysis import judging_key
+from composer.analysis import judging
 from composer.library.query.parser import Query, QueryError, QueryFault, parse_query, parse_term
 from composer.library.query.pattern import Want, parse_pattern
 from composer.library.query.terms import (
@@ -312,9 +312,8 @@ def test_all_that_the_manual_shows_can_be_asked() -> None:
 
 def test_every_point_of_the_quality_list_can_be_asked_for() -> None:
     """Points are named in the modules that judge; none of them may be forgotten here."""
-    source = "".join(
-        path.read_text("utf-8") for path in Path(judging_key.__file__).parent.glob("judging_*.py")
-    )
+    room = Path(judging.__file__).parent
+    source = "".join(path.read_text("utf-8") for path in room.glob("*.py"))
     named = set(re.findall(r'Point\(\s*"(\w+)"', source))
     named |= set(re.findall(r'^        \("(\w+)", Weight', source, re.MULTILINE))
     assert {"dual", "unprovided_check", "repeated_mate"} <= named

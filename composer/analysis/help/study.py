@@ -24,7 +24,7 @@ from composer.analysis.help.judgement import (
     line_text,
 )
 from composer.analysis.help.matepicture import MatePicture, mate_picture
-from composer.analysis.judging_construction import construction
+from composer.analysis.judging.construction import construction
 from composer.analysis.points import Point, Weight
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag
