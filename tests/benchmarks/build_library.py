@@ -152,6 +152,9 @@ def _laid(finding: Finding, mirrored: bool, files: int, dice: random.Random) -> 
         ends = (square_name(square(parse_square(text[at : at + 2]))) for at in (0, 2))
         return "".join(ends) + text[4:]
 
+    def moves(text: str) -> str:
+        return " ".join(map(uci, text.split()))
+
     themes = tuple(
         FoundTheme(each.id, each.grade, each.phase, tuple(square(one) for one in each.squares))
         for each in details.themes
@@ -165,6 +168,9 @@ def _laid(finding: Finding, mirrored: bool, files: int, dice: random.Random) -> 
             details,
             themes=themes,
             mate_moves=tuple(sorted(uci(each) for each in details.mate_moves)),
+            set_moves=tuple(map(moves, details.set_moves)),
+            play_moves=tuple(map(moves, details.play_moves)),
+            try_moves=tuple(map(moves, details.try_moves)),
             mates=None if details.mates is None else max(0, details.mates + dice.randint(-1, 1)),
         ),
     )

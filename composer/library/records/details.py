@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, fields
-from typing import Final
+from typing import Any, Final
 
 Json = dict[str, object]
 
@@ -84,6 +84,9 @@ class Details:
         model: model mates.
         ideal: ideal mates.
         mate_moves: the mates of the actual play as UCI, sorted.
+        set_moves: the defences of the set play with their answers, and likewise of the key in
+            `play_moves`, tries with their refutations in `try_moves`, and the solutions of help
+            play and of series in `line_moves` (see `played`).
         themes: what was found of the catalogue.
         points: what counts for and against the problem.
         depends: rights of which each is enough to make it what its author meant.
@@ -123,13 +126,18 @@ class Details:
     illegal_by: str = ""
     judged: int = 0
     mate_moves: tuple[str, ...] = ()
+    set_moves: tuple[str, ...] = ()
+    play_moves: tuple[str, ...] = ()
+    try_moves: tuple[str, ...] = ()
+    line_moves: tuple[str, ...] = ()
     themes: tuple[FoundTheme, ...] = ()
     points: tuple[FoundPoint, ...] = ()
     depends: tuple[FoundRight, ...] = ()
 
 
 NOTHING: Final = Details()
-_LISTS: Final = ("mate_moves", "themes", "points", "depends")
+_MOVES: Final = ("mate_moves", "set_moves", "play_moves", "try_moves", "line_moves")
+_LISTS: Final = (*_MOVES, "themes", "points", "depends")
 _PLAIN: Final = tuple(each.name for each in fields(Details) if each.name not in _LISTS)
 
 _KINDS: Final = {name: type(getattr(NOTHING, name)) for name in _PLAIN} | {
@@ -144,8 +152,7 @@ def details_text(details: Details) -> str:
         for name in _PLAIN
         if (value := getattr(details, name)) != getattr(NOTHING, name)
     }
-    if details.mate_moves:
-        found["mate_moves"] = list(details.mate_moves)
+    found |= {name: list(moves) for name in _MOVES if (moves := getattr(details, name))}
     if details.themes:
         found["themes"] = [
             [each.id, each.grade, each.phase, list(each.squares)] for each in details.themes
@@ -155,6 +162,10 @@ def details_text(details: Details) -> str:
     if details.depends:
         found["depends"] = [[each.right, each.key] for each in details.depends]
     return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+
+
+def _moves(form: dict[str, Any]) -> dict[str, Any]:
+    return {name: tuple(map(str, form.get(name, ()))) for name in _MOVES}
 
 
 def parse_details(text: str) -> Details:
@@ -177,7 +188,7 @@ def parse_details(text: str) -> Details:
     try:
         return Details(
             **plain,
-            mate_moves=tuple(str(move) for move in form.get("mate_moves", ())),
+            **_moves(form),
             themes=tuple(
                 FoundTheme(str(id), str(grade), str(phase), tuple(int(each) for each in squares))
                 for id, grade, phase, squares in form.get("themes", ())

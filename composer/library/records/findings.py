@@ -11,6 +11,7 @@ from composer.analysis.agreement import differing_keys
 from composer.analysis.dependence import Dependence
 from composer.analysis.report import ANALYSIS_VERSION, Analysis
 from composer.library.records.details import NOTHING, Details, FoundPoint, FoundRight, FoundTheme
+from composer.library.records.played import lines_of, pairs_of, tries_of
 from composer.library.records.values import Finding
 from composer.problem.move import Mark, Move
 from composer.problem.position import Castling
@@ -109,6 +110,10 @@ def _details(solution: Solution, analysis: Analysis) -> Details:
         ideal=counted.get("ideal"),
         set_mates=_answered_by_mate(solution),
         mate_moves=_mate_moves(key),
+        set_moves=pairs_of(solution.set_play),
+        play_moves=pairs_of(key),
+        try_moves=tries_of(solution.tries),
+        line_moves=lines_of(solution.lines),
         themes=tuple(
             FoundTheme(flag.id, flag.grade.value, flag.phase, flag.squares)
             for flag in analysis.flags

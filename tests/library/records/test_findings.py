@@ -44,7 +44,10 @@ counts = st.integers(0, 99)
 OF_TYPE = {str: texts, bool: st.booleans(), int: counts}
 everything = st.builds(
     Details,
-    mate_moves=st.lists(texts, max_size=3).map(tuple),
+    **{
+        name: st.lists(texts, max_size=3).map(tuple)
+        for name in ("mate_moves", "set_moves", "play_moves", "try_moves", "line_moves")
+    },
     themes=st.lists(
         st.builds(FoundTheme, texts, texts, texts, st.lists(st.integers(0, 63)).map(tuple)),
         max_size=3,
@@ -108,6 +111,35 @@ def test_a_mutate_is_kept_with_all_that_was_found(mate: Problem) -> None:
     assert known.changed == analysis.quality.counts.changed
     assert len(known.mate_moves) >= known.mates
     assert {each.id for each in known.themes} == {flag.id for flag in analysis.flags}
+
+
+def test_the_moves_of_the_play_are_kept(mate: Problem) -> None:
+    solution = composer.solve(mate)
+    known = finding_of_analysis(solution, analyse(solution)).details
+    assert known is not None
+    assert solution.set_play is not None
+    (key,) = solution.keys
+    for kept, phase in ((known.set_moves, solution.set_play), (known.play_moves, key)):
+        assert kept == tuple(sorted(kept))
+        assert set(kept) == {
+            f"{each.defence.uci} {each.mates[0].uci}"
+            for each in phase.variations
+            if each.effective and len(each.mates) == 1
+        }
+    assert set(known.set_moves) != set(known.play_moves)  # the mutate
+    tries = {each.move.uci: each for each in solution.tries if each.move is not None}
+    assert known.try_moves
+    for text in known.try_moves:
+        first, refutation = text.split()
+        assert [each.uci for each in tries[first].refutations] == [refutation]
+        assert not tries[first].trivial
+
+
+def test_the_lines_of_a_helpmate_are_kept() -> None:
+    solution = composer.solve("8/8/8/8/8/1K5R/8/k7 b - - 0 1", "h#1")
+    known = finding_of_analysis(solution, analyse(solution)).details
+    assert known is not None
+    assert known.line_moves == ("a1b1 h3h1",)
 
 
 def test_without_its_analysis_a_finding_is_to_be_made_anew(mate: Problem) -> None:
