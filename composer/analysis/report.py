@@ -15,6 +15,8 @@ from composer.analysis.longer.study import LongStudy
 from composer.analysis.phases import PhaseTable, table_of
 from composer.analysis.points import Point
 from composer.analysis.quality import Quality, quality_of
+from composer.analysis.selfplay.finding import self_themes
+from composer.analysis.selfplay.study import SelfStudy
 from composer.analysis.study import Study
 from composer.analysis.themes.finding import themes_of
 from composer.analysis.themes.flag import Flag
@@ -105,6 +107,10 @@ def analyse(
     if longer is not None:
         flags += longer_themes(longer)
         key = longer.first.move
+    forced = SelfStudy.of(solution, meant)
+    if forced is not None:
+        flags += self_themes(forced)
+        key = forced.first.move
     themes = {flag.id for flag in flags}
     return Analysis(solution, table_of(study), flags, quality_of(study, themes), key)
 

@@ -13,9 +13,10 @@ from composer.said.sentence import Listed, Notation, Part, Sentence, joined, sai
 _SHOWN = 3  # lines in a sentence
 
 
-def texts(lines: Sequence[LongLine]) -> Listed:
-    """Return lines as text, the first few of many."""
-    parts: list[Part] = [Notation(line.text()) for line in lines[:_SHOWN]]
+def texts(lines: Sequence[LongLine], key: bool = False) -> Listed:
+    """Return lines as text, the first few of many, with the key or from Black's first move on."""
+    first = 0 if key else 1
+    parts: list[Part] = [Notation(line.text(first)) for line in lines[:_SHOWN]]
     if len(lines) > _SHOWN:
         parts.append(said("and {more} more", more=len(lines) - _SHOWN))
     return joined(parts, "; ")
@@ -27,8 +28,9 @@ def flag_of(
     word: Sentence,
     lines: Sequence[LongLine],
     squares: Sequence[Square] = (),
+    key: bool = False,
 ) -> Flag:
-    """Return a flag of the actual play that some lines prove."""
+    """Return a flag of the actual play that some lines prove, shown with the key if that counts."""
     moves = tuple(dict.fromkeys(move for line in lines for move in line.moves))
-    sentence = said("{theme}: {lines}.", theme=word, lines=texts(lines))
+    sentence = said("{theme}: {lines}.", theme=word, lines=texts(lines, key))
     return Flag(theme, grade, "key", tuple(squares), moves, (), sentence)

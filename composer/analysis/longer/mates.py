@@ -26,16 +26,16 @@ def model_mates(study: LongStudy) -> Iterator[Flag]:
     """
     models: dict[tuple[int, int], LongLine] = {}
     ideals: dict[tuple[int, int], LongLine] = {}
-    for line in study.full:
-        purity = purity_of(line.final)
+    for line, final in study.ends:
+        purity = purity_of(final)
         if purity.model:
-            models.setdefault((line.mate.code, line.final.king), line)
+            models.setdefault((line.mate.code, final.king), line)
         if purity.ideal:
-            ideals.setdefault((line.mate.code, line.final.king), line)
+            ideals.setdefault((line.mate.code, final.king), line)
     if models:
         found = list(models.values())
         many = len(found) >= (2 if study.men <= _MINIATURE else 3)
-        kings = tuple(dict.fromkeys(line.final.king for line in found))
+        kings = tuple(dict.fromkeys(king for _, king in models))
         word = said("Model mates")
         if many:
             yield flag_of("model_mate_2", Grade.THEME, word, found, kings)
@@ -43,7 +43,7 @@ def model_mates(study: LongStudy) -> Iterator[Flag]:
             yield flag_of("model_mate", Grade.ELEMENT, word, found, kings)
     if ideals:
         found = list(ideals.values())
-        kings = tuple(dict.fromkeys(line.final.king for line in found))
+        kings = tuple(dict.fromkeys(king for _, king in ideals))
         yield flag_of("ideal_mate", Grade.THEME, said("Ideal mates"), found, kings)
 
 
@@ -55,10 +55,10 @@ def echoes(study: LongStudy) -> Iterator[Flag]:
     it would be accident.
     """
     pictures: dict[Picture, dict[int, LongLine]] = {}
-    for line in study.full:
-        if purity_of(line.final).pure:
-            kings = pictures.setdefault(picture_of(line.final), {})
-            kings.setdefault(line.final.king, line)
+    for line, final in study.ends:
+        if purity_of(final).pure:
+            kings = pictures.setdefault(picture_of(final), {})
+            kings.setdefault(final.king, line)
     seen: set[str] = set()
     for kings in pictures.values():
         for one, two in combinations(kings, 2):

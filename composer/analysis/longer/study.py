@@ -95,7 +95,7 @@ class LongLine:
         return self.plies[2 * number - 1]
 
     def text(self, first: int = 1) -> str:
-        """Return the moves after the key as text: `1...Kd5 2.Qa4 Ke5 3.Qd4#`."""
+        """Return the moves after the key as text, `1...Kd5 2.Qa4 Ke5 3.Qd4#`; from 0 with it."""
         parts: list[str] = []
         for number, ply in enumerate(self.plies):
             if number < 2 * first - 1:
@@ -140,13 +140,13 @@ class LongStudy:
         long = stipulation.is_direct and stipulation.moves >= 3 and stipulation.goal.sign == "#"
         if not long or solution.is_fairy or solution.stage < Stage.PLAY:
             return None
-        key = _actual(solution, meant)
+        key = actual_play(solution, meant)
         if key is None or key.move is None:
             return None
         diagram = board_of(solution.position)
         first = Ply(key.move, key.move.origin, diagram, diagram.after(key.move))
         lines: list[LongLine] = []
-        for line in _lines((first,), _moved({}, key.move), key.variations):
+        for line in lines_after(first, key):
             if len(lines) == MOST_LINES:
                 return cls(solution, diagram, key, first, tuple(lines), complete=False)
             lines.append(line)
@@ -161,6 +161,11 @@ class LongStudy:
     def full(self) -> tuple[LongLine, ...]:
         """The lines that take all moves."""
         return tuple(line for line in self.lines if line.length == self.moves)
+
+    @cached_property
+    def ends(self) -> tuple[tuple[LongLine, Board], ...]:
+        """The lines that take all moves, with their mates; there White is the side that mates."""
+        return tuple((line, line.final) for line in self.full)
 
     @cached_property
     def men(self) -> int:
@@ -186,11 +191,20 @@ def only(continuations: Sequence[Continuation]) -> Continuation | None:
     return left[0] if len(left) == 1 else None
 
 
-def _actual(solution: Solution, meant: Move | None) -> Phase | None:
+def actual_play(solution: Solution, meant: Move | None) -> Phase | None:
+    """Return the key whose play is the actual play; None of several of which none is meant."""
     played = [each for each in solution.keys if not each.ends]
     if len(solution.keys) == 1:
         return played[0] if played else None
     return next((each for each in played if meant is not None and each.move == meant), None)
+
+
+def lines_after(first: Ply, key: Phase) -> Iterator[LongLine]:
+    """Yield the lines that begin with a key, as the module says.
+
+    In self and reflex play a line ends with the defender's move that reaches the goal.
+    """
+    yield from _lines((first,), _moved({}, first.move), key.variations)
 
 
 def _lines(
@@ -199,11 +213,14 @@ def _lines(
     board = plies[-1].after
     for variation in _counting(variations, within=len(plies) > 1):
         answer = only(variation.continuations)
-        if answer is None:
+        if answer is None and not variation.ends:
             continue
         defence = variation.defence
         black = Ply(defence, homes.get(defence.origin, defence.origin), board, board.after(defence))
         known = _moved(homes, defence)
+        if answer is None:
+            yield LongLine((*plies, black), known)
+            continue
         move = answer.move
         white = Ply(move, known.get(move.origin, move.origin), black.after, black.after.after(move))
         line = (*plies, black, white)

@@ -34,18 +34,21 @@ def switchback(study: LongStudy) -> Iterator[Flag]:
     ):
         found: dict[tuple[int, Square, Square], LongLine] = {}
         for line in study.full:
-            for one, two in zip(_own(line, white), _own(line, white)[1:], strict=False):
+            own, others = _own(line, white), _own(line, not white)
+            answers = others if white else others[1:]  # what stands between two moves
+            for one, two, between in zip(own, own[1:], answers, strict=False):
                 back = two.home == one.home and two.move.target == one.move.origin
                 if not back or one.move.mark in _CHECKING:
                     continue
-                if not white and two.move.man.kind is Kind.KING:
+                checked = not white or between.move.mark in _CHECKING
+                if checked and two.move.man.kind is Kind.KING:
                     continue
                 found.setdefault((two.home, one.move.origin, one.move.target), line)
         if found:
             squares = tuple(dict.fromkeys(place[1] for place in found))
             # Black's returns are mostly no more than what is left to him.
             grade = Grade.THEME if white else Grade.ELEMENT
-            yield flag_of(theme, grade, word, list(found.values()), squares)
+            yield flag_of(theme, grade, word, list(found.values()), squares, key=white)
 
 
 def round_trip(study: LongStudy) -> Iterator[Flag]:
@@ -59,7 +62,7 @@ def round_trip(study: LongStudy) -> Iterator[Flag]:
                 loop = squares[end - 3 : end + 1]
                 if is_round_trip(loop):
                     word = said("Round trip of {unit}", unit=unit(study.diagram, home))
-                    yield flag_of("round_trip", Grade.THEME, word, (line,), tuple(loop))
+                    yield flag_of("round_trip", Grade.THEME, word, (line,), tuple(loop), key=True)
                     return
 
 
@@ -110,7 +113,8 @@ def promotions(study: LongStudy) -> Iterator[Flag]:
     if under:
         names = listed(kind_name(kind) for kind in dict.fromkeys(kind for _, kind in under))
         word = said("Underpromotion to {kinds}", kinds=names)
-        yield flag_of("underpromotion", Grade.THEME, word, list(under.values()))
+        by_key = any(line.white(1).home == home for (home, _), line in under.items())
+        yield flag_of("underpromotion", Grade.THEME, word, list(under.values()), key=by_key)
     if set(kinds) >= set(PROMOTIONS):
         word = said("White promotes to all four")
         yield flag_of("allumwandlung_white", Grade.THEME, word, list(kinds.values()))

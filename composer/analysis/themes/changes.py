@@ -53,9 +53,10 @@ def compared(phases: Iterable[tuple[PhasePlay, Iterable[Defence]]]) -> Listed:
     )
 
 
-def _flag(
+def flag_of_phases(
     theme: str, grade: Grade, word: Sentence, parts: Iterable[tuple[PhasePlay, Iterable[Defence]]]
 ) -> Flag:
+    """Return a flag that some defences prove, phase by phase, with their single answers."""
     shown = [(phase, tuple(defences)) for phase, defences in parts]
     squares = tuple(
         dict.fromkeys(
@@ -128,7 +129,9 @@ def changed_mates(study: Study) -> Iterator[Flag]:
         kind = [each for each in best if each[1].kind == first]
         if kind and study.key is not None:
             _, phase, found = max(kind, key=lambda each: each[0])
-            yield _flag(theme, ELEMENT, said("Changed mates"), [(phase, found), (study.key, found)])
+            yield flag_of_phases(
+                theme, ELEMENT, said("Changed mates"), [(phase, found), (study.key, found)]
+            )
     if not best or study.key is None:
         return
     apart, phase, found = max(best, key=lambda each: (each[0], len(each[2])))
@@ -139,7 +142,7 @@ def changed_mates(study: Study) -> Iterator[Flag]:
     ):
         if shown:
             word = said("{count} changed mates", count=len(shown))
-            yield _flag(theme, THEME, word, [(there, shown), (study.key, shown)])
+            yield flag_of_phases(theme, THEME, word, [(there, shown), (study.key, shown)])
 
 
 def _first_of_each(found: list[Defence], phase: PhasePlay, key: PhasePlay) -> list[Defence]:
@@ -182,7 +185,9 @@ def transferred_mate(study: Study) -> Iterator[Flag]:
             phase, a, b = found[0]
             several = theme == "transferred_mate" and _two_mates(found)
             parts = [(phase, (a,)), (study.key, (b,))]
-            yield _flag(theme, THEME if several else ELEMENT, said("Transferred mate"), parts)
+            yield flag_of_phases(
+                theme, THEME if several else ELEMENT, said("Transferred mate"), parts
+            )
 
 
 def _two_mates(found: list[tuple[PhasePlay, Defence, Defence]]) -> bool:
@@ -231,7 +236,7 @@ def cyclic_changes(study: Study) -> Iterator[Flag]:
         for phase, key in pairs(study):
             found = next(cycles(phase, key, length), None)
             if found is not None:
-                yield _flag(theme, THEME, word, [(phase, found), (key, found)])
+                yield flag_of_phases(theme, THEME, word, [(phase, found), (key, found)])
                 break
 
 
@@ -249,7 +254,7 @@ def complete_lacny(study: Study) -> Iterator[Flag]:
                 len({a, b, c}) == 3 for a, b, c in zip(start, now, then, strict=True)
             ):
                 parts = [(one, found), (two, found), (key, found)]
-                yield _flag("complete_lacny", THEME, said("Complete Lacny"), parts)
+                yield flag_of_phases("complete_lacny", THEME, said("Complete Lacny"), parts)
                 return
 
 
@@ -275,9 +280,11 @@ def zagoruyko(study: Study) -> Iterator[Flag]:
     if best is not None:
         one, two, found = best
         parts = [(one, found), (two, found), (key, found)]
-        yield _flag("zagoruyko_3x2", THEME, said("Zagoruyko 3x{count}", count=len(found)), parts)
+        yield flag_of_phases(
+            "zagoruyko_3x2", THEME, said("Zagoruyko 3x{count}", count=len(found)), parts
+        )
         if len(found) >= 3:
-            yield _flag(
+            yield flag_of_phases(
                 "zagoruyko_3x3", THEME, said("Zagoruyko 3x{count}", count=len(found)), parts
             )
 
@@ -311,11 +318,13 @@ def rukhlis(study: Study) -> Iterator[Flag]:
                         phase.unique.get(c) == one or phase.unique.get(d) == two
                     ):
                         parts = [(phase, (a, b)), (key, (a, b, c, d))]
-                        yield _flag("rukhlis", THEME, said("Rukhlis"), parts)
+                        yield flag_of_phases("rukhlis", THEME, said("Rukhlis"), parts)
                         early = phase.unique.get(c), phase.unique.get(d)
                         if all(early) and not {one, two} & set(early):
                             parts = [(phase, (a, b, c, d)), (key, (a, b, c, d))]
-                            yield _flag("ideal_rukhlis", THEME, said("Ideal Rukhlis"), parts)
+                            yield flag_of_phases(
+                                "ideal_rukhlis", THEME, said("Ideal Rukhlis"), parts
+                            )
                         return
 
 
@@ -328,7 +337,7 @@ def total_change(study: Study) -> Iterator[Flag]:
             set(phase.defences_of) & set(key.defences_of)
         ):
             shown = [(phase, list(phase.unique)[:3]), (key, list(key.unique)[:3])]
-            yield _flag("total_change", PERHAPS, said("Radical change"), shown)
+            yield flag_of_phases("total_change", PERHAPS, said("Radical change"), shown)
             return
 
 
@@ -345,7 +354,7 @@ def cyclic_twins_of_threats(study: Study) -> Iterator[Flag]:
         found = _shifted(one, two)
         if found is None:
             continue
-        yield _flag(
+        yield flag_of_phases(
             "djurasevic_cycle",
             PERHAPS,
             said("Cycle of threat and mates"),
@@ -354,7 +363,9 @@ def cyclic_twins_of_threats(study: Study) -> Iterator[Flag]:
         for three in phases:
             if three not in (one, two) and _shifted(two, three) == found:
                 parts = [(one, found), (two, found), (three, found)]
-                yield _flag("shedey_cycle", PERHAPS, said("Cycle of threat and mates"), parts)
+                yield flag_of_phases(
+                    "shedey_cycle", PERHAPS, said("Cycle of threat and mates"), parts
+                )
                 break
         return
 

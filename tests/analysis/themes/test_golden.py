@@ -56,6 +56,12 @@ HELP = {  # tests/analysis/help
     "promotion_echo",
     "reciprocal_batteries",
 }
+SELF = {  # tests/analysis/selfplay
+    record["theme"]
+    for record in json.loads(
+        HERE.parent.joinpath("selfplay", "golden.json").read_text(encoding="utf-8")
+    )
+} | {"black_king_walk", "black_promotion_mate"}
 
 
 def flags(fen: str, tries: bool) -> Iterator[Flag]:
@@ -78,7 +84,7 @@ def test_every_theme_is_tested_or_listed_with_a_reason() -> None:
     lettered = HERE.joinpath("lettered.txt").read_text(encoding="utf-8").splitlines()
     tested = {line for line in lettered if line and line[0] not in "# "}
     tested |= {record["theme"] for record in GOLDEN}
-    tested |= SCRIPTED | LARGE | LONGER | HELP
+    tested |= SCRIPTED | LARGE | LONGER | HELP | SELF
     assert tested | set(UNDETECTED) == set(catalogue())
     assert not tested & set(UNDETECTED)
     assert all(str(reason).endswith(".") for reason in UNDETECTED.values())

@@ -1,0 +1,205 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Black's errors in selfmates: correction, and men who shut each other off.
+
+What White's second move needs cannot be seen from a mate that it gives, for it gives none. So
+errors are proved by what follows each of a man's moves, and by Black's last move: a man is shut off
+where, could he pass over the one who stands in his way, he had a legal move that does not mate.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final
+
+from composer.analysis.board import Board, line_through, squares_in
+from composer.analysis.longer.study import LongLine
+from composer.analysis.selfplay.study import SelfStudy, exchanged
+from composer.analysis.study import Answer, Code, PhasePlay, move_code
+from composer.analysis.themes.flag import Flag, Grade, moves_of, unit
+from composer.analysis.themes.lines import by_arrival, is_straight
+from composer.analysis.written import written
+from composer.problem.men import Kind
+from composer.problem.squares import Square, square_name
+from composer.said.sentence import Notation, Sentence, said
+
+_LINERS = (Kind.BISHOP, Kind.ROOK, Kind.QUEEN)
+
+
+def black_correction(study: SelfStudy) -> Iterator[Flag]:
+    """Black correction: a man's random moves allow A, another move of his prevents A and allows B.
+
+    Every move of the man (not the king) is a defence that does not let a threat through. A follows
+    more than half of his moves, three at least as the only answer, and nobody else's: so it is his
+    leaving that allows it. After another of his moves A does not work and B is the only answer.
+    """
+    key = study.table.key
+    if key is None:
+        return
+    men: dict[Square, list[Answer]] = {}
+    for answer in key.answers.values():
+        if answer.defence.man.kind is not Kind.KING:
+            men.setdefault(answer.defence.origin, []).append(answer)
+    for man, answers in men.items():
+        if len(answers) < 3 or not all(each.full and each.mates for each in answers):
+            continue
+        found = _corrections(key, man, answers)
+        if found is None:
+            continue
+        random, corrections = found
+        sentence = said(
+            "Black correction of {unit}: random {random}, correcting {correction}.",
+            unit=unit(key.board, man),
+            random=_line(random[0]),
+            correction=_line(corrections[0]),
+        )
+        plays = [key.play(each, each.unique) for each in (*random, *corrections)]
+        moves = moves_of(key, plays)
+        yield Flag("black_correction", Grade.THEME, "key", (man,), moves, (), sentence)
+
+
+def _line(answer: Answer) -> Notation:
+    return Notation(f"1...{written(answer.defence)} 2.{written(answer.mate)}")
+
+
+def _corrections(
+    key: PhasePlay, man: Square, answers: list[Answer]
+) -> tuple[list[Answer], list[Answer]] | None:
+    """Return a man's random moves and those that correct, if the moves are such."""
+    counts: dict[Code, list[Answer]] = {}
+    for each in answers:
+        if each.unique:
+            counts.setdefault(each.unique, []).append(each)
+    for general, random in counts.items():
+        others = (a for a in key.answers.values() if a.defence.origin != man)
+        allowing = sum(general in each.mates for each in answers)
+        if len(random) < 3 or 2 * allowing <= len(answers):
+            continue
+        if any(general in each.mates for each in others):
+            continue
+        corrections = [each for each in answers if each.unique and general not in each.mates]
+        if corrections:
+            return random, corrections
+    return None
+
+
+def grimshaw(study: SelfStudy) -> Iterator[Flag]:
+    """Grimshaw: black rook and bishop arrive on one square and shut each other off.
+
+    Each has its own single answer, and in a line after it the one who stayed is proved to be shut
+    off where Black has to mate.
+    """
+    key = study.table.key
+    if key is None:
+        return
+    for answers in by_arrival(key).values():
+        for one, two in combinations(answers, 2):
+            kinds = {one.defence.man.kind, two.defence.man.kind}
+            if kinds == {Kind.ROOK, Kind.BISHOP} and _shut_off_in_turn(study, one, two):
+                yield _crossing("grimshaw", said("Grimshaw"), key, one, two)
+
+
+def _shut_off_in_turn(study: SelfStudy, one: Answer, two: Answer) -> bool:
+    """Return whether two defenders with different single answers shut each other off."""
+    if not one.unique or not two.unique or one.unique == two.unique:
+        return False
+    return _shuts(study, one, two) and _shuts(study, two, one)
+
+
+def _shuts(study: SelfStudy, arrived: Answer, stayed: Answer) -> bool:
+    """Return whether one defender shuts the other off in some line after his move."""
+    return any(
+        move_code(line.black(1).move) == arrived.code
+        and _is_shut(line, stayed.defence.origin, arrived.defence.target)
+        for line in study.mated
+    )
+
+
+def _is_shut(line: LongLine, man: Square, square: Square) -> bool:
+    """Return whether a black man cannot avoid the mate for one of his own who stands in his way."""
+    board = line.mate.before
+    same = line.homes.get(man, man) == man and board.kind(man) == line.black(1).before.kind(man)
+    if not same or not board.black >> man & 1 or not board.black >> square & 1:
+        return False
+    beyond = _beyond(board, man, square)
+    for target in squares_in(beyond):
+        moved = board.shifted(man, target)
+        if not moved.checkers() and not exchanged(moved).is_mate():
+            return True
+    return False
+
+
+def _beyond(board: Board, man: Square, square: Square) -> int:
+    """Return where a line man could go over the man on a square."""
+    clear = board.without(1 << square)
+    reached = clear.steps(man) & ~board.steps(man) & line_through(man, square)
+    return reached & ~(1 << square)
+
+
+def novotny(study: SelfStudy) -> Iterator[Flag]:
+    """Novotny: the key's man can be taken by two line men, one moving straight, one diagonally.
+
+    Of two threats each survives one of the captures only; or the single answers differ, and the
+    men are proved to shut each other off. It is perhaps one where the answers differ, take nothing,
+    and both men could go on over the square.
+    """
+    key = study.table.key
+    if key is None or key.first is None:
+        return
+    takers = [
+        each
+        for each in key.answers.values()
+        if each.effective
+        and each.defence.target == key.first.target
+        and each.defence.man.kind in _LINERS
+    ]
+    for one, two in combinations(takers, 2):
+        if is_straight(one.defence) == is_straight(two.defence):
+            continue
+        left, right = set(one.mates) & set(key.threats), set(two.mates) & set(key.threats)
+        threatened = left - set(two.mates) and right - set(one.mates)
+        proved = threatened or _shut_off_in_turn(study, one, two)
+        if proved or _separated(key, one, two):
+            grade = Grade.THEME if proved else Grade.PERHAPS
+            yield _crossing("novotny_key", said("Novotny"), key, one, two, grade)
+            return
+
+
+def _separated(key: PhasePlay, one: Answer, two: Answer) -> bool:
+    """Return whether two captures have different single answers and their lines go on."""
+    if not one.unique or not two.unique or one.unique == two.unique:
+        return False
+    if one.mate.capture is not None or two.mate.capture is not None:
+        return False
+    square = one.defence.target
+    return all(_beyond(key.board, each.defence.origin, square) for each in (one, two))
+
+
+def _crossing(
+    theme: str,
+    word: Sentence,
+    key: PhasePlay,
+    one: Answer,
+    two: Answer,
+    grade: Grade = Grade.THEME,
+) -> Flag:
+    answers = [next(iter(each.mates.values())) for each in (one, two)]
+    sentence = said(
+        "{theme} on {square}: {one} shuts off {second} ({mate}),"
+        " {two} shuts off {first} ({other}).",
+        theme=word,
+        square=square_name(one.defence.target),
+        one=Notation(f"1...{written(one.defence)}"),
+        second=unit(key.board, two.defence.origin),
+        mate=Notation(f"2.{written(answers[0])}"),
+        two=Notation(f"1...{written(two.defence)}"),
+        first=unit(key.board, one.defence.origin),
+        other=Notation(f"2.{written(answers[1])}"),
+    )
+    squares = (one.defence.target, one.defence.origin, two.defence.origin)
+    lead = () if key.first is None else (key.first,)
+    moves = (*lead, one.defence, answers[0], two.defence, answers[1])
+    return Flag(theme, grade, "key", squares, moves, (), sentence)
+
+
+RULES: Final = (black_correction, grimshaw, novotny)

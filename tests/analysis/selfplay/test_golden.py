@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Every theme of self play, shown by one position and just missed by its neighbour.
+
+The positions were published in 1925 or before; the near-miss differs by one man and is as sound.
+Later problems are read where the collection lies beside the project.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from composer import solve
+from composer.analysis.report import analyse
+from composer.analysis.themes.flag import Flag
+from composer.solver.solution import Verdict
+
+GOLDEN: list[dict[str, Any]] = json.loads(
+    Path(__file__).parent.joinpath("golden.json").read_text(encoding="utf-8")
+)
+
+LATER = {
+    "98510563b918": ("reciprocal_change", "mutate", "changed_continuations", "complete_block"),
+    "d88f32445de9": ("zagoruyko_3x2", "changed_continuations"),
+    "d172cee064c4": ("rukhlis", "continuations_exchanged", "black_correction"),
+    "d416a8daf4e0": ("black_correction", "umnov"),
+    "bb5f29b74153": ("novotny_key", "underpromotion"),
+    "a33ec33477ba": ("allumwandlung_black",),
+    "cd841aac7fb5": ("black_king_walk", "black_battery_mate", "model_mate_2"),
+}
+"""Themes of problems printed later, by the beginning of the digest of their men."""
+
+
+def flags(fen: str, stipulation: str) -> list[Flag]:
+    solution = solve(fen, stipulation)
+    assert solution.verdict is Verdict.SOUND
+    return list(analyse(solution).flags)
+
+
+@pytest.mark.parametrize("record", GOLDEN, ids=[record["theme"] for record in GOLDEN])
+def test_shown_with_proof_and_missed_by_the_neighbour(record: dict[str, Any]) -> None:
+    found = [
+        flag for flag in flags(record["fen"], record["stipulation"]) if flag.id == record["theme"]
+    ]
+    assert found
+    for flag in found:
+        assert str(flag.sentence).endswith(".")
+        assert flag.moves
+    assert record["theme"] not in {
+        flag.id for flag in flags(record["near_miss"], record["stipulation"])
+    }
+
+
+def test_themes_of_later_problems(corpus: Path) -> None:
+    wanted = dict(LATER)
+    for line in (corpus / "composed-others.jsonl").read_text(encoding="utf-8").splitlines():
+        record = json.loads(line)
+        men = record["fen"].split()[0]
+        themes = wanted.pop(hashlib.sha256(men.encode()).hexdigest()[:12], None)
+        if themes is not None:
+            found = {flag.id for flag in flags(record["fen"], record["stipulation"])}
+            assert set(themes) <= found, men
+    assert not wanted
+
+
+def test_black_promotes_with_mate() -> None:
+    shown = {flag.id for flag in flags("7k/7P/6BP/6p1/5P2/5p2/3P1K1P/6B1 w - - 0 1", "r#3")}
+    assert "black_promotion_mate" in shown
+
+
+def test_nothing_is_said_where_it_is_not_known_which_key_is_meant() -> None:
+    solution = solve("8/8/8/8/1p6/k7/p1Q4Q/K7 w - - 0 1", "s#2")  # several keys
+    assert len(solution.keys) > 1
+    groups = {flag.phase for flag in analyse(solution).flags}
+    assert groups <= {"diagram"}
