@@ -13,7 +13,9 @@ from dataclasses import dataclass
 
 from composer.analysis.judging.construction import construction
 from composer.analysis.judging.key import key_points, soundness
+from composer.analysis.judging.longer import longer_points
 from composer.analysis.judging.play import play_points
+from composer.analysis.longer.study import LongStudy
 from composer.analysis.points import Point, Weight
 from composer.analysis.study import Study
 from composer.solver.solution import Solution
@@ -65,20 +67,26 @@ class Quality:
 
 
 def quality(solution: Solution) -> Quality:
-    """Judge a solved mate in two; anything else gets the points of soundness only."""
-    return quality_of(Study.of(solution))
+    """Judge a solved direct mate; anything else gets the points of soundness only."""
+    return quality_of(Study.of(solution), longer=LongStudy.of(solution))
 
 
-def quality_of(study: Study, themes: Iterable[str] = ()) -> Quality:
+def quality_of(
+    study: Study, themes: Iterable[str] = (), longer: LongStudy | None = None
+) -> Quality:
     """Judge a solution that is laid out already.
 
     Args:
         study: the solution laid out.
         themes: the ids of the themes found, which excuse some flaws.
+        longer: the same laid out as a longer mate, if it is one.
     """
     order = list(Weight)
-    points = sorted(_points(study, frozenset(themes)), key=lambda each: order.index(each.weight))
-    return Quality(tuple(points), counts(study))
+    found = [*_points(study, frozenset(themes))]
+    if longer is not None:
+        found += longer_points(longer)
+    found.sort(key=lambda each: order.index(each.weight))
+    return Quality(tuple(found), counts(study))
 
 
 def _points(study: Study, themes: frozenset[str]) -> Iterator[Point]:

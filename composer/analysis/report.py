@@ -112,7 +112,7 @@ def analyse(
         flags += self_themes(forced)
         key = forced.first.move
     themes = {flag.id for flag in flags}
-    return Analysis(solution, table_of(study), flags, quality_of(study, themes), key)
+    return Analysis(solution, table_of(study), flags, quality_of(study, themes, longer), key)
 
 
 def analysed_json(

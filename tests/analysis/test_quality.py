@@ -54,6 +54,7 @@ def test_an_idle_officer_is_named(solved: Solved) -> None:
     assert idle.squares == (63,)
 
 
-def test_a_longer_problem_gets_no_points_of_play() -> None:
-    found = quality(solve("8/8/8/2k5/2P5/2N5/2N3Q1/3K4", "#3"))
-    assert not {"dual", "dual_free", "rich_play", "few_variations"} & {p.id for p in found.points}
+def test_a_longer_problem_gets_no_points_of_two_movers() -> None:
+    found = {p.id for p in quality(solve("8/8/3R4/2BPk3/1R6/K4P2/8/8", "#3")).points}
+    assert "quiet_continuations" in found
+    assert not {"variety_of_errors", "changed_mates", "white_force", "strong_tries"} & found

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence, Set
 
 from composer.analysis.board import Bits, squares_in
 from composer.analysis.points import Point, Weight
@@ -57,7 +57,7 @@ def key_points(study: Study, key: PhasePlay) -> Iterator[Point]:
     first = key.first
     if first is None:
         return
-    yield from _force(key, first)
+    yield from force(first, key.checks)
     yield from _flights(study, key, first)
     yield from _unprovided(study)
     yield from _mobility(study, key, first)
@@ -65,8 +65,9 @@ def key_points(study: Study, key: PhasePlay) -> Iterator[Point]:
     yield from _out_of_play(study, key, first)
 
 
-def _force(key: PhasePlay, first: Move) -> Iterator[Point]:
-    if key.checks:
+def force(first: Move, checks: bool) -> Iterator[Point]:
+    """Keys that check or capture."""
+    if checks:
         sentence = said("The key {move} checks.", move=Notation(f"1.{written(first)}"))
         yield Point("checking_key", Weight.SERIOUS, sentence, (first.target,), (first,))
     if first.capture is Kind.PAWN:
@@ -82,7 +83,22 @@ def _force(key: PhasePlay, first: Move) -> Iterator[Point]:
 
 
 def _flights(study: Study, key: PhasePlay, first: Move) -> Iterator[Point]:
-    before, after = set(study.first_flights), set(key.flights)
+    unprovided = [] if study.set_play is None else study.set_play.unanswered
+    yield from flights(first, set(study.first_flights), set(key.flights), unprovided)
+
+
+def flights(
+    first: Move, before: Set[Square], after: Set[Square], unprovided: Sequence[Move] = ()
+) -> Iterator[Point]:
+    """Flights that a key gives or takes.
+
+    Args:
+        first: the key.
+        before: the flights in the diagram.
+        after: those after the key.
+        unprovided: Black's moves that have no answer in the diagram: to take a flight among them
+            is aggressive.
+    """
     taken, given = tuple(sorted(before - after)), tuple(sorted(after - before))
     if taken and given:
         sentence = said(
@@ -90,7 +106,6 @@ def _flights(study: Study, key: PhasePlay, first: Move) -> Iterator[Point]:
         )
         yield Point("give_and_take", Weight.NEUTRAL, sentence, (*given, *taken), (first,))
     elif taken:
-        unprovided = [] if study.set_play is None else study.set_play.unanswered
         aggressive = any(m.target in taken and m.man.kind is Kind.KING for m in unprovided)
         sentence = said("The key takes {taken} from the king.", taken=names(taken))
         weight = Weight.SERIOUS if aggressive else Weight.FLAW

@@ -52,6 +52,19 @@ POINTS: Final = (
     "promoted_men",
     "idle_officer",
     "white_force",
+    "short_threat",
+    "quiet_continuations",
+    "checking_continuations",
+    "repeated_continuation",
+    "short_variations",
+    "too_few",
+    "short_solution",
+    "repeated_moves",
+    "common_beginning",
+    "symmetric_solutions",
+    "captures_only",
+    "unity",
+    "idle_men",
 )
 """The ids of the points of quality, as `composer.analysis.quality` gives them."""
 

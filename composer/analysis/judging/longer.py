@@ -1,0 +1,303 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Points of direct mates in three and more: key, threats, continuations, duals by depth, mates.
+
+The customs of two-movers hold more loosely here: duals of late moves and of by-play are borne, and
+four moves or more are often composed for a single line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from composer.analysis.board import squares_in
+from composer.analysis.judging.forks import Fork, Forks
+from composer.analysis.judging.key import flights, force
+from composer.analysis.longer.study import LongLine, LongStudy, only
+from composer.analysis.points import Point, Weight
+from composer.analysis.purity import purity_of
+from composer.analysis.study import Code, move_code
+from composer.analysis.themes.flag import defences
+from composer.analysis.themes.flag import mates as listed_moves
+from composer.analysis.written import written
+from composer.problem.men import Kind
+from composer.problem.move import Mark, Move
+from composer.said.sentence import Listed, Notation, Part, Sentence, counted, joined, said
+
+_SHOWN: Final = 3  # lines in a sentence
+_MINIATURE: Final = 7
+_RICH: Final = 4  # different continuations
+_CHECKING: Final = (Mark.CHECK, Mark.MATE)
+
+
+def longer_points(study: LongStudy) -> Iterator[Point]:
+    """What speaks for and against a longer mate that is laid out."""
+    forks = Forks.of(study.key)
+    yield from _key(study, forks)
+    yield from threats(study)
+    yield from duals(study, forks)
+    yield from _extent(study, forks)
+    yield from repeated(forks)
+    yield from _checks(study)
+    yield from _symmetric(study)
+    yield from model_mates(study)
+
+
+def _key(study: LongStudy, forks: Forks) -> Iterator[Point]:
+    first, check = study.first.move, study.key.check
+    before = study.solution.set_play
+    unprovided = () if before is None else before.unprovided
+    long = study.moves > 3
+    yield from (_milder(each) if long else each for each in force(first, check))
+    if not check:
+        then, now = study.first.before.flights(), study.first.after.flights()
+        yield from flights(first, set(squares_in(then)), set(squares_in(now)))
+    for name, weight, moves in (
+        (
+            "unprovided_flight",
+            Weight.NEUTRAL,
+            tuple(m for m in unprovided if m.man.kind is Kind.KING),
+        ),
+        ("unprovided_check", Weight.BLEMISH, tuple(m for m in unprovided if m.mark is Mark.CHECK)),
+    ):
+        if moves:
+            squares = tuple(move.target for move in moves)
+            yield Point(
+                name,
+                weight,
+                said(
+                    "In the diagram no continuation is provided for {moves}.",
+                    moves=defences(moves),
+                ),
+                squares,
+                moves,
+                len(moves),
+            )
+    takers = tuple(each.defence for each in forks.first if each.defence.target == first.target)
+    if takers:
+        sentence = said("The key's unit can be taken by {takers}.", takers=defences(takers))
+        yield Point("sacrificial", Weight.MERIT, sentence, (first.target,), takers, len(takers))
+
+
+def _milder(point: Point) -> Point:
+    """Return a point of the key as four moves and more have it, where play may make up for it."""
+    lighter = {Weight.SERIOUS: Weight.FLAW, Weight.FLAW: Weight.BLEMISH}
+    return replace(point, weight=lighter.get(point.weight, point.weight))
+
+
+def threats(study: LongStudy) -> Iterator[Point]:
+    """More threats than one, and a threat that mates before its time."""
+    moves = tuple(study.key.threats)
+    short = tuple(each for each in moves if each.mark is Mark.MATE)
+    if short and study.moves > 2:
+        yield Point(
+            "short_threat",
+            Weight.BLEMISH,
+            said(
+                "The key threatens mate on move 2: {threats}.",
+                threats=listed_moves(short),
+            ),
+            tuple(move.target for move in short),
+            short,
+            len(short),
+        )
+    elif len(moves) > 1:
+        sentence = said(
+            "There are {count} threats: {threats}.",
+            count=len(moves),
+            threats=listed_moves(moves),
+        )
+        told = {move_code(a.move) for v in study.key.variations if (a := only(v.continuations))}
+        apart = all(move_code(each) in told for each in moves)
+        weight = Weight.NEUTRAL if apart or study.moves > 3 else Weight.BLEMISH
+        yield Point("multiple_threats", weight, sentence, (), moves, len(moves))
+
+
+def duals(study: LongStudy, forks: Forks) -> Iterator[Point]:
+    """Duals by the move at which they arise; of the last moves only where they are many."""
+    for number in range(2, study.moves + 1):
+        found = forks.duals(number)
+        if not found:
+            continue
+        single = [f for f in forks.all if f.number == number and f.full and len(f.answers) == 1]
+        known = {move_code(f.answers[0].move) for f in single}
+        new = [f for f in found if not {move_code(a.move) for a in f.answers} <= known]
+        if number == study.moves:  # duals of mates are borne unless they are many
+            weight = Weight.BLEMISH if 2 * len(found) > len(single) else Weight.NEUTRAL
+        else:
+            weight = Weight.FLAW if new and number == 2 else Weight.BLEMISH
+        sentence = said(
+            "Dual at move {number}: {lines}.",
+            number=number,
+            lines=shown(new or found, more=len(found)),
+        )
+        moves = tuple(m for f in found for m in (f.defence, *(a.move for a in f.answers)))
+        squares = tuple(dict.fromkeys(f.defence.target for f in found))
+        yield Point("dual", weight, sentence, squares, tuple(dict.fromkeys(moves)), len(found))
+    is_free = not any(each.is_dual for each in forks.all)
+    if is_free and forks.complete and len(forks.first) > 1:
+        yield Point("dual_free", Weight.MERIT, said("There is no dual."))
+
+
+def shown(forks: Sequence[Fork], more: int) -> Listed:
+    """Return the first of some forks as text, and how many more there are of a number in all.
+
+    Of forks that differ in the first defence alone one is shown.
+    """
+    apart = {(f.lead[2:], f.defence, f.answers[0].move): f for f in reversed(forks)}
+    parts: list[Part] = [each.notation for each in [*reversed(apart.values())][:_SHOWN]]
+    if more > len(parts):
+        parts.append(said("and {more} more", more=more - len(parts)))
+    return joined(parts, "; ")
+
+
+def _extent(study: LongStudy, forks: Forks) -> Iterator[Point]:
+    """How much there is to see: different continuations of full length, and short variations."""
+    lines: dict[Code, LongLine] = {}
+    for line in study.full:
+        lines.setdefault(line.white(2).code, line)
+    if lines and study.complete:
+        moves = tuple(line.white(2).move for line in lines.values())
+        if len(lines) >= _RICH:
+            sentence = said("Rich play: {count} different continuations.", count=len(lines))
+            yield Point("rich_play", Weight.MERIT, sentence, (), moves, len(lines))
+        else:
+            found = counted(
+                len(lines),
+                "One continuation of full length: {moves}.",
+                "{count} different continuations of full length: {moves}.",
+                moves=listed_moves(moves),
+            )
+            yield Point("few_variations", Weight.NEUTRAL, found, (), moves, len(lines))
+    short = [f for f in forks.first if f.answers and all(a.ends for a in f.answers)]
+    if short and study.moves == 3 and len(forks.first) > 1:
+        sentence = counted(
+            len(short),
+            "After one of {all} defences White mates on move 2: {lines}.",
+            "After {count} of {all} defences White mates on move 2: {lines}.",
+            all=len(forks.first),
+            lines=shown(short, more=len(short)),
+        )
+        most = 2 * len(short) > len(forks.first)
+        weight = Weight.BLEMISH if most else Weight.NEUTRAL
+        shorts = tuple(m for f in short for m in (f.defence, f.answers[0].move))
+        yield Point("short_variations", weight, sentence, (), shorts, len(short))
+
+
+def repeated(forks: Forks) -> Iterator[Point]:
+    """One move that answers more than half of the defences against the key."""
+    answered: dict[Code, list[Fork]] = {}
+    for fork in forks.first:
+        if len(fork.answers) == 1:
+            answered.setdefault(move_code(fork.answers[0].move), []).append(fork)
+    number = sum(map(len, answered.values()))
+    for found in answered.values():
+        units = {fork.defence.origin for fork in found}
+        if len(found) > 3 and len(units) > 1 and 2 * len(found) > number:
+            move = found[0].answers[0].move
+            sentence = said(
+                "{move} answers {count} of {all} defences.",
+                move=Notation(f"2.{written(move)}"),
+                count=len(found),
+                all=number,
+            )
+            moves = (*(fork.defence for fork in found), move)
+            yield Point(
+                "repeated_continuation",
+                Weight.BLEMISH,
+                sentence,
+                (move.target,),
+                moves,
+                len(found),
+            )
+
+
+def _checks(study: LongStudy) -> Iterator[Point]:
+    """Second moves that are quiet, or none: how White goes on."""
+    moves: dict[Code, Move] = {}
+    for line in study.full:
+        moves.setdefault(line.white(2).code, line.white(2).move)
+    quiet = [m for m in moves.values() if m.mark not in _CHECKING and m.capture is None]
+    checks = [m for m in moves.values() if m.mark in _CHECKING]
+    if quiet and len(moves) > 1:
+        sentence = said(
+            "Quiet continuations, {quiet} of {all}: {moves}.",
+            quiet=len(quiet),
+            all=len(moves),
+            moves=listed_moves(quiet),
+        )
+        weight = Weight.MERIT if len(quiet) > 1 else Weight.NEUTRAL
+        squares = tuple(dict.fromkeys(move.target for move in quiet))
+        yield Point("quiet_continuations", weight, sentence, squares, tuple(quiet), len(quiet))
+    elif len(checks) == len(moves) > 1 and study.complete:
+        weight = Weight.BLEMISH if study.key.check else Weight.NEUTRAL
+        sentence = said("Every continuation checks: {moves}.", moves=listed_moves(checks))
+        if study.key.check:
+            sentence = said(
+                "The key and every continuation check: {moves}.", moves=listed_moves(checks)
+            )
+        yield Point("checking_continuations", weight, sentence, (), tuple(checks), len(checks))
+
+
+def _symmetric(study: LongStudy) -> Iterator[Point]:
+    """Lines that mirror each other from left to right about the king's file, move for move."""
+    axis = 2 * (study.diagram.king & 7)
+    known = {_path(line): line for line in study.full}
+    pairs: list[tuple[LongLine, LongLine]] = []
+    for path, line in known.items():
+        image = tuple(_mirrored(square, axis) for square in path)
+        other = known.get(image)
+        if other is not None and path < image:
+            pairs.append((line, other))
+    if pairs:
+        one, two = pairs[0]
+        sentence = said(
+            "Symmetric play: {one} and {two}.",
+            one=Notation(one.text()),
+            two=Notation(two.text()),
+        )
+        moves = (*one.moves[1:], *two.moves[1:])
+        yield Point("symmetric_play", Weight.FLAW, sentence, (), moves, len(pairs))
+
+
+def _path(line: LongLine) -> tuple[int, ...]:
+    return tuple(s for ply in line.plies[1:] for s in (ply.move.origin, ply.move.target))
+
+
+def _mirrored(square: int, axis: int) -> int:
+    file = axis - (square & 7)
+    return file + (square & 56) if 0 <= file < 8 else -1
+
+
+def model_mates(study: LongStudy) -> Iterator[Point]:
+    """Model mates among the different mates of lines that take all moves."""
+    mates: dict[tuple[Code, int], LongLine] = {}
+    for line in study.full:
+        mates.setdefault((line.mate.code, line.final.king), line)
+    models = {key: line for key, line in mates.items() if purity_of(line.final).model}
+    if not models:
+        return
+    lines = tuple(models.values())
+    many = len(models) >= (2 if study.men <= _MINIATURE else 3)
+    texts: list[Part] = [Notation(line.text()) for line in lines[:_SHOWN]]
+    if len(lines) > _SHOWN:
+        texts.append(said("and {more} more", more=len(lines) - _SHOWN))
+    sentence: Sentence = counted(
+        len(models),
+        "1 of {mates} different mates is a model: {lines}.",
+        "{count} of {mates} different mates are models: {lines}.",
+        mates=len(mates),
+        lines=joined(texts, "; "),
+    )
+    if len(models) == len(mates):
+        sentence = counted(
+            len(models),
+            "The only mate is a model: {lines}.",
+            "All {count} different mates are models: {lines}.",
+            lines=joined(texts, "; "),
+        )
+    weight = Weight.MERIT if many else Weight.NEUTRAL
+    kings = tuple(dict.fromkeys(king for _, king in models))
+    moves = tuple(dict.fromkeys(move for line in lines for move in line.moves[1:]))
+    yield Point("model_mates", weight, sentence, kings, moves, len(models))
