@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject
 
@@ -13,6 +14,7 @@ from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.analyst import Answer
 from composer.gui.threads.librarian import Librarian
 from composer.library.changes.operations import keep_finding
+from composer.library.records.ends import found_ends
 from composer.library.records.findings import beside_print, finding_of_analysis
 from composer.library.records.values import Finding, Record
 from composer.problem.forms import has_forms
@@ -74,8 +76,9 @@ class Findings(QObject):
             finding, analysed = self.current, self._workbench.document.problem
             if finding is not None and (version, finding) != self._kept:
                 self._kept = (version, finding)
+                whole = partial(_with_ends, finding, answer)
                 self._librarian.change(
-                    lambda library: keep_finding(library, version, analysed, finding),
+                    lambda library: keep_finding(library, version, analysed, whole()),
                     by_itself=True,
                 )
 
@@ -87,4 +90,15 @@ class Findings(QObject):
     def note_record(self, record: Record) -> None:
         """Hear what is kept already of a record that is put on the board."""
         if record.finding is not None:
-            self._kept = (record.version_id, record.finding)
+            self._kept = (record.version_id, replace(record.finding, ends=None))
+
+
+def _with_ends(finding: Finding, answer: Answer) -> Finding:
+    """Return a finding with the last positions of the lines, where it is a whole one.
+
+    To be called in the library's thread: of a long problem it takes a moment.
+    """
+    solution, analysis = answer.solution, answer.analysis
+    if finding.details is None or solution is None or analysis is None:
+        return finding
+    return replace(finding, ends=found_ends(solution.position, (("", solution, analysis),)))

@@ -43,6 +43,7 @@ from composer.library.file.faults import (
 from composer.library.file.lineage import NONE, belongs, note_change, number_of
 from composer.library.file.migrations import apply_migrations, transaction
 from composer.library.file.schema import MARK_AS_LIBRARY
+from composer.library.index.endings import ENDINGS, ENOUGH_ENDINGS
 from composer.library.index.planes import CHUNK, ENOUGH, catch_up
 from composer.library.index.renewal import renew_index
 
@@ -221,6 +222,7 @@ class Library:
         with reporting_faults(self.path), transaction(self._connection) as connection:
             yield connection
             catch_up(connection, self._planes_behind)
+            catch_up(connection, ENOUGH_ENDINGS, source=ENDINGS)
             note_change(connection)
             number = number_of(connection)
         self._number = number

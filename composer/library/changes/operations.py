@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from composer.library.access.store import Library
 from composer.library.arriving.links import Link, LinkKind, add_links
@@ -355,6 +355,8 @@ def _surer(known: Finding | None, come: Finding | None) -> Finding | None:
     says_the_same = (known.verdict, known.keys) == (come.verdict, come.keys)
     if says_the_same and known.details is not None and come.details is None:
         return known
+    if come.ends is None and says_the_same:
+        come = replace(come, ends=known.ends)
     if known.details is None or come.details is None or come.details.judged:
         return come
     return with_legality(come, known)  # that does not depend on who solved it

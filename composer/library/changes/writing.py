@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from composer.library.file.ids import now, row_id
+from composer.library.index.endings import ADD_ENDING, NOTE_ENDS_UNPLANED, ending_rows
 from composer.library.index.indexing import Index, storable
 from composer.library.index.shape import Shape
 from composer.library.index.traits import ADD_CLASSIFICATION, ADD_TRAIT, classification, traits
 from composer.library.records.details import details_text
+from composer.library.records.ends import ends_text
 from composer.library.records.problemform import problem_text
 from composer.library.records.values import Finding, Origin
 from composer.problem.problem import Problem
@@ -21,8 +23,8 @@ _ADD_VERSION: Final = (
 )
 _ADD_FINDING: Final = """
     INSERT INTO finding (version_id, verdict, keys, key_text, complete, solver,
-        analysis_version, details)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        analysis_version, details, ends)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 
 
@@ -56,6 +58,9 @@ def enter(
         index.add(_ADD_FINDING, (_finding_row(version_id, finding),))
     index.add(ADD_CLASSIFICATION, (classification(record_id, finding),))
     index.add(ADD_TRAIT, traits(record_id, finding))
+    if finding is not None and finding.ends is not None:
+        index.add(ADD_ENDING, ending_rows(record_id, finding.ends))
+        index.add(NOTE_ENDS_UNPLANED, ((record_id,),))
     return Entered(record_id, version_id)
 
 
@@ -95,6 +100,7 @@ def _finding_row(version_id: int, finding: Finding) -> tuple[object, ...]:
         finding.solver,
         finding.analysis_version,
         None if finding.details is None else details_text(finding.details),
+        None if finding.ends is None else ends_text(finding.ends),
     )
 
 

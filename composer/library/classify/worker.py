@@ -13,12 +13,13 @@ from dataclasses import replace
 from enum import Enum
 from typing import Final
 
-from composer.analysis.report import ANALYSIS_VERSION, analyse
+from composer.analysis.report import ANALYSIS_VERSION, Analysis, analyse
 from composer.analysis.twins import Part, solve_parts, verdict_of_parts
 from composer.library.classify.games import classify_game
 from composer.library.classify.legality import judged_texts
 from composer.library.classify.unsolved import unsolvable as unsolvable
 from composer.library.records.details import NOTHING, Details, FoundPoint, FoundTheme
+from composer.library.records.ends import FoundEnds, found_ends
 from composer.library.records.findings import beside_print, finding_of_analysis
 from composer.library.records.problemform import ProblemFormError, parse_problem
 from composer.library.records.values import UNSUPPORTED, Finding
@@ -76,7 +77,8 @@ def classify(problem: Problem, asked: Round, session: Session) -> Finding:
     unsolved = next((str(part.note) for part in parts if part.problem and part.note), "")
     if unsolved and verdict is Verdict.UNDECIDED:
         return unsolvable(UNSUPPORTED, unsolved)
-    found = [_part_finding(part, quick) for part in parts]
+    analyses = [None if quick else _analysis(part) for part in parts]
+    found = [_part_finding(part, each) for part, each in zip(parts, analyses, strict=True)]
     first = _united(found)
     complete = all(part.is_decided for part in parts)
     whole = replace(first, verdict=verdict.value, complete=complete)
@@ -87,7 +89,8 @@ def classify(problem: Problem, asked: Round, session: Session) -> Finding:
     alone = parts[0] if len(parts) == 1 else None
     if alone is not None and alone.solution is not None and alone.is_decided:
         details = beside_print(details, problem, alone.solution, alone.dependences)
-    return replace(whole, analysis_version=ANALYSIS_VERSION, details=details)
+    ends = _ends(problem, parts, analyses)
+    return replace(whole, analysis_version=ANALYSIS_VERSION, details=details, ends=ends)
 
 
 def _finding_of(text: str, asked: Round, session: Session) -> Finding:
@@ -100,12 +103,28 @@ def _finding_of(text: str, asked: Round, session: Session) -> Finding:
         return unsolvable(Verdict.UNDECIDED.value, told)
 
 
-def _part_finding(part: Part, quick: bool) -> Finding:
+def _analysis(part: Part) -> Analysis | None:
+    """Return what the solution of a part means; None where it is not known whole."""
+    solution = part.solution
+    return None if solution is None or not solution.complete else analyse(solution)
+
+
+def _part_finding(part: Part, analysis: Analysis | None) -> Finding:
     if part.solution is None:
         return Finding(part.verdict.value)
-    if quick or not part.solution.complete:
-        return finding_of_analysis(part.solution)
-    return finding_of_analysis(part.solution, analyse(part.solution))
+    return finding_of_analysis(part.solution, analysis)
+
+
+def _ends(
+    problem: Problem, parts: Sequence[Part], analyses: Sequence[Analysis | None]
+) -> FoundEnds:
+    """Return where the lines of all parts end, of those whose solutions are known whole."""
+    known = [
+        (part.letter, part.solution, analysis)
+        for part, analysis in zip(parts, analyses, strict=True)
+        if part.solution is not None and analysis is not None
+    ]
+    return found_ends(problem.position, known, cut=len(known) < len(parts))
 
 
 def _united(found: Sequence[Finding]) -> Finding:

@@ -317,3 +317,5 @@ def reporting_faults(path: Path) -> Iterator[None]:
         if fault is None:
             raise
         raise fault from error
+    except UnicodeDecodeError as error:  # what SQLite says of a damaged schema names its bytes
+        raise LibraryDamaged(path, str(error)) from error

@@ -24,6 +24,7 @@ from composer.library.file.schema import (
     VERSION_4,
     VERSION_5,
     VERSION_6,
+    VERSION_7,
 )
 
 Migration = Callable[[sqlite3.Connection], None]
@@ -68,6 +69,12 @@ def to_version_6(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
+def to_version_7(connection: sqlite3.Connection) -> None:
+    """Make room for the last positions of lines; they come with the next analysis."""
+    for statement in VERSION_7:
+        connection.execute(statement)
+
+
 MIGRATIONS: Final[tuple[Migration, ...]] = (
     to_version_1,
     to_version_2,
@@ -75,6 +82,7 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
     to_version_4,
     to_version_5,
     to_version_6,
+    to_version_7,
 )
 
 

@@ -4,7 +4,8 @@
 `version.problem` (JSON) is the truth. What is derived from it so that it can be searched and
 sorted stands in `record` (below the line), `diagram`, `words`, `keyword` and `authorship`,
 and can always be made again. What is computed by analysis stands apart in `finding`;
-`classification` and `trait` are derived from the finding of a record's current version.
+`classification`, `trait` and `ending` are derived from the finding of a record's current
+version.
 Who is who (`person`, `spelling`) and what lies where (`collection`, `membership`) is the
 user's own word and derived from nothing.
 
@@ -43,6 +44,9 @@ TABLES: Final = frozenset(
         "link",
         "intake",
         "arrival",
+        "ending",
+        "end_plane",
+        "end_unplaned",
     }
 )
 """The tables without which a file of the current version is damaged."""
@@ -378,4 +382,34 @@ VERSION_6: Final = (
     # problem to earlier versions of the program, which would call such records damaged. All
     # that is derived of them fits into the tables that are there.
     "PRAGMA user_version = 6",
+)
+
+VERSION_7: Final = (
+    # The last positions of a problem's lines (see `composer.library.records.ends`), as JSON; NULL
+    # until an analysis has found them. `ending` is derived from those of the current version, and
+    # `end_plane` and `end_unplaned` are to it what `plane` and `unplaned` are to `diagram`.
+    "ALTER TABLE finding ADD COLUMN ends TEXT",
+    """
+    CREATE TABLE ending (
+        id INTEGER PRIMARY KEY,
+        record_id INTEGER NOT NULL REFERENCES record (id) ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        phase TEXT NOT NULL,
+        goal TEXT NOT NULL,
+        cleanness INTEGER NOT NULL,
+        man TEXT NOT NULL,
+        fairy INTEGER NOT NULL,
+        men TEXT NOT NULL
+    )
+    """,
+    "CREATE INDEX ending_by_record ON ending (record_id, number)",
+    "CREATE INDEX ending_with_fairy_men ON ending (record_id) WHERE fairy",
+    "CREATE TABLE end_plane (place INTEGER PRIMARY KEY, bits BLOB NOT NULL)",
+    "CREATE TABLE end_unplaned (ending_id INTEGER PRIMARY KEY)",
+    """
+    CREATE TRIGGER ending_removed AFTER DELETE ON ending BEGIN
+        INSERT OR IGNORE INTO end_unplaned VALUES (old.id);
+    END
+    """,
+    "PRAGMA user_version = 7",
 )

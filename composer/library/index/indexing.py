@@ -10,6 +10,7 @@ from types import TracebackType
 from typing import Final, Self
 
 from composer.library.index.awards import award
+from composer.library.index.endings import NOTE_ENDS_UNPLANED
 from composer.library.index.games import game_stipulation, game_words, kept_game
 from composer.library.index.shape import Shape
 from composer.library.names.folding import folded as folded
@@ -126,6 +127,7 @@ class Index:
         self._connection.execute(_UPDATE_RECORD, (*_columns(problem, shape), record_id))
         for clearing in _CLEAR:
             self._connection.execute(clearing, (record_id,))
+        self._connection.execute(NOTE_ENDS_UNPLANED, (record_id,))
         self._derive(record_id, problem, shape)
 
     def write_rows(self) -> None:

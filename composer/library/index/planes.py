@@ -4,7 +4,8 @@
 A plane of all records is one large integer whose bit n is record n, so that a pattern is
 found in a whole library by a handful of `&`. Planes are kept in the table `plane` in chunks of
 `CHUNK` records, and are derived from `diagram`. What changed there since stands in `unplaned`
-(triggers see to it) and is looked at by itself, so that an answer is never out of date.
+(triggers see to it) and is looked at by itself, so that an answer is never out of date. Last
+positions have planes of their own (see `endings`); a bit is then a row of `ending`.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from __future__ import annotations
 import re
 import sqlite3
 import struct
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -30,14 +31,39 @@ ENOUGH: Final = 1000
 
 _CHUNKS: Final = 1 << 20  # room for the chunks of one plane in the numbers of the table
 
-_STORED: Final = "SELECT place, bits FROM plane WHERE place >= ? AND place < ? ORDER BY place"
-_STORED_OF_CHUNK: Final = """
-    WITH RECURSIVE number (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM number WHERE n < ?)
-    SELECT place, bits FROM number CROSS JOIN plane ON place = n * ? + ?
-"""
-_CHANGED: Final = "SELECT record_id FROM unplaned"
-_CHANGED_AFTER: Final = "SELECT record_id FROM unplaned ORDER BY record_id LIMIT 1 OFFSET ?"
-_CHANGED_THERE: Final = "SELECT record_id FROM unplaned WHERE record_id >= ? AND record_id < ?"
+Row = tuple[int, ...]
+"""What a bit stands for, and its twelve boards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """What planes are made of and where they are kept; each attribute but the last is SQL.
+
+    Attributes:
+        stored: gives the rows of a plane, from one place to another.
+        stored_of_chunk: gives the rows of all planes of a chunk.
+        changed: gives the numbers of what changed since, in order.
+        changed_there: the same between two numbers.
+        forget: takes what lies between two numbers out of what changed.
+        rewrite: keeps a row.
+        fresh: gives the boards of what changed and is there, of all or between two numbers.
+    """
+
+    stored: str
+    stored_of_chunk: str
+    changed: str
+    changed_there: str
+    forget: str
+    rewrite: str
+    fresh: Callable[[sqlite3.Connection, tuple[int, int] | None], list[Row]]
+
+
+def _fresh_diagrams(connection: sqlite3.Connection, span: tuple[int, int] | None) -> list[Row]:
+    if span is None:
+        return connection.execute(_FRESH).fetchall()
+    return connection.execute(_FRESH_THERE, span).fetchall()
+
+
 _FRESH: Final = """
     SELECT record_id, wk, wq, wr, wb, wn, wp, bk, bq, br, bb, bn, bp FROM diagram
     WHERE record_id IN (SELECT record_id FROM unplaned)
@@ -46,6 +72,20 @@ _FRESH_THERE: Final = """
     SELECT record_id, wk, wq, wr, wb, wn, wp, bk, bq, br, bb, bn, bp FROM diagram
     WHERE record_id IN (SELECT record_id FROM unplaned WHERE record_id >= ? AND record_id < ?)
 """
+
+DIAGRAMS: Final = Source(
+    stored="SELECT place, bits FROM plane WHERE place >= ? AND place < ? ORDER BY place",
+    stored_of_chunk="""
+        WITH RECURSIVE number (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM number WHERE n < ?)
+        SELECT place, bits FROM number CROSS JOIN plane ON place = n * ? + ?
+    """,
+    changed="SELECT record_id FROM unplaned ORDER BY record_id",
+    changed_there="SELECT record_id FROM unplaned WHERE record_id >= ? AND record_id < ?",
+    forget="DELETE FROM unplaned WHERE record_id >= ? AND record_id < ?",
+    rewrite="INSERT OR REPLACE INTO plane VALUES (?, ?)",
+    fresh=_fresh_diagrams,
+)
+"""The diagrams of the records: a bit is a record."""
 
 
 @dataclass(slots=True)
@@ -58,6 +98,7 @@ class Planes:
 
     present: int
     _connection: sqlite3.Connection | None = None
+    _source: Source = DIAGRAMS
     _known: dict[int, int] = field(default_factory=dict)
     _records: tuple[int, ...] | None = None
 
@@ -76,7 +117,9 @@ class Planes:
         number = man << 6 | square
         bits = self._known.get(number)
         if bits is None:
-            bits = 0 if self._connection is None else _stored(self._connection, number)
+            bits = (
+                0 if self._connection is None else _stored(self._connection, self._source, number)
+            )
             self._known[number] = bits = bits & self.present
         return bits
 
@@ -88,15 +131,16 @@ class Planes:
         return bits
 
 
-def planes_of(connection: sqlite3.Connection) -> tuple[Planes, ...]:
+def planes_of(connection: sqlite3.Connection, source: Source = DIAGRAMS) -> tuple[Planes, ...]:
     """Return the planes of all records: those kept, and those of what is not in them yet."""
-    rows = connection.execute(_FRESH).fetchall()
-    stale = together(number for (number,) in connection.execute(_CHANGED))
-    kept = Planes(_stored(connection, PRESENT) & ~stale, connection)
+    rows = source.fresh(connection, None)
+    stale = together(number for (number,) in connection.execute(source.changed))
+    kept = Planes(_stored(connection, source, PRESENT) & ~stale, connection, source)
     if not rows:
         return (kept,)
     known = _bits(enumerate(rows))
-    return kept, Planes(known[PRESENT], None, known, tuple(row[0] for row in rows))
+    fresh = tuple(row[0] for row in rows)
+    return kept, Planes(known[PRESENT], _known=known, _records=fresh)
 
 
 def together(found: Iterable[int]) -> int:
@@ -126,59 +170,68 @@ def marks(bits: int) -> bytes:
     return b"".join(map(_MARKS.__getitem__, octets))
 
 
-def catch_up(connection: sqlite3.Connection, least: int = 1, most: int = 4) -> bool:
+def catch_up(
+    connection: sqlite3.Connection, least: int = 1, most: int = 4, source: Source = DIAGRAMS
+) -> bool:
     """Bring the planes up to date within the caller's transaction; return whether any was not.
 
     Args:
         least: with fewer changed records than these nothing is done: they are looked at by
             themselves, which is quicker than rewriting planes after each save.
         most: how many chunks are rewritten at once, so that no transaction takes long.
+        source: what the planes are made of.
     """
-    found = connection.execute(_CHANGED_AFTER, (least - 1,)).fetchone()
+    found = _changed_after(connection, source, least - 1)
     if found is None:
         return False
     for _ in range(most):
-        found = connection.execute(_CHANGED_AFTER, (0,)).fetchone()
+        found = _changed_after(connection, source, 0)
         if found is None:
             break
-        chunk = found[0] // CHUNK
+        chunk = found // CHUNK
         span = (chunk * CHUNK, (chunk + 1) * CHUNK)
-        changed = [number for (number,) in connection.execute(_CHANGED_THERE, span)]
-        _rewrite(connection, chunk, changed, connection.execute(_FRESH_THERE, span).fetchall())
-        connection.execute("DELETE FROM unplaned WHERE record_id >= ? AND record_id < ?", span)
+        changed = [number for (number,) in connection.execute(source.changed_there, span)]
+        _rewrite(connection, source, chunk, changed)
+        connection.execute(source.forget, span)
     return True
 
 
-Row = tuple[int, ...]
+def _changed_after(connection: sqlite3.Connection, source: Source, passed: int) -> int | None:
+    """Return the first of what changed when some are passed over."""
+    statement = " ".join((source.changed, "LIMIT 1 OFFSET ?"))
+    found = connection.execute(statement, (passed,)).fetchone()
+    return None if found is None else int(found[0])
 
 
 def _rewrite(
-    connection: sqlite3.Connection, chunk: int, changed: list[int], rows: list[Row]
+    connection: sqlite3.Connection, source: Source, chunk: int, changed: list[int]
 ) -> None:
     """Take what changed out of a chunk's planes and put in what there is now."""
     first = chunk * CHUNK
+    rows = source.fresh(connection, (first, first + CHUNK))
     kept = (1 << CHUNK) - 1 & ~together(number - first for number in changed)
     now = _bits((row[0] - first, row) for row in rows)
-    before = _chunk(connection, chunk)
+    before = _chunk(connection, source, chunk)
     rewritten = []
     for number in sorted(before.keys() | now.keys()):
         was = before.get(number, 0)
         bits = (was & kept) | now.get(number, 0)
         if bits != was:
             rewritten.append((number * _CHUNKS + chunk, bits.to_bytes(CHUNK // 8, "little")))
-    connection.executemany("INSERT OR REPLACE INTO plane VALUES (?, ?)", rewritten)
+    connection.executemany(source.rewrite, rewritten)
 
 
-def _chunk(connection: sqlite3.Connection, chunk: int) -> dict[int, int]:
-    found = connection.execute(_STORED_OF_CHUNK, (PRESENT, _CHUNKS, chunk)).fetchall()
+def _chunk(connection: sqlite3.Connection, source: Source, chunk: int) -> dict[int, int]:
+    values = (PRESENT, _CHUNKS, chunk)
+    found = connection.execute(source.stored_of_chunk, values).fetchall()
     return {place // _CHUNKS: int.from_bytes(bits, "little") for place, bits in found}
 
 
-def _stored(connection: sqlite3.Connection, number: int) -> int:
+def _stored(connection: sqlite3.Connection, source: Source, number: int) -> int:
     """Return a plane of all chunks."""
     first = number * _CHUNKS
     parts: list[bytes] = []
-    for place, bits in connection.execute(_STORED, (first, first + _CHUNKS)):
+    for place, bits in connection.execute(source.stored, (first, first + _CHUNKS)):
         while len(parts) < place - first:
             parts.append(_NONE)
         parts.append(bits)

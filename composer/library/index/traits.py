@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Iterator
 from typing import Final
 
+from composer.library.index.endings import write_endings
 from composer.library.records.values import Finding
 from composer.solver.solution import Verdict
 
@@ -39,6 +40,7 @@ def write_traits(connection: sqlite3.Connection, record_id: int, finding: Findin
     connection.execute("DELETE FROM trait WHERE record_id = ? AND kind <> 'told'", (record_id,))
     connection.execute(ADD_CLASSIFICATION, classification(record_id, finding))
     connection.executemany(ADD_TRAIT, traits(record_id, finding))
+    write_endings(connection, record_id, None if finding is None else finding.ends)
 
 
 def classification(record_id: int, finding: Finding | None) -> tuple[object, ...]:

@@ -36,6 +36,7 @@ _DERIVED: Final = frozenset(
         *("diagram", "classification", "trait", "keyword", "authorship", "plane", "unplaned"),
         *("stamp", "words", "words_data", "words_idx", "words_content", "words_docsize"),
         *("words_config", "sqlite_sequence", "sqlite_stat1"),
+        *("ending", "end_plane", "end_unplaned"),
     }
 )
 _FIRST: Final = ("record", "version", "finding")

@@ -10,6 +10,7 @@ from typing import Final
 
 from composer.library.file.faults import RecordDamaged, RecordMissing
 from composer.library.records.details import DetailsError, parse_details
+from composer.library.records.ends import EndsError, FoundEnds, parse_ends
 from composer.library.records.problemform import ProblemFormError, parse_problem
 from composer.library.records.values import Finding, Version, moment
 from composer.problem.problem import Problem
@@ -40,7 +41,7 @@ def read_version(connection: sqlite3.Connection, path: Path, version_id: int) ->
     found = connection.execute(
         """
         SELECT version.record_id, parent_id, note, saved_at, problem,
-            verdict, keys, key_text, complete, solver, analysis_version, details
+            verdict, keys, key_text, complete, solver, analysis_version, details, ends
         FROM version LEFT JOIN finding ON finding.version_id = version.id
         WHERE version.id = ?
         """,
@@ -96,6 +97,7 @@ def finding_of(
     solver: str,
     analysis: int,
     details: str | None,
+    ends: str | None = None,
 ) -> Finding | None:
     """Return the finding of a row's columns; None where the row has none, or a damaged one.
 
@@ -114,6 +116,17 @@ def finding_of(
             analysis_version=int(analysis),
             key_text=str(key_text),
             details=None if details is None else parse_details(details),
+            ends=_ends(ends),
         )
     except (DetailsError, AttributeError, TypeError, ValueError, OverflowError):
+        return None
+
+
+def _ends(text: str | None) -> FoundEnds | None:
+    """Return the last positions of a text; None where there are none, or it is damaged."""
+    if text is None:
+        return None
+    try:
+        return parse_ends(text)
+    except EndsError:
         return None

@@ -9,6 +9,7 @@ from enum import Enum
 from typing import Final
 
 from composer.library.records.details import Details
+from composer.library.records.ends import FoundEnds
 from composer.problem.problem import Problem
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -43,6 +44,7 @@ class Finding:
         analysis_version: the version of the analysis, so that it can be redone later.
         key_text: the keys in short notation with English letters, for the table.
         details: counts, themes and points; None where only verdict and keys are known.
+        ends: the last positions of its lines; None where they were not looked for, or not read.
     """
 
     verdict: str
@@ -52,6 +54,7 @@ class Finding:
     analysis_version: int = 0
     key_text: str = ""
     details: Details | None = None
+    ends: FoundEnds | None = None
 
 
 @dataclass(frozen=True, slots=True)

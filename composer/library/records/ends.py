@@ -1,0 +1,192 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The last positions of a problem's lines as a library keeps them: compact, with a finding.
+
+A position is kept as what differs from the diagram of the record, of twins also.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from composer.analysis.ends import Cleanness, End, EndPhase, ends_of
+from composer.analysis.report import Analysis
+from composer.problem.men import ORTHODOX_MEN, Man
+from composer.problem.move import Mark
+from composer.problem.position import Position
+from composer.problem.squares import parse_square, square_name
+from composer.solver.solution import Solution
+
+MOST_KEPT: Final = 96
+"""Last positions of a problem with all its twins that are kept."""
+
+_MATE, _STALEMATE = "#", "="
+_ORTHODOX: Final = frozenset({".", *(man.letter for man in ORTHODOX_MEN)})
+
+
+class EndsError(ValueError):
+    """A text that holds no last positions."""
+
+
+@dataclass(frozen=True, slots=True)
+class FoundEnd:
+    """A last position.
+
+    Attributes:
+        part: the letter of the twin (see `composer.problem.forms`); empty where there is one part.
+        phase: where it comes about.
+        goal: `#` for mate, `=` for stalemate, empty for another goal.
+        cleanness: how clean the mate is.
+        moves: the half-moves that lead to it in short notation with English letters. Before a
+            threat the defender's move is left out.
+        last: the man that made the last move, as in FEN, on the square where it arrived: `Qd5`.
+        men: what differs from the record's diagram: `d1. d5Q`, a dot for an emptied square.
+    """
+
+    part: str
+    phase: EndPhase
+    goal: str
+    cleanness: Cleanness
+    moves: tuple[str, ...]
+    last: str
+    men: str
+
+    @property
+    def is_fairy(self) -> bool:
+        """Whether a man came to stand there who is none of the twelve."""
+        return any(each[2:] not in _ORTHODOX for each in self.men.split(" ") if each)
+
+    @property
+    def last_man(self) -> str:
+        """The letters of the man that made the last move."""
+        return self.last[:-2]
+
+
+@dataclass(frozen=True, slots=True)
+class FoundEnds:
+    """The last positions of a problem, each once.
+
+    Attributes:
+        ends: the positions.
+        cut: whether the solution has more than are kept.
+        virtual_cut: whether set play and tries have.
+    """
+
+    ends: tuple[FoundEnd, ...] = ()
+    cut: bool = False
+    virtual_cut: bool = False
+
+
+NO_ENDS: Final = FoundEnds()
+
+Part = tuple[str, Solution, Analysis]
+"""The letter of a part of a problem, its solution, and what that means."""
+
+
+def found_ends(diagram: Position, parts: Iterable[Part], cut: bool = False) -> FoundEnds:
+    """Return the last positions of a problem as they are kept.
+
+    Args:
+        diagram: that of the record.
+        parts: the diagram or the twins that are solved.
+        cut: whether other parts are not.
+    """
+    found: dict[str, FoundEnd] = {}
+    virtual_cut = False
+    for letter, solution, analysis in parts:
+        known = ends_of(solution, analysis)
+        cut, virtual_cut = cut or known.cut, virtual_cut or known.virtual_cut
+        for end in known.ends:
+            if any(man.kind.is_defined for _, man in end.final if not man.is_orthodox):
+                cut = True  # what stands for it is known beside its own problem only
+                continue
+            men = _differences(diagram, end.final)
+            if men not in found and len(found) == MOST_KEPT:
+                cut = True
+                break
+            found.setdefault(men, _found(letter, end, men))
+    return FoundEnds(tuple(found.values()), cut, virtual_cut)
+
+
+def end_position(diagram: Position, end: FoundEnd) -> Position:
+    """Return the position that an end leads to; who is to move there is not told.
+
+    Raises:
+        EndsError: its men cannot be read.
+    """
+    board = list(diagram.board)
+    for each in end.men.split(" ") if end.men else ():
+        try:
+            square = parse_square(each[:2])
+            board[square] = None if each[2:] == "." else Man.from_fen(each[2:])
+        except ValueError as error:
+            raise EndsError(each) from error
+    return replace(diagram, board=tuple(board), castling=frozenset(), en_passant=None)
+
+
+def ends_text(known: FoundEnds) -> str:
+    """Return last positions as one compact line of JSON."""
+    rows = [
+        (
+            *(each.part, each.phase.value, each.goal, each.cleanness.value),
+            *(" ".join(each.moves), each.last, each.men),
+        )
+        for each in known.ends
+    ]
+    cuts = known.cut | known.virtual_cut << 1
+    return json.dumps([cuts, rows], ensure_ascii=False, separators=(",", ":"))
+
+
+def parse_ends(text: str) -> FoundEnds:
+    """Read last positions from their text.
+
+    Raises:
+        EndsError: it is none.
+    """
+    try:
+        cuts, rows = json.loads(text)
+        cut, virtual_cut = bool(cuts & 1), bool(cuts & 2)
+        ends = tuple(_read(row) for row in rows)
+    except (ValueError, TypeError, RecursionError) as error:
+        raise EndsError(str(error)) from error
+    return FoundEnds(ends, cut, virtual_cut)
+
+
+_MEN: Final = re.compile(r"(?:[a-h][1-8]\S+(?: (?!$)|$))*")
+
+
+def _read(row: Sequence[object]) -> FoundEnd:
+    texts = [each for each in row if isinstance(each, str)]
+    part, phase, goal, cleanness, moves, last, men = texts
+    if _MEN.fullmatch(men) is None:
+        raise ValueError(men)
+    return FoundEnd(
+        part, EndPhase(phase), goal, Cleanness(cleanness), tuple(moves.split(" ")), last, men
+    )
+
+
+def _found(letter: str, end: End, men: str) -> FoundEnd:
+    last = end.moves[-1]
+    mover = end.final.board[last.target] or last.man
+    goal = {Mark.MATE: _MATE, Mark.STALEMATE: _STALEMATE}.get(last.mark, "")
+    return FoundEnd(
+        letter,
+        end.phase,
+        goal,
+        end.cleanness,
+        tuple(move.san.replace(" ", "") for move in end.moves),
+        f"{mover.letter}{square_name(last.target)}",
+        men,
+    )
+
+
+def _differences(diagram: Position, final: Position) -> str:
+    pairs = enumerate(zip(diagram.board, final.board, strict=True))
+    return " ".join(
+        f"{square_name(square)}{'.' if now is None else now.letter}"
+        for square, (was, now) in pairs
+        if was is not now and was != now
+    )
