@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from composer.analysis.longer import continuations, critical, logical, mates, nodes, walks
+from composer.analysis.longer import continuations, critical, logical, mates, mating, nodes, walks
 from composer.analysis.longer.study import LongStudy
 from composer.analysis.themes.flag import Flag
 
@@ -19,6 +19,7 @@ RULES: Final[tuple[Rule, ...]] = (
     *continuations.RULES,
     *mates.RULES,
     *walks.RULES,
+    *mating.RULES,
 )
 
 

@@ -3,11 +3,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
-from composer.analysis.longer.study import LongStudy, only
+from composer.analysis.board import Board
+from composer.analysis.effects import Play
+from composer.analysis.longer.study import (
+    Homes,
+    LongLine,
+    LongStudy,
+    Ply,
+    counting,
+    moved,
+    only,
+    ply_of,
+)
 from composer.analysis.study import PhasePlay
 from composer.analysis.themes.flag import Flag, Grade
 from composer.analysis.themes.lines import (
@@ -21,7 +32,72 @@ from composer.analysis.themes.lines import (
 from composer.analysis.written import written
 from composer.problem.move import Move
 from composer.said.sentence import Notation, Sentence, said
-from composer.solver.phases import Phase
+from composer.solver.phases import Phase, Variation
+
+MOST_NODES: Final = 1_000
+"""Mating nodes that are laid out."""
+
+
+class MatingNode(NamedTuple):
+    """White's last move but one with the mate in two that it leaves.
+
+    Attributes:
+        plies: the moves up to and with White's last but one.
+        homes: where men come from, before that move, by the squares on which they stand then.
+        phase: its play: defences and mates.
+    """
+
+    plies: tuple[Ply, ...]
+    homes: Homes
+    phase: PhasePlay
+
+    def line(self, play: Play) -> LongLine:
+        """Return the line that ends with a defence and mate of this node."""
+        homes = moved(self.homes, self.plies[-1].move)
+        black = ply_of(play.defence, homes, play.before)
+        homes = moved(homes, play.defence)
+        white = ply_of(play.mate, homes, play.between)
+        return LongLine((*self.plies, black, white), moved(homes, play.mate))
+
+
+def mating_nodes(study: LongStudy) -> Iterator[MatingNode]:
+    """Yield the nodes from which White mates with the next move, each position once.
+
+    After the effective defences of each node and their only continuations; lines that mate
+    before the last move have none. No more than `MOST_NODES` are laid out.
+    """
+    seen: set[Board] = set()
+    start = moved({}, study.first.move)
+    for node in _nodes((study.first,), start, study.key.variations, study.moves):
+        if node.phase.board not in seen:
+            seen.add(node.phase.board)
+            yield node
+            if len(seen) == MOST_NODES:
+                return
+
+
+def _nodes(
+    plies: tuple[Ply, ...], homes: Homes, variations: Sequence[Variation], moves: int
+) -> Iterator[MatingNode]:
+    number = len(plies) // 2 + 2  # of White's next move
+    board = plies[-1].after
+    for variation in counting(variations, within=len(plies) > 1):
+        answer = only(variation.continuations)
+        if answer is None or answer.ends:
+            continue
+        black = ply_of(variation.defence, homes, board)
+        known = moved(homes, black.move)
+        white = ply_of(answer.move, known, black.after)
+        if number < moves - 1:
+            line = (*plies, black, white)
+            yield from _nodes(line, moved(known, answer.move), answer.variations, moves)
+            continue
+        source = Phase(
+            answer.move, answer.threats, answer.zugzwang, variations=answer.variations, length=2
+        )
+        phase = PhasePlay("key", source, black.after)
+        yield MatingNode((*plies, black, white), known, phase)
+
 
 Finder = Callable[[PhasePlay], Iterator[Pair]]
 

@@ -204,34 +204,39 @@ def lines_after(first: Ply, key: Phase) -> Iterator[LongLine]:
 
     In self and reflex play a line ends with the defender's move that reaches the goal.
     """
-    yield from _lines((first,), _moved({}, first.move), key.variations)
+    yield from _lines((first,), moved({}, first.move), key.variations)
 
 
 def _lines(
     plies: tuple[Ply, ...], homes: Homes, variations: Sequence[Variation]
 ) -> Iterator[LongLine]:
     board = plies[-1].after
-    for variation in _counting(variations, within=len(plies) > 1):
+    for variation in counting(variations, within=len(plies) > 1):
         answer = only(variation.continuations)
         if answer is None and not variation.ends:
             continue
         defence = variation.defence
         black = Ply(defence, homes.get(defence.origin, defence.origin), board, board.after(defence))
-        known = _moved(homes, defence)
+        known = moved(homes, defence)
         if answer is None:
             yield LongLine((*plies, black), known)
             continue
         move = answer.move
         white = Ply(move, known.get(move.origin, move.origin), black.after, black.after.after(move))
         line = (*plies, black, white)
-        after = _moved(known, move)
+        after = moved(known, move)
         if answer.ends:
             yield LongLine(line, after)
         else:
             yield from _lines(line, after, answer.variations)
 
 
-def _counting(variations: Sequence[Variation], within: bool) -> Sequence[Variation]:
+def ply_of(move: Move, homes: Homes, board: Board) -> Ply:
+    """Return a move made on a board, its man known by where he stands in the diagram."""
+    return Ply(move, homes.get(move.origin, move.origin), board, board.after(move))
+
+
+def counting(variations: Sequence[Variation], within: bool) -> Sequence[Variation]:
     """Return the variations that make lines: those of effective defences.
 
     Within the play, where nothing parries what is threatened, the threat is carried out: one
@@ -243,7 +248,7 @@ def _counting(variations: Sequence[Variation], within: bool) -> Sequence[Variati
     return [each for each in variations if only(each.continuations) is not None][:1]
 
 
-def _moved(homes: Homes, move: Move) -> dict[Square, Square]:
+def moved(homes: Homes, move: Move) -> dict[Square, Square]:
     """Return where men come from after a move, by the squares on which they stand then."""
     found = dict(homes)
     home = found.pop(move.origin, move.origin)

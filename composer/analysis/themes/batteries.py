@@ -138,13 +138,14 @@ def masked_battery(study: Study) -> Iterator[Flag]:
 
     def holds(play: Play) -> bool:
         row = None if play.battery is None else rows.get(play.battery)
-        return row is not None and _masked(row, play)
+        return row is not None and is_masked(row, play)
 
     plays = (play for _, play in key.plays if holds(play))
     yield from shown("masked_battery", ELEMENT, key, plays, said("Masked battery"))
 
 
-def _masked(row: Row, play: Play) -> bool:
+def is_masked(row: Row, play: Play) -> bool:
+    """Return whether the defence takes the only black man off the line of a battery."""
     return (
         row.black == 1 << play.defence.origin
         and row.white == 1 << play.mate.origin
@@ -161,26 +162,27 @@ def indirect_battery(study: Study) -> Iterator[Flag]:
     key = study.key
     if key is None:
         return
-
-    def holds(play: Play) -> bool:
-        final, origin = play.final, play.mate.origin
-        if play.battery is not None or final.occupied >> origin & 1:
-            return False
-        liners = final.white & (final.queens | final.rooks | final.bishops)
-        rears = final.attackers(origin, liners & ~(1 << play.mate.target)) if liners else 0
-        if not rears or not final.field() & ~final.black:
-            return False
-        rears &= ~line_through(origin, play.mate.target)
-        filled = final.blocked(origin)
-        return any(
-            filled.may_flee(square)
-            for rear in squares_in(rears)
-            for square in squares_in(final.field() & ~final.black)
-            if between(rear, square) >> origin & 1
-        )
-
-    plays = (play for _, play in key.plays if holds(play))
+    plays = (play for _, play in key.plays if opens_guard(play))
     yield from shown("indirect_battery", ELEMENT, key, plays, said("Indirect battery"))
+
+
+def opens_guard(play: Play) -> bool:
+    """Return whether the mating man opens a line that must guard a square beside the king."""
+    final, origin = play.final, play.mate.origin
+    if play.battery is not None or final.occupied >> origin & 1:
+        return False
+    liners = final.white & (final.queens | final.rooks | final.bishops)
+    rears = final.attackers(origin, liners & ~(1 << play.mate.target)) if liners else 0
+    if not rears or not final.field() & ~final.black:
+        return False
+    rears &= ~line_through(origin, play.mate.target)
+    filled = final.blocked(origin)
+    return any(
+        filled.may_flee(square)
+        for rear in squares_in(rears)
+        for square in squares_in(final.field() & ~final.black)
+        if between(rear, square) >> origin & 1
+    )
 
 
 def half_battery(study: Study) -> Iterator[Flag]:

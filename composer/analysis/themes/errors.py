@@ -95,11 +95,13 @@ def self_pin(study: Study) -> Iterator[Flag]:
 
 def self_pin_by_king(study: Study) -> Iterator[Flag]:
     """Self-pin by a king's move: it puts a black man into a pin that the mate needs."""
+    word = said("The king pins his own unit")
+    return _each(study, "self_pin_by_king", word, king_pins)
 
-    def holds(play: Play) -> bool:
-        return play.by_king and bool(play.pins_needed & ~play.before.pinned())
 
-    return _each(study, "self_pin_by_king", said("The king pins his own unit"), holds)
+def king_pins(play: Play) -> bool:
+    """Return whether the king's step pins one of his men, and the mate needs that."""
+    return play.by_king and bool(play.pins_needed & ~play.before.pinned())
 
 
 def pin_mate(study: Study) -> Iterator[Flag]:
@@ -109,30 +111,33 @@ def pin_mate(study: Study) -> Iterator[Flag]:
 
 def unpin_of_white(study: Study) -> Iterator[Flag]:
     """Unpin of a white man: the defence unpins the man that then mates off the pin line."""
+    return _each(study, "unpin_of_white", said("White's unit unpinned"), unpins)
 
-    def holds(play: Play) -> bool:
-        return play.white_unpinned is not None
 
-    return _each(study, "unpin_of_white", said("White's unit unpinned"), holds)
+def unpins(play: Play) -> bool:
+    """Return whether the defence unpins the man that mates."""
+    return play.white_unpinned is not None
 
 
 def unpin_direct_withdrawal(study: Study) -> Iterator[Flag]:
     """Unpin by withdrawal: the pinning black man itself leaves the pin line."""
+    return _each(study, "unpin_direct_withdrawal", said("The pinner leaves"), pinner_leaves)
 
-    def holds(play: Play) -> bool:
-        return play.white_unpinned == play.defence.origin
 
-    return _each(study, "unpin_direct_withdrawal", said("The pinner leaves"), holds)
+def pinner_leaves(play: Play) -> bool:
+    """Return whether the defending man pinned the man that mates."""
+    return play.white_unpinned == play.defence.origin
 
 
 def unpin_by_interference(study: Study) -> Iterator[Flag]:
     """Unpin by interference: another black man steps on to the pin line."""
+    return _each(study, "unpin_by_interference", said("Indirect unpin"), pin_is_shut)
 
-    def holds(play: Play) -> bool:
-        pinner = play.white_unpinned
-        return pinner is not None and pinner != play.defence.origin
 
-    return _each(study, "unpin_by_interference", said("Indirect unpin"), holds)
+def pin_is_shut(play: Play) -> bool:
+    """Return whether the defence shuts the line on which the mating man was pinned."""
+    pinner = play.white_unpinned
+    return pinner is not None and pinner != play.defence.origin
 
 
 def _freed_by_mate(play: Play) -> Iterator[tuple[Square, Square]]:
@@ -157,17 +162,20 @@ def gamage_unpin(study: Study) -> Iterator[Flag]:
     The man it had pinned is free, but another black man has just shut it off: lifted over that
     one it would parry. In the actual play, else in set play or a try.
     """
-
-    def holds(play: Play) -> bool:
-        return any(pinner == play.mate.origin for _, pinner in _freed_by_mate(play))
-
     word = said("Gamage: the pinner mates, the unit unpinned is shut off")
     phases = (*(() if study.key is None else (study.key,)), *study.virtual)
     for phase in phases:
-        plays = [play for _, play in phase.plays if _candidate(play) and holds(play)]
+        plays = [play for _, play in phase.plays if is_gamage(play)]
         if plays and not phase.checks:
             yield from shown("gamage_unpin", THEME, phase, plays, word)
             return
+
+
+def is_gamage(play: Play) -> bool:
+    """Return whether the mating man pinned a black man whom the defence has shut off."""
+    if not _candidate(play):
+        return False
+    return any(pinner == play.mate.origin for _, pinner in _freed_by_mate(play))
 
 
 def goethart_unpin(study: Study) -> Iterator[Flag]:
@@ -175,20 +183,16 @@ def goethart_unpin(study: Study) -> Iterator[Flag]:
 
     The man that was pinned is free, but another black man has just shut it off.
     """
+    word = said("Goethart: the mate unpins a unit that is shut off")
+    return _each(study, "goethart_unpin", word, is_goethart, THEME)
 
-    def holds(play: Play) -> bool:
-        return any(
-            pinner != play.mate.origin and between(man, pinner) | between(man, play.king)
-            for man, pinner in _freed_by_mate(play)
-            if (between(man, pinner) | between(man, play.king)) >> play.mate.target & 1
-        )
 
-    return _each(
-        study,
-        "goethart_unpin",
-        said("Goethart: the mate unpins a unit that is shut off"),
-        holds,
-        THEME,
+def is_goethart(play: Play) -> bool:
+    """Return whether the mate shuts a pin line, and the man unpinned is shut off."""
+    return any(
+        pinner != play.mate.origin
+        and (between(man, pinner) | between(man, play.king)) >> play.mate.target & 1
+        for man, pinner in _freed_by_mate(play)
     )
 
 
@@ -216,15 +220,15 @@ def unpin_of_black_indirect(study: Study) -> Iterator[Flag]:
 def decoy_error(study: Study) -> Iterator[Flag]:
     """Decoy: a man is drawn off its guard by a capture or a check that parries the threat."""
     key = study.key
-    if key is None or not key.threats:
-        return
+    if key is not None and key.threats:
+        plays = (play for _, play in key.plays if is_drawn_off(play))
+        yield from shown("decoy_error", ELEMENT, key, plays, said("Drawn off the guard"))
 
-    def holds(play: Play) -> bool:
-        forced = play.defence.capture is not None or play.defence.mark is Mark.CHECK
-        return forced and play.unguards
 
-    plays = (play for _, play in key.plays if holds(play))
-    yield from shown("decoy_error", ELEMENT, key, plays, said("Drawn off the guard"))
+def is_drawn_off(play: Play) -> bool:
+    """Return whether a capture or a check makes the defending man leave its guard."""
+    forced = play.defence.capture is not None or play.defence.mark is Mark.CHECK
+    return forced and play.unguards
 
 
 def bivalve(study: Study) -> Iterator[Flag]:
@@ -271,11 +275,12 @@ def bivalve(study: Study) -> Iterator[Flag]:
 
 def black_check(study: Study) -> Iterator[Flag]:
     """Black check: a defence gives check."""
+    return _each(study, "black_check", said("Black checks"), is_check)
 
-    def holds(play: Play) -> bool:
-        return play.defence.mark is Mark.CHECK
 
-    return _each(study, "black_check", said("Black checks"), holds)
+def is_check(play: Play) -> bool:
+    """Return whether the defence gives check."""
+    return play.defence.mark is Mark.CHECK
 
 
 def cross_check(study: Study) -> Iterator[Flag]:
@@ -294,13 +299,14 @@ def cross_check(study: Study) -> Iterator[Flag]:
 
 def en_passant(study: Study) -> Iterator[Flag]:
     """En passant as defence (ep_defence) or as mate (ep_mate)."""
-    yield from _each(study, "ep_defence", said("Defence in passing"), _defends_in_passing, THEME)
+    yield from _each(study, "ep_defence", said("Defence in passing"), defends_in_passing, THEME)
     yield from _each(
         study, "ep_mate", said("Mate in passing"), lambda play: play.mate.en_passant, THEME
     )
 
 
-def _defends_in_passing(play: Play) -> bool:
+def defends_in_passing(play: Play) -> bool:
+    """Return whether the defence takes a pawn in passing."""
     return play.defence.en_passant
 
 
@@ -330,11 +336,13 @@ def white_interference_mate(study: Study) -> Iterator[Flag]:
 
     A square beside the king that the line guarded before stays barred for another reason.
     """
+    word = said("White shuts his own line")
+    return _each(study, "white_interference_mate", word, shuts_own_guard)
 
-    def holds(play: Play) -> bool:
-        return bool(play.white_shut and _guarded_before(play))
 
-    return _each(study, "white_interference_mate", said("White shuts his own line"), holds)
+def shuts_own_guard(play: Play) -> bool:
+    """Return whether the mate shuts a white line that guarded a square beside the king."""
+    return bool(play.white_shut and _guarded_before(play))
 
 
 def _guarded_before(play: Play) -> bool:

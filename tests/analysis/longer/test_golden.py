@@ -18,9 +18,12 @@ from composer.analysis.longer.study import LongStudy
 from composer.analysis.themes.flag import Flag
 from composer.solver.solution import Verdict
 
-GOLDEN: list[dict[str, Any]] = json.loads(
-    Path(__file__).parent.joinpath("golden.json").read_text(encoding="utf-8")
-)
+HERE = Path(__file__).parent
+GOLDEN: list[dict[str, Any]] = [
+    record
+    for name in ("golden.json", "mating.json")
+    for record in json.loads(HERE.joinpath(name).read_text(encoding="utf-8"))
+]
 
 
 def flags(fen: str, stipulation: str) -> list[Flag]:

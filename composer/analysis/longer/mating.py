@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The elements of the two-mover at every mating node of a longer mate.
+
+After White's last move but one a mate in two is played: its defences and mates do what they do
+in a two-mover, proved in the mate position by the same tests. Each element is one flag, with the
+lines that show it; the same defence and mate after another order of moves are one line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, NamedTuple
+
+from composer.analysis.effects import Play
+from composer.analysis.longer.flags import flag_of
+from composer.analysis.longer.nodes import MatingNode, mating_nodes
+from composer.analysis.longer.study import LongLine, LongStudy
+from composer.analysis.study import Code, move_code
+from composer.analysis.themes import batteries, errors
+from composer.analysis.themes.flag import Flag, Grade
+from composer.analysis.themes.pins import rows_of
+from composer.problem.men import Kind
+from composer.problem.squares import Square
+from composer.said.sentence import Sentence, said
+
+THEME, ELEMENT = Grade.THEME, Grade.ELEMENT
+_FEW: Final = 3  # mates of one battery that are no theme
+
+
+class Shown(NamedTuple):
+    """A defence and its mate at a mating node.
+
+    Attributes:
+        node: the node.
+        code: the mate's number, its man known by where he stood before White's last move but one.
+        play: what the two do on the board.
+    """
+
+    node: MatingNode
+    code: Code
+    play: Play
+
+    @property
+    def line(self) -> LongLine:
+        """The whole line, the key first."""
+        return self.node.line(self.play)
+
+
+Holds = Callable[[Play], bool]
+
+_BY_PLAY: Final[tuple[tuple[str, Grade, Sentence, Holds], ...]] = (
+    ("self_block", ELEMENT, said("Self-block"), lambda play: play.self_blocks),
+    ("interference", ELEMENT, said("Black interference"), lambda play: bool(play.shuts)),
+    ("unguard", ELEMENT, said("Unguard"), lambda play: play.unguards),
+    ("line_opening_white", ELEMENT, said("White's line opened"), lambda play: play.opens_line),
+    ("self_pin", ELEMENT, said("Self-pin"), lambda play: play.self_pins),
+    ("self_pin_by_king", ELEMENT, said("The king pins his own unit"), errors.king_pins),
+    ("pin_mate", ELEMENT, said("Mate by pin"), lambda play: bool(play.pins_needed)),
+    ("unpin_of_white", ELEMENT, said("White's unit unpinned"), errors.unpins),
+    ("unpin_direct_withdrawal", ELEMENT, said("The pinner leaves"), errors.pinner_leaves),
+    ("unpin_by_interference", ELEMENT, said("Indirect unpin"), errors.pin_is_shut),
+    ("gamage_unpin", THEME, said("Gamage"), errors.is_gamage),
+    ("goethart_unpin", THEME, said("Goethart"), errors.is_goethart),
+    ("black_check", ELEMENT, said("Black checks"), errors.is_check),
+    ("cross_check", ELEMENT, said("Cross-check"), lambda play: play.cross_checks),
+    ("ep_defence", ELEMENT, said("Defence in passing"), errors.defends_in_passing),
+    ("ep_mate", ELEMENT, said("Mate in passing"), lambda play: play.mate.en_passant),
+    (
+        "white_interference_mate",
+        ELEMENT,
+        said("White shuts his own line"),
+        errors.shuts_own_guard,
+    ),
+    ("battery_mate", ELEMENT, said("Battery mate"), lambda play: play.battery is not None),
+    (
+        "double_check",
+        ELEMENT,
+        said("Double check"),
+        lambda play: play.battery is not None and play.is_double_check,
+    ),
+    ("indirect_battery", ELEMENT, said("Indirect battery"), batteries.opens_guard),
+    (
+        "promotion_mate",
+        ELEMENT,
+        said("Mate by promotion"),
+        lambda play: play.mate.promotion is not None,
+    ),
+)
+
+
+def mating_elements(study: LongStudy) -> Iterator[Flag]:
+    """Self-block, interference, unguard, pins, unpins, checks, batteries: one flag for each.
+
+    Full defences with a single mate at the mating nodes. The elements are those of the mate in
+    two, and so are their proofs.
+    """
+    shown = _distinct(mating_nodes(study))
+    for theme, grade, word, holds in _BY_PLAY:
+        yield from _flag(theme, grade, word, (each for each in shown if holds(each.play)))
+    yield from _by_node(shown)
+    yield from _battery_themes([each for each in shown if each.play.battery is not None])
+
+
+def _distinct(nodes: Iterable[MatingNode]) -> list[Shown]:
+    """Return the full defences with a single mate; each position after a defence once."""
+    found: dict[tuple[object, ...], Shown] = {}
+    for node in nodes:
+        for answer, play in node.phase.plays:
+            place = (node.phase.board, answer.code)
+            found.setdefault(place, Shown(node, answer.unique, play))
+    return list(found.values())
+
+
+def _flag(theme: str, grade: Grade, word: Sentence, shown: Iterable[Shown]) -> Iterator[Flag]:
+    """Yield one flag with the lines that differ by the defence or by the mate."""
+    lines: dict[tuple[Code, Code], Shown] = {}
+    for each in shown:
+        lines.setdefault((move_code(each.play.defence), move_code(each.play.mate)), each)
+    if lines:
+        squares = tuple(dict.fromkeys(each.play.arrival for each in lines.values()))
+        yield flag_of(theme, grade, word, [each.line for each in lines.values()], squares)
+
+
+def _by_node(shown: list[Shown]) -> Iterator[Flag]:
+    """Yield the elements that rest on more than the defence and the mate."""
+    drawn = (s for s in shown if s.node.phase.threats and errors.is_drawn_off(s.play))
+    yield from _flag("decoy_error", ELEMENT, said("Drawn off the guard"), drawn)
+    freed = (s for s in shown if _unpins_own(s.play))
+    yield from _flag("unpin_of_black_indirect", ELEMENT, said("Black unpins his own unit"), freed)
+    masked = (s for s in shown if _is_masked(s.play))
+    yield from _flag("masked_battery", ELEMENT, said("Masked battery"), masked)
+
+
+def _unpins_own(play: Play) -> bool:
+    others = play.before.pinned() & ~(1 << play.defence.origin)
+    return bool(others and others & ~play.between.pinned())
+
+
+def _is_masked(play: Play) -> bool:
+    if play.battery is None:
+        return False
+    rows = (row for row in rows_of(play.before) if row.rear == play.battery)
+    return any(batteries.is_masked(row, play) for row in rows)
+
+
+def _battery_themes(fired: list[Shown]) -> Iterator[Flag]:
+    """Yield battery play, a battery that fires to many squares, and the king's battery.
+
+    It is one battery as long as both its men stand on the same squares.
+    """
+    if len({move_code(each.play.mate) for each in fired}) >= 2:
+        yield from _flag("battery_play", ELEMENT, said("Battery play"), fired)
+    royal = (each for each in fired if each.play.mate.man.kind is Kind.KING)
+    yield from _flag("royal_battery", THEME, said("The king fires a battery"), royal)
+    places: dict[tuple[Square | None, Square], dict[Square, Shown]] = {}
+    for each in fired:
+        mate = each.play.mate
+        places.setdefault((each.play.battery, mate.origin), {}).setdefault(mate.target, each)
+    most = max(places.values(), key=len, default={})
+    if len(most) >= 3:
+        grade = THEME if len(most) > _FEW else ELEMENT
+        word = said("Mates of one battery, {count}", count=len(most))
+        yield from _flag("battery_3plus_mates", grade, word, most.values())
+
+
+RULES: Final = (mating_elements,)

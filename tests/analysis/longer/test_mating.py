@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The mating nodes of longer mates, and the elements of the two-mover that they show."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from composer import solve
+from composer.analysis.longer.mating import mating_elements
+from composer.analysis.longer.nodes import mating_nodes, second_phases
+from composer.analysis.longer.study import LongStudy
+
+KEIDANSKI_AND_LASKER = ("R2K4/8/2k5/5pP1/3R4/8/8/8 w - - 0 1", "#4")
+LOYD = ("4B3/8/3K1p2/5Pr1/5kPR/4R1p1/6P1/5N2 w - - 0 1", "#3")
+
+
+def study_of(problem: tuple[str, str]) -> LongStudy:
+    study = LongStudy.of(solve(*problem))
+    assert study is not None
+    return study
+
+
+@pytest.mark.parametrize("problem", [KEIDANSKI_AND_LASKER, LOYD])
+def test_every_mate_of_a_node_is_a_whole_line(problem: tuple[str, str]) -> None:
+    study = study_of(problem)
+    nodes = list(mating_nodes(study))
+    assert nodes
+    assert len({node.phase.board for node in nodes}) == len(nodes)
+    full = {line.moves for line in study.full}
+    for node in nodes:
+        for _, play in node.phase.plays:
+            line = node.line(play)
+            assert line.length == study.moves
+            assert line.final.is_mate()
+            assert line.moves in full
+            assert line.final == play.final
+
+
+def test_nodes_of_a_three_mover_are_its_second_moves() -> None:
+    study = study_of(LOYD)
+    boards = {phase.board for _, phase in second_phases(study)}
+    assert {node.phase.board for node in mating_nodes(study)} == boards
+
+
+def test_an_element_is_one_flag_however_often_it_is_shown() -> None:
+    found = list(mating_elements(study_of(LOYD)))
+    counts = Counter(flag.id for flag in found)
+    assert counts["battery_mate"] == 1
+    assert set(counts.values()) == {1}
+    (battery,) = [flag for flag in found if flag.id == "battery_mate"]
+    assert str(battery.sentence).count("1...") > 1
