@@ -10,6 +10,9 @@ The conventions that all themes share:
   own.
 - A defence is *full* if it has a mate and none of its mates is a threat; without threats all
   that are answered are full. Its mate is *unique* if it is the only one.
+
+In longer problems White's second moves stand in the place of the mates, which is what their
+phases are compared by (`composer.analysis.longer.phases`).
 """
 
 from __future__ import annotations
@@ -308,52 +311,19 @@ def _homes(first: Move | None) -> dict[Square, Square]:
 
 
 @dataclass(frozen=True)
-class Study:
-    """All that the analysis of one solved problem works on.
+class Phases:
+    """The phases of a problem, laid out to be compared with each other.
 
     Attributes:
-        solution: the solution.
-        diagram: the board of the diagram.
         set_play: the set play, if there is any.
         tries: the tries with one refutation.
         key: the actual play: that of the only key of a sound problem, or of the key that is
             meant; None where there is none, and where several moves solve and none is meant.
     """
 
-    solution: Solution
-    diagram: Board
     set_play: PhasePlay | None
     tries: tuple[PhasePlay, ...]
     key: PhasePlay | None
-
-    @classmethod
-    def of(cls, solution: Solution, meant: Move | None = None) -> Study:
-        """Lay out a solution.
-
-        Of anything but a mate in two, or where the play is not known yet, only the diagram.
-
-        Args:
-            solution: the solution.
-            meant: the key that the composer means, of several: what rests on an arbitrary one of
-                them would be true of nothing.
-        """
-        position = solution.position
-        diagram = board_of(position)
-        if not solution.stipulation.is_two_mover or solution.stage < Stage.PLAY:
-            return cls(solution, diagram, None, (), None)
-        source = solution.set_play
-        played = _actual(solution, meant)
-        return cls(
-            solution,
-            diagram,
-            None if source is None else PhasePlay(SET, source, diagram),
-            tuple(
-                PhasePlay(TRY, each, diagram)
-                for each in solution.tries
-                if len(each.refutations) == 1
-            ),
-            None if played is None else PhasePlay(KEY, played, diagram),
-        )
 
     @cached_property
     def quiet_tries(self) -> tuple[PhasePlay, ...]:
@@ -379,6 +349,48 @@ class Study:
         first = () if self.set_play is None else (self.set_play,)
         last = () if self.key is None else (self.key,)
         return (*first, *self.quiet_tries, *last)
+
+
+@dataclass(frozen=True)
+class Study(Phases):
+    """All that the analysis of one solved problem works on: its phases and where they begin.
+
+    Attributes:
+        solution: the solution.
+        diagram: the board of the diagram.
+    """
+
+    solution: Solution
+    diagram: Board
+
+    @classmethod
+    def of(cls, solution: Solution, meant: Move | None = None) -> Study:
+        """Lay out a solution.
+
+        Of anything but a mate in two, or where the play is not known yet, only the diagram.
+
+        Args:
+            solution: the solution.
+            meant: the key that the composer means, of several: what rests on an arbitrary one of
+                them would be true of nothing.
+        """
+        position = solution.position
+        diagram = board_of(position)
+        if not solution.stipulation.is_two_mover or solution.stage < Stage.PLAY:
+            return cls(None, (), None, solution, diagram)
+        source = solution.set_play
+        played = _actual(solution, meant)
+        return cls(
+            None if source is None else PhasePlay(SET, source, diagram),
+            tuple(
+                PhasePlay(TRY, each, diagram)
+                for each in solution.tries
+                if len(each.refutations) == 1
+            ),
+            None if played is None else PhasePlay(KEY, played, diagram),
+            solution,
+            diagram,
+        )
 
     @cached_property
     def first_flights(self) -> tuple[Square, ...]:

@@ -1,21 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""White's second moves against each other: quiet, exchanged, in a cycle; changed between phases."""
+"""White's second moves against each other: quiet, exchanged, in a cycle."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import combinations
 from typing import Final
 
 from composer.analysis.longer.flags import flag_of
-from composer.analysis.longer.study import LongLine, LongStudy, Ply, only
-from composer.analysis.study import Code, code_of, move_code
+from composer.analysis.longer.study import LongLine, LongStudy, Ply
+from composer.analysis.study import Code
 from composer.analysis.themes.flag import Flag, Grade
-from composer.analysis.written import written
 from composer.problem.men import Kind
-from composer.problem.move import Mark, Move
-from composer.said.sentence import Notation, joined, said
-from composer.solver.phases import Phase
+from composer.problem.move import Mark
+from composer.said.sentence import said
 
 _CHECKING: Final = (Mark.CHECK, Mark.MATE)
 
@@ -103,86 +100,8 @@ def _apart(found: Mapping[Pair, list[LongLine]], pairs: list[Pair]) -> list[Long
     return lines
 
 
-def second_moves(phase: Phase) -> dict[Code, tuple[Move, Code, Move]]:
-    """Return the only second move after each effective first defence of a phase.
-
-    By the defence's number: (defence, the second move's number, the second move). The man who
-    made the first move is known by where he stands in the diagram.
-    """
-    found = {}
-    for variation in phase.variations:
-        answer = only(variation.continuations) if variation.effective else None
-        if answer is not None:
-            move = answer.move
-            first = phase.move
-            moved = first is not None and move.origin == first.target
-            home = first.origin if moved and first is not None else move.origin
-            code = code_of(home, move.target, move.promotion)
-            found[move_code(variation.defence)] = (variation.defence, code, move)
-    return found
-
-
-def changed_continuations(study: LongStudy) -> Iterator[Flag]:
-    """Changed continuations: a defence has one second move in set play or a try, another now.
-
-    Tries have one refutation and do not check. Two such defences whose old and new moves differ
-    are a theme; exchanged between them they are a reciprocal change.
-    """
-    solution = study.solution
-    others = [] if solution.set_play is None else [solution.set_play]
-    others += [each for each in solution.tries if len(each.refutations) == 1 and not each.check]
-    now = second_moves(study.key)
-    best: tuple[int, Phase, list[Code]] | None = None
-    for phase in others:
-        then = second_moves(phase)
-        found = [d for d in now if d in then and then[d][1] != now[d][1]]
-        if not found:
-            continue
-        pairs = list(combinations(found, 2))
-        swapped = [(d, e) for d, e in pairs if (then[d][1], then[e][1]) == (now[e][1], now[d][1])]
-        if swapped:
-            yield _changed("reciprocal_change", Grade.THEME, study, phase, list(swapped[0]))
-        apart = any(then[d][1] != then[e][1] and now[d][1] != now[e][1] for d, e in pairs)
-        worth = 1 + apart
-        if best is None or (worth, len(found)) > (best[0], len(best[2])):
-            best = worth, phase, found
-    if best is not None:
-        grade = Grade.THEME if best[0] > 1 else Grade.ELEMENT
-        yield _changed("changed_continuations", grade, study, best[1], best[2])
-
-
-def _changed(
-    theme: str, grade: Grade, study: LongStudy, phase: Phase, defences: list[Code]
-) -> Flag:
-    then, now = second_moves(phase), second_moves(study.key)
-    lead = said("set play")
-    if phase.move is not None:
-        lead = said("the try {move}", move=Notation(f"1.{written(phase.move)}?"))
-    shown = joined(
-        (
-            said(
-                "{defence} {old}, now {new}",
-                defence=Notation(f"1...{written(now[d][0])}"),
-                old=Notation(f"2.{written(then[d][2])}"),
-                new=Notation(f"2.{written(now[d][2])}"),
-            )
-            for d in defences[:4]
-        ),
-        "; ",
-    )
-    word = (
-        said("Reciprocal change") if theme == "reciprocal_change" else said("Changed continuations")
-    )
-    sentence = said("{theme} from {phase}: {lines}.", theme=word, phase=lead, lines=shown)
-    firsts = () if phase.move is None else (phase.move,)
-    moves = (*firsts, *(m for d in defences for m in (now[d][0], then[d][2], now[d][2])))
-    squares = tuple(dict.fromkeys(now[d][0].target for d in defences))
-    return Flag(theme, grade, "phases", squares, moves, (), sentence)
-
-
 RULES: Final = (
     quiet_continuations,
     continuations_exchanged,
     cyclic_continuations,
-    changed_continuations,
 )

@@ -6,7 +6,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from composer.analysis.longer import continuations, critical, logical, mates, mating, nodes, walks
+from composer.analysis.longer import (
+    changes,
+    continuations,
+    critical,
+    logical,
+    mates,
+    mating,
+    nodes,
+    walks,
+)
 from composer.analysis.longer.study import LongStudy
 from composer.analysis.themes.flag import Flag
 
@@ -17,6 +26,7 @@ RULES: Final[tuple[Rule, ...]] = (
     *critical.RULES,
     *nodes.RULES,
     *continuations.RULES,
+    *changes.RULES,
     *mates.RULES,
     *walks.RULES,
     *mating.RULES,

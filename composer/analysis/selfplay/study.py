@@ -24,7 +24,7 @@ from composer.analysis.longer.study import (
     actual_play,
     lines_after,
 )
-from composer.analysis.study import KEY, SET, TRY, PhasePlay, Study
+from composer.analysis.study import KEY, SET, TRY, PhasePlay, Phases
 from composer.problem.move import Mark, Move
 from composer.problem.stipulation import Play, Stipulation
 from composer.solver.solution import Solution, Stage
@@ -58,13 +58,11 @@ class SelfStudy(LongStudy):
         return cls(solution, diagram, key, first, tuple(lines), complete=True)
 
     @cached_property
-    def table(self) -> Study:
+    def table(self) -> Phases:
         """The phases with White's second moves in the place of the mates."""
         source = self.solution.set_play
         tries = (each for each in self.solution.tries if len(each.refutations) == 1)
-        return Study(
-            self.solution,
-            self.diagram,
+        return Phases(
             None if source is None else PhasePlay(SET, source, self.diagram),
             tuple(PhasePlay(TRY, each, self.diagram) for each in tries),
             PhasePlay(KEY, self.key, self.diagram),

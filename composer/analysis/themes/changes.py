@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Changed play: mates that change, move to other defences or go round in cycles."""
+"""Changed play: mates that change, move to other defences or go round in cycles.
+
+In longer problems the same rules compare White's second moves (`composer.analysis.longer.changes`).
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations, permutations
 from typing import Final
 
-from composer.analysis.study import Code, PhasePlay, Study
+from composer.analysis.study import Code, PhasePlay, Phases
 from composer.analysis.themes.flag import Flag, Grade
 from composer.analysis.themes.flag import defences as listed_defences
 from composer.analysis.written import written
@@ -56,7 +59,7 @@ def compared(phases: Iterable[tuple[PhasePlay, Iterable[Defence]]]) -> Listed:
 def flag_of_phases(
     theme: str, grade: Grade, word: Sentence, parts: Iterable[tuple[PhasePlay, Iterable[Defence]]]
 ) -> Flag:
-    """Return a flag that some defences prove, phase by phase, with their single answers."""
+    """Return a flag that some defences with their answers prove, phase by phase."""
     shown = [(phase, tuple(defences)) for phase, defences in parts]
     squares = tuple(
         dict.fromkeys(
@@ -67,14 +70,14 @@ def flag_of_phases(
     return Flag(theme, grade, "phases", squares, moves(*shown), (), sentence)
 
 
-def others(study: Study) -> Iterator[PhasePlay]:
+def others(study: Phases) -> Iterator[PhasePlay]:
     """Yield set play and the tries that do not check: the phases to hold against the key."""
     if study.set_play is not None:
         yield study.set_play
     yield from study.quiet_tries
 
 
-def pairs(study: Study) -> Iterator[tuple[PhasePlay, PhasePlay]]:
+def pairs(study: Phases) -> Iterator[tuple[PhasePlay, PhasePlay]]:
     """Yield each other phase with the actual play."""
     if study.key is not None:
         for phase in others(study):
@@ -87,7 +90,7 @@ def changed(one: PhasePlay, two: PhasePlay) -> list[Defence]:
     return [d for d, mate in one.unique.items() if after.get(d, mate) != mate]
 
 
-def mutate(study: Study) -> Iterator[Flag]:
+def mutate(study: Phases) -> Iterator[Flag]:
     """Mutate: a complete block in which some set mate is replaced.
 
     The key waits, every black move is answered already in set play, and after at least one of
@@ -111,7 +114,7 @@ def mutate(study: Study) -> Iterator[Flag]:
         yield Flag("mutate", THEME, "phases", (), moves((before, both), (key, both)), (), told)
 
 
-def changed_mates(study: Study) -> Iterator[Flag]:
+def changed_mates(study: Phases) -> Iterator[Flag]:
     """Changed mates: a defence has one mate in another phase and another one after the key.
 
     The single mates of both phases are compared, by the square of the man in the diagram; tries
@@ -122,9 +125,9 @@ def changed_mates(study: Study) -> Iterator[Flag]:
     """
     best: list[tuple[int, PhasePlay, list[Defence]]] = []
     for phase, key in pairs(study):
-        found = _first_of_each(changed(phase, key), phase, key)
+        found = first_of_each(changed(phase, key), phase, key)
         if found:
-            best.append((_apart(found, phase, key), phase, found))
+            best.append((differing(found, phase, key), phase, found))
     for theme, first in (("changed_mates_set", "set"), ("changed_mates_try", "try")):
         kind = [each for each in best if each[1].kind == first]
         if kind and study.key is not None:
@@ -145,7 +148,7 @@ def changed_mates(study: Study) -> Iterator[Flag]:
             yield flag_of_phases(theme, THEME, word, [(there, shown), (study.key, shown)])
 
 
-def _first_of_each(found: list[Defence], phase: PhasePlay, key: PhasePlay) -> list[Defence]:
+def first_of_each(found: list[Defence], phase: PhasePlay, key: PhasePlay) -> list[Defence]:
     """Return one defence for each pair of old and new mate."""
     first: dict[tuple[Mate, Mate], Defence] = {}
     for defence in found:
@@ -153,7 +156,7 @@ def _first_of_each(found: list[Defence], phase: PhasePlay, key: PhasePlay) -> li
     return list(first.values())
 
 
-def _apart(found: list[Defence], phase: PhasePlay, key: PhasePlay) -> int:
+def differing(found: list[Defence], phase: PhasePlay, key: PhasePlay) -> int:
     """Return 2 where two defences differ in their old and in their new mates, else 1."""
     return 1 + any(
         phase.unique[d] != phase.unique[e] and key.unique[d] != key.unique[e]
@@ -161,25 +164,16 @@ def _apart(found: list[Defence], phase: PhasePlay, key: PhasePlay) -> int:
     )
 
 
-def transferred_mate(study: Study) -> Iterator[Flag]:
+def transferred_mate(study: Phases) -> Iterator[Flag]:
     """Transferred mate: a mate answers one defence in another phase, another after the key.
 
     It answers neither defence in both phases: it does not answer the second before nor the
     first after. If the first may keep it, the transfer is loose (transferred_mate_loose). Tries
     that check are left aside.
     """
-    strict: list[tuple[PhasePlay, Defence, Defence]] = []
-    loose: list[tuple[PhasePlay, Defence, Defence]] = []
-    for phase, key in pairs(study):
-        for mate, before in phase.defences_of.items():
-            for b in key.defences_of.get(mate, ()):
-                if b in before or _answers(phase, b, mate):
-                    continue
-                kept = [a for a in before if _answers(key, a, mate)]
-                moved = [a for a in before if a not in kept]
-                (strict if moved else loose).append((phase, (moved or kept)[0], b))
     if study.key is None:
         return
+    strict, loose = transfers(study)
     for theme, found in (("transferred_mate", strict), ("transferred_mate_loose", loose)):
         if found:
             phase, a, b = found[0]
@@ -190,7 +184,28 @@ def transferred_mate(study: Study) -> Iterator[Flag]:
             )
 
 
-def _two_mates(found: list[tuple[PhasePlay, Defence, Defence]]) -> bool:
+Transfer = tuple[PhasePlay, Defence, Defence]
+
+
+def transfers(study: Phases) -> tuple[list[Transfer], list[Transfer]]:
+    """Return the answers that move to another defence after the key: strictly, and loosely.
+
+    Each with the phase, the defence that it answers there, and the one that it answers now.
+    """
+    strict: list[Transfer] = []
+    loose: list[Transfer] = []
+    for phase, key in pairs(study):
+        for mate, before in phase.defences_of.items():
+            for b in key.defences_of.get(mate, ()):
+                if b in before or _answers(phase, b, mate):
+                    continue
+                kept = [a for a in before if _answers(key, a, mate)]
+                moved = [a for a in before if a not in kept]
+                (strict if moved else loose).append((phase, (moved or kept)[0], b))
+    return strict, loose
+
+
+def _two_mates(found: list[Transfer]) -> bool:
     """Return whether two different mates are transferred between the same phases."""
     seen = {(id(phase), phase.unique[a]) for phase, a, _ in found}
     return len(seen) > len({each for each, _ in seen})
@@ -222,7 +237,7 @@ def cycles(one: PhasePlay, two: PhasePlay, length: int) -> Iterator[tuple[Defenc
         yield from extend((start,))
 
 
-def cyclic_changes(study: Study) -> Iterator[Flag]:
+def cyclic_changes(study: Phases) -> Iterator[Flag]:
     """Reciprocal change, Lacny, fourfold Lacny: mates of two phases exchanged in a cycle.
 
     Two defences exchange their mates, or three or four hand them on in turn, between another
@@ -240,7 +255,7 @@ def cyclic_changes(study: Study) -> Iterator[Flag]:
                 break
 
 
-def complete_lacny(study: Study) -> Iterator[Flag]:
+def complete_lacny(study: Phases) -> Iterator[Flag]:
     """Complete Lacny: three phases show all three cyclic shifts of three mates."""
     key = study.key
     if key is None:
@@ -258,7 +273,7 @@ def complete_lacny(study: Study) -> Iterator[Flag]:
                 return
 
 
-def zagoruyko(study: Study) -> Iterator[Flag]:
+def zagoruyko(study: Phases) -> Iterator[Flag]:
     """Zagoruyko: over three phases two defences each have three different mates.
 
     The actual play is one of the phases; all mates single, and in each phase those of the two
@@ -300,7 +315,7 @@ def _different(
     return tuple(found)
 
 
-def rukhlis(study: Study) -> Iterator[Flag]:
+def rukhlis(study: Phases) -> Iterator[Flag]:
     """Rukhlis: two defences change their mates, and the old mates move to two other defences.
 
     Phase 1: a-A, b-B. Phase 2: a-C, b-D, c-A, d-B; all defences and all mates different.
@@ -328,7 +343,7 @@ def rukhlis(study: Study) -> Iterator[Flag]:
                         return
 
 
-def total_change(study: Study) -> Iterator[Flag]:
+def total_change(study: Phases) -> Iterator[Flag]:
     """Radical change: two phases of three or more mates share no defence and no mate."""
     for phase, key in pairs(study):
         if min(len(phase.defences_of), len(key.defences_of)) < 3:
@@ -341,7 +356,7 @@ def total_change(study: Study) -> Iterator[Flag]:
             return
 
 
-def cyclic_twins_of_threats(study: Study) -> Iterator[Flag]:
+def cyclic_twins_of_threats(study: Phases) -> Iterator[Flag]:
     """Shedey cycle, Djurašević cycle: threat and two mates go round over the phases.
 
     Djurašević: threat A, a-B, b-C becomes threat B, a-C, b-A. Shedey: the third phase follows

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations
 from typing import Final
 
-from composer.analysis.study import Code, PhasePlay, Study
+from composer.analysis.study import Code, PhasePlay, Phases
 from composer.analysis.themes.flag import Flag, Grade, mates
 from composer.analysis.written import written
 from composer.problem.move import Move
@@ -75,7 +75,7 @@ def _played(phase: PhasePlay, *defences: Code) -> tuple[Move, ...]:
     return tuple(move for a in answers for move in (a.defence, a.mate))
 
 
-def rudenko(study: Study) -> Iterator[Flag]:
+def rudenko(study: Phases) -> Iterator[Flag]:
     """Rudenko: the two threats of a try return as mates of the actual play.
 
     The try has exactly two threats; both are single mates after full defences of the key and
@@ -110,11 +110,11 @@ def _rudenko(theme: str, one: PhasePlay, two: PhasePlay) -> Flag:
     return _flag(theme, THEME if theme == "rudenko" else ELEMENT, word, shown, found)
 
 
-def _threatening(study: Study) -> list[PhasePlay]:
+def _threatening(study: Phases) -> list[PhasePlay]:
     return [each for each in study.calm_phases if each.single_threat]
 
 
-def le_grand(study: Study) -> Iterator[Flag]:
+def le_grand(study: Phases) -> Iterator[Flag]:
     """Le Grand: threat and mate change places after the same defence.
 
     Phase 1 threatens A and a is answered by B; phase 2 threatens B and a is answered by A;
@@ -146,7 +146,7 @@ def le_grand(study: Study) -> Iterator[Flag]:
                 yield _flag(theme, THEME, word, shown, found)
 
 
-def salazar(study: Study) -> Iterator[Flag]:
+def salazar(study: Phases) -> Iterator[Flag]:
     """Salazar (reversal): first move and mate change places after the same defence.
 
     The try A has a-B, the key B has a-A.
@@ -163,7 +163,7 @@ def salazar(study: Study) -> Iterator[Flag]:
                 return
 
 
-def threat_reversal(study: Study) -> Iterator[Flag]:
+def threat_reversal(study: Phases) -> Iterator[Flag]:
     """Threat reversal: A threatens B, B threatens A; single threats, tries or a try and key."""
     phases = {each.first_code: each for each in _threatening(study)}
     for one in reversed(phases.values()):
@@ -174,7 +174,7 @@ def threat_reversal(study: Study) -> Iterator[Flag]:
             return
 
 
-def anti_reversal(study: Study) -> Iterator[Flag]:
+def anti_reversal(study: Phases) -> Iterator[Flag]:
     """Anti-reversal: the try's first move returns as the mate after a defence it had answered.
 
     The try A has a-B; the key, another move, has a-A. Read off problems that carry the name,
@@ -193,7 +193,7 @@ def anti_reversal(study: Study) -> Iterator[Flag]:
 
 
 def _paradoxes(
-    study: Study, key: PhasePlay, of_first: bool
+    study: Phases, key: PhasePlay, of_first: bool
 ) -> Iterator[tuple[PhasePlay, Code, Code]]:
     """Yield (try, its refutation, its threat or its first move) where both return in the key."""
     for phase in study.quiet_tries:
@@ -202,7 +202,7 @@ def _paradoxes(
             yield phase, phase.refutation, white
 
 
-def returns(study: Study) -> Iterator[Flag]:
+def returns(study: Phases) -> Iterator[Flag]:
     """Dombrovskis, Hannelius, Vladimirov, Banny: what failed returns as the mate.
 
     Dombrovskis: try 1 threatens A and is refuted by a, try 2 B and b; after the key a-A and
@@ -256,7 +256,7 @@ def _paradox(
     return _flag(theme, grade, word, shown, found)
 
 
-def urania(study: Study) -> Iterator[Flag]:
+def urania(study: Phases) -> Iterator[Flag]:
     """Urania: one white move is first move, single threat and mate in three phases.
 
     First move of a try or key, the only threat of another phase, and the single mate after a

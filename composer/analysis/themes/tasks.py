@@ -15,6 +15,7 @@ from composer.analysis.study import (
     Answer,
     Code,
     PhasePlay,
+    Phases,
     Study,
     code_of,
     origin_of,
@@ -331,7 +332,7 @@ def _mate(phase: PhasePlay, code: Code) -> Move:
     return phase.answers[phase.defences_of[code][0]].mate
 
 
-def black_promotions(study: Study) -> Iterator[Flag]:
+def black_promotions(study: Phases) -> Iterator[Flag]:
     """Black allumwandlung; Babson where White's mates promote to the same men.
 
     One black pawn promotes to all four on one square, and each is answered by a single mate of
