@@ -8,9 +8,7 @@ from dataclasses import dataclass
 
 from composer.analysis.help.correspondences import (
     MOST,
-    Common,
     Correspondences,
-    Row,
     correspondences,
 )
 from composer.analysis.help.course import course_of
@@ -18,13 +16,13 @@ from composer.analysis.help.flags import help_flags
 from composer.analysis.help.judgement import (
     NO_LINE_MARKS,
     LineMarks,
-    Moves,
     Standing,
     judged_lines,
     line_text,
 )
 from composer.analysis.help.matepicture import MatePicture, mate_picture
 from composer.analysis.judging.construction import construction
+from composer.analysis.judging.helplines import line_points
 from composer.analysis.points import Point, Weight
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag
@@ -69,8 +67,7 @@ class LineStudy:
     def _points(self) -> Iterator[Point]:
         yield from self._soundness()
         if self.numbers:
-            yield from self._mates()
-            yield from self._moves()
+            yield from line_points(self.found, self.pictures, self.numbers)
         if not self.solution.is_fairy:
             yield from construction(Study.of(self.solution))
 
@@ -101,60 +98,6 @@ class LineStudy:
                 more=more,
             )
             yield Point("cook", grave, told, count=more)
-
-    def _mates(self) -> Iterator[Point]:
-        courses = self.found.courses
-        mates = tuple(course.moves[-1] for course in courses)
-        pictures = [each for each in self.pictures if each is not None]
-        if len(pictures) == len(courses) >= 2:
-            models = sum(each.purity.model for each in pictures)
-            kings = tuple(dict.fromkeys(each.king for each in pictures))
-            if models == len(pictures):
-                sentence = said("All mates are models.")
-                yield Point("model_mates", Weight.MERIT, sentence, kings, mates, models)
-            elif models:
-                sentence = said(
-                    "{models} of {mates} mates are models.", models=models, mates=len(pictures)
-                )
-                yield Point("model_mates", Weight.NEUTRAL, sentence, kings, mates, models)
-        for row in self._common(Common.SAME_MATE):
-            sentence = said("A mate occurs in more than one solution.")
-            yield Point("repeated_mate", Weight.FLAW, sentence, *_shown(row))
-
-    def _moves(self) -> Iterator[Point]:
-        rows = [row for row in self._common(Common.REPEATED) if not self._is_mating(row)]
-        if rows:
-            moves = tuple(_shown(row)[1][0] for row in rows)
-            squares = tuple(dict.fromkeys(move.target for move in moves))
-            told = counted(
-                len(rows),
-                "One move occurs in more than one solution.",
-                "{moves} moves occur in more than one solution.",
-                moves=len(rows),
-            )
-            yield Point("repeated_moves", Weight.BLEMISH, told, squares, moves, len(rows))
-        all_moves = [move for course in self.found.courses for move in course.moves]
-        if all_moves and all(move.capture is not None for move in all_moves):
-            sentence = said("Every half-move is a capture.")
-            yield Point("captures_only", Weight.NEUTRAL, sentence, count=len(all_moves))
-
-    def _common(self, about: Common) -> Iterator[Row]:
-        return (row for row in self.found.rows if row.about is about)
-
-    def _is_mating(self, row: Row) -> bool:
-        """Return whether a repeated move is only the mate that is reported already."""
-        lasts = [len(course.moves) - 1 for course in self.found.courses]
-        return all(
-            not cell.holders or cell.place == last
-            for cell, last in zip(row.cells, lasts, strict=True)
-        )
-
-
-def _shown(row: Row) -> tuple[tuple[int, ...], Moves]:
-    """Return the squares and moves of a row, each once."""
-    moves = [each.move for cell in row.cells for each in cell.holders if each.move is not None]
-    kept = tuple({move.uci: move for move in moves}.values())
-    return tuple(dict.fromkeys(move.target for move in kept)), kept
 
 
 def intended_numbers(solution: Solution, marks: LineMarks = NO_LINE_MARKS) -> tuple[int, ...]:

@@ -297,6 +297,8 @@ def model_mates(study: LongStudy) -> Iterator[Point]:
             "All {count} different mates are models: {lines}.",
             lines=joined(texts, "; "),
         )
+        if len(mates) == 2:
+            sentence = said("Both mates are models: {lines}.", lines=joined(texts, "; "))
     weight = Weight.MERIT if many else Weight.NEUTRAL
     kings = tuple(dict.fromkeys(king for _, king in models))
     moves = tuple(dict.fromkeys(move for line in lines for move in line.moves[1:]))

@@ -35,6 +35,7 @@ _GRADES: Final = ("theme", "perhaps", "element")  # what counts most comes first
 _TABLE_MEGABYTES: Final = 32
 _KEYS: Final = SolveOptions(tries=False, set_play=False)
 _ALL: Final = SolveOptions()
+_OF_ALL_PARTS: Final = frozenset({"idle_men"})
 
 
 class Round(Enum):
@@ -165,7 +166,14 @@ def _themes(known: Sequence[Details]) -> tuple[FoundTheme, ...]:
 
 
 def _points(known: Sequence[Details]) -> tuple[FoundPoint, ...]:
-    return tuple(dict.fromkeys(point for details in known for point in details.points))
+    """Return each point once; what a man does not do counts only where he does it in no part."""
+    found = dict.fromkeys(point for details in known for point in details.points)
+    in_all = [{point.id for point in details.points} for details in known]
+    return tuple(
+        point
+        for point in found
+        if point.id not in _OF_ALL_PARTS or all(point.id in each for each in in_all)
+    )
 
 
 def _options(problem: Problem) -> SolveOptions:

@@ -1,0 +1,271 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Points of help play and series: mates, repetitions, unity of the solutions, idle men.
+
+A man is *seen* in a solution if it moves or is captured there, or if in the mate it checks, guards,
+pins, blocks, or is pinned where the mate needs that. One that is seen in none may still be there
+to close a line or to stop cooks: only solving without it tells (`composer.analysis.judging.removal`
+does), so this is no reproach.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import Final
+
+from composer.analysis.board import squares_in
+from composer.analysis.help.correspondences import Common, Correspondences, Row
+from composer.analysis.help.course import Course
+from composer.analysis.help.judgement import Moves, numeral, shared_moves
+from composer.analysis.help.matepicture import MatePicture, mating_board, move_key
+from composer.analysis.points import Point, Weight
+from composer.analysis.written import written
+from composer.problem.move import Move
+from composer.problem.named import man_name
+from composer.problem.position import Position
+from composer.problem.squares import Square, square_name
+from composer.said.sentence import (
+    Listed,
+    Notation,
+    Sentence,
+    counted,
+    joined,
+    listed,
+    said,
+)
+
+_SHOWN: Final = 4
+_MEN: Final = 6  # named in a sentence
+
+
+def line_points(
+    found: Correspondences, pictures: Sequence[MatePicture | None], numbers: Sequence[int]
+) -> Iterator[Point]:
+    """What speaks for and against the intended solutions.
+
+    Args:
+        found: the solutions and what recurs in them.
+        pictures: their mates, in the same order; None where one is not to be judged.
+        numbers: how the solutions are numbered, from 1.
+    """
+    courses = found.courses
+    if not courses:
+        return
+    yield from _models(courses, pictures)
+    yield from _same_mates(found, numbers)
+    yield from _beginnings(courses)
+    yield from _repeated(courses, numbers)
+    yield from _symmetric(courses, numbers)
+    yield from _unity(found)
+    yield from _captures(courses)
+    mates = [each for each in pictures if each is not None]
+    if len(mates) == len(courses):
+        idle = unseen(courses, mates)
+        if idle:
+            yield _idle(courses[0].diagram, idle)
+
+
+def _models(courses: Sequence[Course], pictures: Sequence[MatePicture | None]) -> Iterator[Point]:
+    mates = tuple(course.moves[-1] for course in courses if course.moves)
+    known = [each for each in pictures if each is not None]
+    if len(known) < len(courses):
+        return
+    models = [each for each in known if each.purity.model]
+    kings = tuple(dict.fromkeys(each.king for each in models))
+    if len(models) == len(known):
+        sentence: Sentence = counted(
+            len(models), "The mate is a model.", "All {count} mates are models."
+        )
+        if len(models) == 2:
+            sentence = said("Both mates are models.")
+        yield Point("model_mates", Weight.MERIT, sentence, kings, mates, len(models))
+    elif models:
+        sentence = counted(
+            len(models),
+            "1 of {mates} mates is a model.",
+            "{count} of {mates} mates are models.",
+            mates=len(known),
+        )
+        yield Point("model_mates", Weight.NEUTRAL, sentence, kings, mates, len(models))
+
+
+def _same_mates(found: Correspondences, numbers: Sequence[int]) -> Iterator[Point]:
+    for row in _rows(found, Common.SAME_MATE):
+        squares, moves = _shown(row)
+        sentence = said(
+            "The mate {mate} is the same in solutions {numbers}.",
+            mate=Notation(written(moves[0])),
+            numbers=_numbers(row, numbers),
+        )
+        yield Point("repeated_mate", Weight.BLEMISH, sentence, squares, moves)
+
+
+def _beginnings(courses: Sequence[Course]) -> Iterator[Point]:
+    """Half-moves that all solutions begin with; the problem is then one that branches later."""
+    if len(courses) < 2:
+        return
+    shared = min(shared_moves(courses[0].moves, each.moves) for each in courses[1:])
+    if shared:
+        moves = courses[0].moves[:shared]
+        sentence = said(
+            "All solutions begin with {moves}.",
+            moves=joined((Notation(written(move)) for move in moves), " "),
+        )
+        squares = tuple(dict.fromkeys(move.target for move in moves))
+        yield Point("common_beginning", Weight.NEUTRAL, sentence, squares, moves, shared)
+
+
+def _repeated(courses: Sequence[Course], numbers: Sequence[int]) -> Iterator[Point]:
+    """Moves that solutions have at the same half-move, common beginnings and mates apart.
+
+    A move that stands earlier in one solution than in the other makes a theme, not a repetition.
+    It is no reproach where all of four solutions or more share their moves alike: then it is meant.
+    """
+    rows = _in_place(courses)
+    if not rows:
+        return
+    shares = [sum(place in places for _, places in rows) for place in range(len(courses))]
+    meant = len(shares) >= 4 and len(set(shares)) == 1
+    moves = tuple(move for move, _ in rows)
+    shown: list[Sentence] = [
+        said(
+            "{move} ({numbers})",
+            move=Notation(written(move).rstrip("+")),
+            numbers=listed(numeral(numbers[place]) for place in places),
+        )
+        for move, places in rows[:_SHOWN]
+    ]
+    if len(rows) > _SHOWN:
+        shown.append(said("and {more} more", more=len(rows) - _SHOWN))
+    sentence = counted(
+        len(rows),
+        "1 move occurs in several solutions: {moves}.",
+        "{count} moves occur in several solutions: {moves}.",
+        moves=joined(shown),
+    )
+    squares = tuple(dict.fromkeys(move.target for move in moves))
+    weight = Weight.NEUTRAL if meant else Weight.BLEMISH
+    yield Point("repeated_moves", weight, sentence, squares, moves, len(rows))
+
+
+def _in_place(courses: Sequence[Course]) -> list[tuple[Move, tuple[int, ...]]]:
+    """Return the moves that solutions have at one half-move after different ones, and which do."""
+    found: dict[tuple[int, int, int, int], list[int]] = {}
+    moves: dict[tuple[int, int, int, int], Move] = {}
+    for number, course in enumerate(courses):
+        for step in course.steps:
+            if step.place == len(course.steps) - 1:
+                continue  # said as repeated mates
+            key = (step.place, *move_key(step.who, step.move))
+            found.setdefault(key, []).append(number)
+            moves.setdefault(key, step.move)
+    rows = []
+    for key, places in found.items():
+        pairs = combinations(places, 2)
+        if any(shared_moves(courses[a].moves, courses[b].moves) <= key[0] for a, b in pairs):
+            rows.append((moves[key], tuple(places)))
+    return rows
+
+
+def _numbers(row: Row, numbers: Sequence[int]) -> Listed:
+    return listed(
+        numeral(number) for cell, number in zip(row.cells, numbers, strict=True) if cell.holders
+    )
+
+
+def _symmetric(courses: Sequence[Course], numbers: Sequence[int]) -> Iterator[Point]:
+    """Two solutions that mirror each other move for move, about a file, a rank or a diagonal."""
+    for (one, a), (two, b) in combinations(zip(numbers, courses, strict=True), 2):
+        ours, theirs = _path(a.moves), _path(b.moves)
+        images = zip(*(_images(square) for square in ours), strict=True)
+        if ours != theirs and theirs in images:
+            sentence = said(
+                "Solutions {one} and {two} mirror each other move for move.",
+                one=numeral(one),
+                two=numeral(two),
+            )
+            yield Point("symmetric_solutions", Weight.FLAW, sentence, (), (*a.moves, *b.moves), 1)
+            return
+
+
+def _images(square: Square) -> tuple[Square, ...]:
+    """Return a square's images about the middle file, the middle rank and both diagonals."""
+    turned = square >> 3 | (square & 7) << 3
+    return square ^ 7, square ^ 56, turned, 63 - turned
+
+
+def _path(moves: Moves) -> tuple[Square, ...]:
+    return tuple(square for move in moves for square in (move.origin, move.target))
+
+
+def _unity(found: Correspondences) -> Iterator[Point]:
+    """Men that exchange their functions between the solutions."""
+    if not found.exchanges or not found.courses:
+        return
+    diagram = found.courses[0].diagram
+    groups = [tuple(sorted(group)) for group in found.groups]
+    sentence = said(
+        "Functions are exchanged between the solutions: {men}.",
+        men=joined((men_list(diagram, group) for group in groups[:_SHOWN]), "; "),
+    )
+    squares = tuple(dict.fromkeys(square for group in groups for square in group))
+    yield Point("unity", Weight.MERIT, sentence, squares, count=len(groups))
+
+
+def _captures(courses: Sequence[Course]) -> Iterator[Point]:
+    moves = [move for course in courses for move in course.moves]
+    if moves and all(move.capture is not None for move in moves):
+        sentence = said("Every half-move is a capture.")
+        yield Point("captures_only", Weight.NEUTRAL, sentence, count=len(moves))
+
+
+def unseen(courses: Sequence[Course], pictures: Sequence[MatePicture]) -> tuple[Square, ...]:
+    """Return the men of the diagram, kings apart, that are seen in no solution."""
+    seen: set[Square] = set()
+    for course, picture in zip(courses, pictures, strict=True):
+        for step in course.steps:
+            seen.add(step.who)
+            if step.taken is not None:
+                seen.add(step.taken)
+            if step.move.castling is not None:
+                seen.add(step.move.castling.rook_square)
+        board = mating_board(course.final)
+        targets = board.parrying_squares()
+        pinned = [man for man, _ in board.pins() if board.steps(man) & targets]
+        guards = [guard for guard, _ in picture.guards]
+        active = squares_in(picture.purity.active)
+        ends = {*guards, *active, *picture.checkers, *picture.blocks, *picture.pinners, *pinned}
+        seen |= {course.whence[square] for square in ends if square in course.whence}
+    diagram = courses[0].diagram
+    return tuple(square for square, man in diagram if not man.is_royal and square not in seen)
+
+
+def _idle(diagram: Position, squares: tuple[Square, ...]) -> Point:
+    sentence = said(
+        "In no solution moved, taken or part of the mate: {men}. Perhaps against cooks.",
+        men=men_list(diagram, squares),
+    )
+    return Point("idle_men", Weight.NEUTRAL, sentence, squares, count=len(squares))
+
+
+def men_list(diagram: Position, squares: Sequence[Square]) -> Listed:
+    """Return men as a list, the first few of many: `white knight a1 and black pawn h7`."""
+    found = []
+    for square in squares[:_MEN]:
+        man = diagram[square]
+        if man is not None:
+            found.append(said("{man} {square}", man=man_name(man), square=square_name(square)))
+    if len(squares) > _MEN:
+        found.append(said("{more} more", more=len(squares) - _MEN))
+    return listed(found)
+
+
+def _rows(found: Correspondences, about: Common) -> Iterator[Row]:
+    return (row for row in found.rows if row.about is about)
+
+
+def _shown(row: Row) -> tuple[tuple[int, ...], Moves]:
+    """Return the squares and moves of a row, each once."""
+    moves = [each.move for cell in row.cells for each in cell.holders if each.move is not None]
+    kept = tuple({move.uci: move for move in moves}.values())
+    return tuple(dict.fromkeys(move.target for move in kept)), kept
