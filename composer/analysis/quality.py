@@ -15,8 +15,10 @@ from composer.analysis.judging.construction import construction
 from composer.analysis.judging.key import key_points, soundness
 from composer.analysis.judging.longer import longer_points
 from composer.analysis.judging.play import play_points
+from composer.analysis.judging.selfmates import selfmate_points
 from composer.analysis.longer.study import LongStudy
 from composer.analysis.points import Point, Weight
+from composer.analysis.selfplay.study import SelfStudy
 from composer.analysis.study import Study
 from composer.solver.solution import Solution
 
@@ -67,8 +69,9 @@ class Quality:
 
 
 def quality(solution: Solution) -> Quality:
-    """Judge a solved direct mate; anything else gets the points of soundness only."""
-    return quality_of(Study.of(solution), longer=LongStudy.of(solution))
+    """Judge a solved mate, selfmate or reflexmate; anything else gets points of soundness only."""
+    longer = LongStudy.of(solution) or SelfStudy.of(solution)
+    return quality_of(Study.of(solution), longer=longer)
 
 
 def quality_of(
@@ -79,11 +82,13 @@ def quality_of(
     Args:
         study: the solution laid out.
         themes: the ids of the themes found, which excuse some flaws.
-        longer: the same laid out as a longer mate, if it is one.
+        longer: the same laid out as a longer mate or as self or reflex play, if it is one.
     """
     order = list(Weight)
     found = [*_points(study, frozenset(themes))]
-    if longer is not None:
+    if isinstance(longer, SelfStudy):
+        found += selfmate_points(longer)
+    elif longer is not None:
         found += longer_points(longer)
     found.sort(key=lambda each: order.index(each.weight))
     return Quality(tuple(found), counts(study))

@@ -10,6 +10,7 @@ from typing import Any, Final
 from composer.analysis.economy import Economy
 from composer.analysis.help.judgement import NO_LINE_MARKS, LineMarks
 from composer.analysis.help.study import LineStudy, study_lines
+from composer.analysis.judging.lines import points_of_lines
 from composer.analysis.longer.finding import longer_themes
 from composer.analysis.longer.study import LongStudy
 from composer.analysis.phases import PhaseTable, table_of
@@ -96,7 +97,7 @@ def analyse(
     if solution.stipulation.has_lines:
         laid = study_lines(solution, marks)
         return Analysis(
-            solution, PhaseTable((), ()), laid.flags(), Quality(laid.points()), lines=laid
+            solution, PhaseTable((), ()), laid.flags(), Quality(points_of_lines(laid)), lines=laid
         )
     study = Study.of(solution, meant)
     key = None if study.key is None else study.key.first
@@ -112,7 +113,9 @@ def analyse(
         flags += self_themes(forced)
         key = forced.first.move
     themes = {flag.id for flag in flags}
-    return Analysis(solution, table_of(study), flags, quality_of(study, themes, longer), key)
+    return Analysis(
+        solution, table_of(study), flags, quality_of(study, themes, longer or forced), key
+    )
 
 
 def analysed_json(

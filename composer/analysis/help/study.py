@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from composer.analysis.help.correspondences import (
@@ -21,12 +20,7 @@ from composer.analysis.help.judgement import (
     line_text,
 )
 from composer.analysis.help.matepicture import MatePicture, mate_picture
-from composer.analysis.judging.construction import construction
-from composer.analysis.judging.helplines import line_points
-from composer.analysis.points import Point, Weight
-from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag
-from composer.said.sentence import counted, said
 from composer.solver.lineverdict import ends_forced
 from composer.solver.solution import Solution, Verdict
 
@@ -58,46 +52,6 @@ class LineStudy:
             return ()
         is_sound = self.solution.verdict is Verdict.SOUND
         return tuple(help_flags(self.found, self.pictures, is_sound))
-
-    def points(self) -> tuple[Point, ...]:
-        """Return what counts for and against it, the gravest first."""
-        order = list(Weight)
-        return tuple(sorted(self._points(), key=lambda point: order.index(point.weight)))
-
-    def _points(self) -> Iterator[Point]:
-        yield from self._soundness()
-        if self.numbers:
-            yield from line_points(self.found, self.pictures, self.numbers)
-        if not self.solution.is_fairy:
-            yield from construction(Study.of(self.solution))
-
-    def _soundness(self) -> Iterator[Point]:
-        solution, grave = self.solution, Weight.DISQUALIFIES
-        if solution.verdict is Verdict.NO_SOLUTION:
-            yield Point("no_solution", grave, said("There is no solution."))
-        if solution.verdict is Verdict.FEW:
-            sentence = said("There are fewer solutions than intended.")
-            yield Point("too_few", grave, sentence)
-        if solution.verdict is Verdict.SHORT:
-            short = [
-                line.moves for line in solution.lines if len(line) < solution.stipulation.halfmoves
-            ]
-            yield Point(
-                "short_solution",
-                grave,
-                said("There is a shorter solution."),
-                moves=short[0],
-                count=len(short),
-            )
-        if solution.verdict is Verdict.COOKED:
-            more = len(solution.lines) - solution.intended.count
-            told = counted(
-                more,
-                "One more solution than intended.",
-                "{more} more solutions than intended.",
-                more=more,
-            )
-            yield Point("cook", grave, told, count=more)
 
 
 def intended_numbers(solution: Solution, marks: LineMarks = NO_LINE_MARKS) -> tuple[int, ...]:

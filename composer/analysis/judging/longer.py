@@ -39,6 +39,7 @@ def longer_points(study: LongStudy) -> Iterator[Point]:
     yield from duals(study, forks)
     yield from _extent(study, forks)
     yield from repeated(forks)
+    yield from quiet(study)
     yield from _checks(study)
     yield from _symmetric(study)
     yield from model_mates(study)
@@ -49,7 +50,7 @@ def _key(study: LongStudy, forks: Forks) -> Iterator[Point]:
     before = study.solution.set_play
     unprovided = () if before is None else before.unprovided
     long = study.moves > 3
-    yield from (_milder(each) if long else each for each in force(first, check))
+    yield from (milder(each) if long else each for each in force(first, check))
     if not check:
         then, now = study.first.before.flights(), study.first.after.flights()
         yield from flights(first, set(squares_in(then)), set(squares_in(now)))
@@ -80,7 +81,7 @@ def _key(study: LongStudy, forks: Forks) -> Iterator[Point]:
         yield Point("sacrificial", Weight.MERIT, sentence, (first.target,), takers, len(takers))
 
 
-def _milder(point: Point) -> Point:
+def milder(point: Point) -> Point:
     """Return a point of the key as four moves and more have it, where play may make up for it."""
     lighter = {Weight.SERIOUS: Weight.FLAW, Weight.FLAW: Weight.BLEMISH}
     return replace(point, weight=lighter.get(point.weight, point.weight))
@@ -114,8 +115,14 @@ def threats(study: LongStudy) -> Iterator[Point]:
         yield Point("multiple_threats", weight, sentence, (), moves, len(moves))
 
 
-def duals(study: LongStudy, forks: Forks) -> Iterator[Point]:
-    """Duals by the move at which they arise; of the last moves only where they are many."""
+def duals(study: LongStudy, forks: Forks, last_mates: bool = True) -> Iterator[Point]:
+    """Duals by the move at which they arise.
+
+    Args:
+        study: the play laid out.
+        forks: its forks.
+        last_mates: whether White's last moves are the mates, whose duals are borne.
+    """
     for number in range(2, study.moves + 1):
         found = forks.duals(number)
         if not found:
@@ -123,7 +130,7 @@ def duals(study: LongStudy, forks: Forks) -> Iterator[Point]:
         single = [f for f in forks.all if f.number == number and f.full and len(f.answers) == 1]
         known = {move_code(f.answers[0].move) for f in single}
         new = [f for f in found if not {move_code(a.move) for a in f.answers} <= known]
-        if number == study.moves:  # duals of mates are borne unless they are many
+        if number == study.moves and last_mates:  # borne, unless they are many
             weight = Weight.BLEMISH if 2 * len(found) > len(single) else Weight.NEUTRAL
         else:
             weight = Weight.FLAW if new and number == 2 else Weight.BLEMISH
@@ -213,31 +220,37 @@ def repeated(forks: Forks) -> Iterator[Point]:
             )
 
 
-def _checks(study: LongStudy) -> Iterator[Point]:
-    """Second moves that are quiet, or none: how White goes on."""
-    moves: dict[Code, Move] = {}
-    for line in study.full:
-        moves.setdefault(line.white(2).code, line.white(2).move)
-    quiet = [m for m in moves.values() if m.mark not in _CHECKING and m.capture is None]
-    checks = [m for m in moves.values() if m.mark in _CHECKING]
-    if quiet and len(moves) > 1:
+def _continuations(study: LongStudy) -> tuple[Move, ...]:
+    """Return White's different second moves in lines that take all moves."""
+    return tuple({line.white(2).code: line.white(2).move for line in study.full}.values())
+
+
+def quiet(study: LongStudy) -> Iterator[Point]:
+    """Second moves that neither check nor capture."""
+    moves = _continuations(study)
+    found = tuple(m for m in moves if m.mark not in _CHECKING and m.capture is None)
+    if found and len(moves) > 1:
         sentence = said(
             "Quiet continuations, {quiet} of {all}: {moves}.",
-            quiet=len(quiet),
+            quiet=len(found),
             all=len(moves),
-            moves=listed_moves(quiet),
+            moves=listed_moves(found),
         )
-        weight = Weight.MERIT if len(quiet) > 1 else Weight.NEUTRAL
-        squares = tuple(dict.fromkeys(move.target for move in quiet))
-        yield Point("quiet_continuations", weight, sentence, squares, tuple(quiet), len(quiet))
-    elif len(checks) == len(moves) > 1 and study.complete:
-        weight = Weight.BLEMISH if study.key.check else Weight.NEUTRAL
-        sentence = said("Every continuation checks: {moves}.", moves=listed_moves(checks))
-        if study.key.check:
-            sentence = said(
-                "The key and every continuation check: {moves}.", moves=listed_moves(checks)
-            )
-        yield Point("checking_continuations", weight, sentence, (), tuple(checks), len(checks))
+        weight = Weight.MERIT if len(found) > 1 else Weight.NEUTRAL
+        squares = tuple(dict.fromkeys(move.target for move in found))
+        yield Point("quiet_continuations", weight, sentence, squares, found, len(found))
+
+
+def _checks(study: LongStudy) -> Iterator[Point]:
+    """Second moves that all check."""
+    moves = _continuations(study)
+    if len(moves) < 2 or not study.complete or not all(m.mark in _CHECKING for m in moves):
+        return
+    weight = Weight.BLEMISH if study.key.check else Weight.NEUTRAL
+    sentence = said("Every continuation checks: {moves}.", moves=listed_moves(moves))
+    if study.key.check:
+        sentence = said("The key and every continuation check: {moves}.", moves=listed_moves(moves))
+    yield Point("checking_continuations", weight, sentence, (), moves, len(moves))
 
 
 def _symmetric(study: LongStudy) -> Iterator[Point]:
@@ -273,9 +286,11 @@ def _mirrored(square: int, axis: int) -> int:
 def model_mates(study: LongStudy) -> Iterator[Point]:
     """Model mates among the different mates of lines that take all moves."""
     mates: dict[tuple[Code, int], LongLine] = {}
-    for line in study.full:
-        mates.setdefault((line.mate.code, line.final.king), line)
-    models = {key: line for key, line in mates.items() if purity_of(line.final).model}
+    models: dict[tuple[Code, int], LongLine] = {}
+    for line, final in study.ends:
+        key = (line.mate.code, final.king)
+        if mates.setdefault(key, line) is line and purity_of(final).model:
+            models[key] = line
     if not models:
         return
     lines = tuple(models.values())
