@@ -222,6 +222,8 @@ def repeated(forks: Forks) -> Iterator[Point]:
 
 def _continuations(study: LongStudy) -> tuple[Move, ...]:
     """Return White's different second moves in lines that take all moves."""
+    if study.moves < 2:
+        return ()
     return tuple({line.white(2).code: line.white(2).move for line in study.full}.values())
 
 
