@@ -92,11 +92,17 @@ def phase_object(phase: Phase, popeye: bool = False) -> Json:
         "check": phase.check,
         "mate": phase.ends,
         "threats": move_objects(phase.threats, popeye),
+        **_threat_play(phase.threat_play, popeye),
         "zugzwang": phase.zugzwang,
         "refutations": move_objects(phase.refutations, popeye),
         "trivial": phase.trivial,
         "variations": [_variation(each, popeye) for each in phase.variations],
     }
+
+
+def _threat_play(threats: tuple[Continuation, ...], popeye: bool) -> Json:
+    """Return what follows the threats; nothing where they reach the goal."""
+    return {"threat_play": [_continuation(each, popeye) for each in threats]} if threats else {}
 
 
 def _variation(variation: Variation, popeye: bool) -> Json:
@@ -113,6 +119,7 @@ def _continuation(continuation: Continuation, popeye: bool) -> Json:
         "move": move_object(continuation.move, popeye),
         "mate": continuation.ends,
         "threats": move_objects(continuation.threats, popeye),
+        **_threat_play(continuation.threat_play, popeye),
         "zugzwang": continuation.zugzwang,
         "variations": [_variation(each, popeye) for each in continuation.variations],
     }

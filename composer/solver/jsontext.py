@@ -37,7 +37,8 @@ class PhasesText:
         move = "null" if phase.move is None else self._move(phase.move)
         return (
             f'{{"move": {move}, "check": {_BOOLS[phase.check]}, "mate": {_BOOLS[phase.ends]}, '
-            f'"threats": {self._list(phase.threats)}, "zugzwang": {_BOOLS[phase.zugzwang]}, '
+            f'"threats": {self._list(phase.threats)}, {self._threat_play(phase.threat_play)}'
+            f'"zugzwang": {_BOOLS[phase.zugzwang]}, '
             f'"refutations": {self._list(phase.refutations)}, '
             f'"trivial": {_BOOLS[phase.trivial]}, '
             f'"variations": {self._variations(phase.variations)}}}'
@@ -66,6 +67,12 @@ class PhasesText:
         if len(moves) == 1:
             return f"[{known.get(id(moves[0])) or self._new_move(moves[0])}]"
         return f"[{', '.join([known.get(id(each)) or self._new_move(each) for each in moves])}]"
+
+    def _threat_play(self, threats: tuple[Continuation, ...]) -> str:
+        """Return what follows the threats, with a comma; nothing where they reach the goal."""
+        if not threats:
+            return ""
+        return f'"threat_play": [{", ".join([self._continuation(each) for each in threats])}], '
 
     def _variations(self, variations: tuple[Variation, ...]) -> str:
         known_move, known_end = self._moves.get, self._ends.get  # looked up once, for all of them
@@ -100,6 +107,7 @@ class PhasesText:
             return text
         return (
             f'{{"move": {self._move(move)}, "mate": {mate}, '
-            f'"threats": {self._list(sequel.threats)}, "zugzwang": {_BOOLS[sequel.zugzwang]}, '
+            f'"threats": {self._list(sequel.threats)}, {self._threat_play(sequel.threat_play)}'
+            f'"zugzwang": {_BOOLS[sequel.zugzwang]}, '
             f'"variations": {self._variations(sequel.variations)}}}'
         )

@@ -11,6 +11,8 @@ Conventions are Popeye's and the Codex's:
   no threats, every defence is effective. In longer problems one that holds out longer than
   the threats take is effective too, and one that only hastens the end is not.
 - Continuations are all that solve in the fewest moves after the defence.
+- A threat that does not reach the goal at once has a play of its own, as any continuation has:
+  that after the defender has passed and the threat was played.
 
 In self and reflex play the defender reaches the goal, and a problem in n moves ends with his
 nth:
@@ -91,6 +93,11 @@ class Sequel(Protocol):
         """All defences with their answers; empty if the move ends the play."""
         ...
 
+    @property
+    def threat_play(self) -> tuple[Continuation, ...]:
+        """The threats with what follows each; empty where they reach the goal."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class KnownSequel:
@@ -99,6 +106,7 @@ class KnownSequel:
     threats: tuple[Move, ...] = ()
     zugzwang: bool = False
     variations: tuple[Variation, ...] = ()
+    threat_play: tuple[Continuation, ...] = ()
 
 
 NOTHING_FOLLOWS = KnownSequel()
@@ -133,10 +141,15 @@ class Continuation:
         """All defences with their answers; empty if the move ends the play."""
         return self.sequel.variations
 
+    @property
+    def threat_play(self) -> tuple[Continuation, ...]:
+        """The threats with what follows each; empty where they reach the goal."""
+        return self.sequel.threat_play
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Continuation):
             return NotImplemented
-        return self._content() == other._content()
+        return self._content() == other._content() and self.threat_play == other.threat_play
 
     def __hash__(self) -> int:
         return hash(self._content())
@@ -171,6 +184,8 @@ class Phase:
         length: the moves the first move needs to solve, itself included; 0 for set play
             and tries.
         reaches: whether the first move reaches another goal than mate and stalemate.
+        threat_play: the threats with what follows each, in the same order; empty where they
+            reach the goal themselves, as in mates in two.
     """
 
     move: Move | None
@@ -182,6 +197,7 @@ class Phase:
     trivial: bool = False
     length: int = 0
     reaches: bool = False
+    threat_play: tuple[Continuation, ...] = ()
 
     @property
     def check(self) -> bool:

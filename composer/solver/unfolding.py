@@ -10,16 +10,16 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from composer.problem.move import Move
-from composer.solver.phases import KnownSequel, Variation
+from composer.solver.phases import Continuation, KnownSequel, Variation
 
-Play = tuple[tuple[Move, ...], bool, tuple[Variation, ...]]
+Play = tuple[tuple[Move, ...], bool, tuple[Variation, ...], tuple[Continuation, ...]]
 
 
 class Unfoldable(Protocol):
     """Something that can work out the play after a continuation."""
 
     def unfold(self) -> Play:
-        """Return the threats, whether it is zugzwang, and the variations."""
+        """Return the threats, whether it is zugzwang, the variations, and the threats' play."""
         ...
 
 
@@ -30,32 +30,38 @@ class UnfoldingSequel:
 
     def __init__(self, source: Unfoldable) -> None:
         self._source: Unfoldable | None = source
-        self._play: Play | None = None
+        self._play: KnownSequel | None = None
 
     @property
     def threats(self) -> tuple[Move, ...]:
         """What would solve if the defender passed."""
-        return self._unfolded()[0]
+        return self._unfolded().threats
 
     @property
     def zugzwang(self) -> bool:
         """Whether the move neither checks nor threatens."""
-        return self._unfolded()[1]
+        return self._unfolded().zugzwang
 
     @property
     def variations(self) -> tuple[Variation, ...]:
         """All defences with their answers."""
-        return self._unfolded()[2]
+        return self._unfolded().variations
+
+    @property
+    def threat_play(self) -> tuple[Continuation, ...]:
+        """The threats with what follows each; empty where they reach the goal."""
+        return self._unfolded().threat_play
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return KnownSequel, self._unfolded()
+        known = self._unfolded()
+        return KnownSequel, (known.threats, known.zugzwang, known.variations, known.threat_play)
 
-    def _unfolded(self) -> Play:
+    def _unfolded(self) -> KnownSequel:
         # Another thread may unfold it too: it lets go of the source when the play is there.
         source, play = self._source, self._play
         if play is None:
             assert source is not None
-            play = source.unfold()
+            play = KnownSequel(*source.unfold())
             self._play = play
             self._source = None
         return play

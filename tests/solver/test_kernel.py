@@ -251,7 +251,9 @@ def _unfolding() -> Continuation:
 
 def test_play_that_unfolds_is_as_any_other() -> None:
     unfolding = _unfolding()
-    sequel = KnownSequel(unfolding.threats, unfolding.zugzwang, unfolding.variations)
+    sequel = KnownSequel(
+        unfolding.threats, unfolding.zugzwang, unfolding.variations, unfolding.threat_play
+    )
     plain = Continuation(unfolding.move, sequel)
     assert type(unfolding.sequel) is not KnownSequel
     assert unfolding == plain

@@ -212,7 +212,7 @@ class GeneralPhases:
         """Return the play if the defender moves first, or None where he cannot."""
         if (self._direct and self._moves < 2) or self._quest.in_check:
             return None
-        _, _, variations, unprovided = self._quest.play(0, 0, self._moves)
+        _, _, variations, unprovided, *_ = self._quest.play(0, 0, self._moves)
         if not variations and not unprovided:
             return None
         return Phase(None, variations=tuple(variations), unprovided=unprovided)
@@ -227,7 +227,9 @@ class GeneralPhases:
 
     def _phase(self, move: BoardMove, length: int) -> Phase:
         number = cast(int, move)
-        checks, threats, variations, refutations = self._quest.play(number, length, self._moves)
+        checks, threats, variations, refutations, *threat_play = self._quest.play(
+            number, length, self._moves
+        )
         goes_on = self._direct or (length or self._moves) > 1
         return Phase(
             self._quest.move(number),
@@ -237,6 +239,7 @@ class GeneralPhases:
             variations=tuple(variations),
             trivial=bool(refutations) and (checks or not variations),
             length=length,
+            threat_play=tuple(threat_play),
         )
 
 

@@ -294,6 +294,23 @@ cdef tuple _longer(
     return tuple(found)
 
 
+cdef tuple build_threats(
+    Kernel kernel, Values values, const Pos* pos, const Mode* mode, Goal goal,
+    const Threats* threats
+):
+    """Return the threats with what follows each; none where they reach the goal.
+
+    `pos` is where the defender, who is not in check, would pass.
+    """
+    cdef Pos passing
+    if threats.length <= mode.attacker_ends:
+        return ()
+    make_none(BOARD, pos, &passing)
+    return _longer(
+        kernel, values, &passing, mode, goal, threats.shown, threats.count, threats.length
+    )
+
+
 cdef object build_variation(
     Kernel kernel, Values values, const Pos* pos, const Mode* mode, Goal goal, const u32* items
 ):

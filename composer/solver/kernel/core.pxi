@@ -181,6 +181,7 @@ cdef extern from "search/play.h" nogil:
         const u32* moves
         const u32* shown
         int count
+        int length
     bint write_play(
         Search*, const Pos*, int moves, Tape* threat_tape, Threats*, Tape*
     ) noexcept

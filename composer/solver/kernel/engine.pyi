@@ -7,7 +7,7 @@ from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.solver.laws import Laws
 from composer.solver.lines import Line
-from composer.solver.phases import Phase, Variation
+from composer.solver.phases import Continuation, Phase, Variation
 from composer.solver.unfolding import Play
 
 class Kernel:
@@ -166,5 +166,7 @@ class GeneralQuest:
     def move(self, step: int) -> Move: ...
     def play(
         self, step: int, length: int, moves: int
-    ) -> tuple[bool, tuple[Move, ...], list[Variation], tuple[Move, ...]]: ...
+    ) -> tuple[
+        bool, tuple[Move, ...], list[Variation], tuple[Move, ...], *tuple[Continuation, ...]
+    ]: ...
     def lines(self, first: int, play: int, halfmoves: int, most: int) -> list[Line]: ...

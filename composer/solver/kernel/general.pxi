@@ -188,7 +188,8 @@ cdef class GeneralQuest:
             moves: in how many moves the problem is.
 
         Returns:
-            Whether it checks; the threats; the variations; the moves that nothing answers.
+            Whether it checks; the threats; the variations; the moves that nothing answers; then,
+            one by one, the threats with what follows each.
         """
         cdef Tape tape
         memset(&tape, 0, sizeof(Tape))
@@ -204,7 +205,7 @@ cdef class GeneralQuest:
             free_tape(&tape)
 
     def after(self, tuple path, int moves):
-        """Return the play after some moves: threats, whether it is zugzwang, and variations.
+        """Return the play after some moves, as `GeneralUnfolding.unfold` does; 0 is to pass.
 
         `moves` are those left after the last of them, as `describe_play` counts them.
         """
@@ -220,23 +221,26 @@ cdef class GeneralQuest:
             if tape.failed:
                 raise MemoryError
             self._heed()
-            checks, threats, variations, _ = self._read_play(&tape, path)
+            checks, threats, variations, _, *threat_play = self._read_play(&tape, path)
             goes_on = moves > (0 if self.mode == 0 else 1)
-            return threats, goes_on and not checks and not threats, tuple(variations)
+            zugzwang = goes_on and not checks and not threats
+            return threats, zugzwang, tuple(variations), tuple(threat_play)
         finally:
             free_tape(&tape)
 
     cdef tuple _read_play(self, const Tape* tape, tuple path):
         cdef const u32* items = tape.items
         cdef const u32* defence
-        cdef int place = 1, count, index, length, flag
+        cdef int place = 2, count, index, length, flag, threatened = items[1]
         cdef bint checks = items[0] != 0
-        cdef list threats = [], variations = [], unanswered = []
+        cdef list threats = [], threat_play = [], variations = [], unanswered = []
         cdef list parried, answers
         count = items[place]
         place += 1
         for index in range(count):
             threats.append(self.laws._move(items + place))
+            if self.mode != 0 or threatened > 1:
+                threat_play.append(self._answer((*path, 0), items + place, threatened))
             place += shown_size(items + place)
         while items[place]:
             place += 1
@@ -252,7 +256,8 @@ cdef class GeneralQuest:
             place += 1
             answers = []
             for index in range(count):
-                answers.append(self._answer(path, defence, items + place, length))
+                after = (*path, <Step>defence[0] | <Step>defence[1] << 32)
+                answers.append(self._answer(after, items + place, length))
                 place += shown_size(items + place)
             move = self.laws._move(defence)
             variation = _new_variation(move, tuple(answers), tuple(parried), flag & 1 != 0)
@@ -260,9 +265,10 @@ cdef class GeneralQuest:
                 unanswered.append(variation.defence)
             else:
                 variations.append(variation)
-        return checks, tuple(threats), variations, tuple(unanswered)
+        return checks, tuple(threats), variations, tuple(unanswered), *threat_play
 
-    cdef object _answer(self, tuple path, const u32* defence, const u32* items, int length):
+    cdef object _answer(self, tuple path, const u32* items, int length):
+        """Return a continuation that needs so many moves, itself included, after some moves."""
         cdef GeneralUnfolding play
         if self.mode == 0 and length == 1:
             return self.laws._end(items)
@@ -272,7 +278,6 @@ cdef class GeneralQuest:
         play.goal = (self.mode, self.aim, self.cell, self.promotion)
         play.path = (
             *path,
-            <Step>defence[0] | <Step>defence[1] << 32,
             <Step>items[0] | <Step>items[1] << 32,
         )
         play.moves = length - 1 if self.mode == 0 else length
@@ -325,5 +330,5 @@ cdef class GeneralUnfolding:
     cdef int moves
 
     def unfold(self):
-        """Return the threats, whether it is zugzwang, and the variations."""
+        """Return the threats, whether it is zugzwang, the variations, and the threats' play."""
         return GeneralQuest(self.laws, self.position, *self.goal).after(self.path, self.moves)

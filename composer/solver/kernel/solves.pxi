@@ -290,4 +290,8 @@ cdef class Solve:
             (),
             bool(refutations) and (checks or not variations),
             self.length_of(first),
+            False,
+            build_threats(
+                self.kernel, self.values, &work.start, &work.mode, work.goal, &work.threats
+            ),
         )

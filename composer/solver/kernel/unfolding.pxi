@@ -13,7 +13,7 @@ cdef class Unfolding:
     cdef int moves
 
     def unfold(self):
-        """Return the threats, whether it is zugzwang, and the variations."""
+        """Return the threats, whether it is zugzwang, the variations, and the threats' play."""
         cdef Threats threats
         cdef Tape threat_tape, tape
         cdef Search* search
@@ -46,6 +46,9 @@ cdef class Unfolding:
                 self.values.moves_of(threats.shown, threats.count),
                 not checks and not threats.count and goes_on,
                 self._variations(&tape),
+                build_threats(
+                    self.kernel, self.values, &self.pos, &self.mode, self.goal, &threats
+                ),
             )
         finally:
             free_search(search)

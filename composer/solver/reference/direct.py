@@ -28,11 +28,13 @@ class Threats:
         moves: the threats, on the board.
         shown: the same, described.
         length: how many moves each needs, itself included; 0 if there are none.
+        play: the same with what follows each; empty where they reach the goal.
     """
 
     moves: tuple[BoardMove, ...] = ()
     shown: tuple[Move, ...] = ()
     length: int = 0
+    play: tuple[Continuation, ...] = ()
 
 
 NO_THREATS = Threats()
@@ -163,6 +165,7 @@ class ReferenceSearch(Steps):
             variations=answered,
             trivial=bool(refutations) and (checks or not answered),
             length=length,
+            threat_play=threats.play,
         )
 
     def _continuation(self, move: BoardMove, moves: int) -> Continuation:
@@ -176,7 +179,8 @@ class ReferenceSearch(Steps):
         variations = self._variations(moves - 1, threats)
         self._pop()
         zugzwang = not checks and not threats.moves
-        return Continuation(described, KnownSequel(threats.shown, zugzwang, tuple(variations)))
+        sequel = KnownSequel(threats.shown, zugzwang, tuple(variations), threats.play)
+        return Continuation(described, sequel)
 
     def _variations(self, moves: int, threats: Threats) -> list[Variation]:
         """Describe every defence with all its shortest answers, of at most `moves` moves."""
@@ -214,8 +218,10 @@ class ReferenceSearch(Steps):
         self._push(None)
         length, found = self._answers_of(moves)
         shown = tuple(self.board.described(threat) for threat in found)
+        longer = found if length > 1 else ()
+        play = tuple(self._continuation(threat, length) for threat in longer)
         self._pop()
-        return Threats(found, shown, length)
+        return Threats(found, shown, length, play)
 
     def _answers_of(self, moves: int) -> tuple[int, tuple[BoardMove, ...]]:
         """Return the fewest moves (up to `moves`) that solve, and all first moves that do."""

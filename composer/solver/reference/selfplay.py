@@ -97,6 +97,7 @@ class SelfSearch(Steps):
             variations=answered,
             trivial=bool(refutations) and (checks or not answered),
             length=length,
+            threat_play=threats.play,
         )
 
     def _examine(self, first: FirstMove, limit: int) -> None:
@@ -161,15 +162,18 @@ class SelfSearch(Steps):
         variations, _ = self._variations(moves, threats)
         self._pop()
         zugzwang = moves > 1 and not checks and not threats.moves
-        return Continuation(described, KnownSequel(threats.shown, zugzwang, variations))
+        return Continuation(
+            described, KnownSequel(threats.shown, zugzwang, variations, threats.play)
+        )
 
     def _threats(self, moves: int) -> Threats:
         """Return the shortest solving moves if the defender, who is not in check, passed."""
         self._push(None)
         length, found = self._answers_of(moves)
         shown = tuple(self.board.described(threat) for threat in found)
+        play = tuple(self._continuation(threat, length) for threat in found)
         self._pop()
-        return Threats(found, shown, length)
+        return Threats(found, shown, length, play)
 
     def _still_works(self, threat: BoardMove, length: int) -> bool:
         """Return whether a threat still solves, after a defence, in as few moves as before."""

@@ -266,6 +266,7 @@ void describe_play(Quest *quest, int moves, bool threatens, Tape *tape)
         find_menace(quest, direct ? moves : moves - 1, &menace);
     }
     write_item(tape, checks ? 1 : 0);
+    write_item(tape, (u32)menace.length);
     describe_menace(quest, &menace, tape);
     row = legal_row(quest);
     if (direct) {

@@ -24,7 +24,8 @@ void describe_step(Quest *quest, Step step, Tape *tape);
 void describe_all(Quest *quest, Tape *tape);
 
 /* Write the play after a move of the attacker's, which is the defender's to move now:
- *   whether he is in check; the number of threats, and each;
+ *   whether he is in check; the moves that a threat needs, itself included, 0 if there is none;
+ *   the number of threats, and each;
  *   then each variation: 1; the defence; its answers' length, 0 if there are none; whether it
  *   counts; the number of threats it parries, and each one's number; the number of answers, and
  *   each; at the end 0.
