@@ -16,9 +16,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from composer.analysis.composing.meant import NO_MARKS, Marks, meant_key
 from composer.analysis.dependence import Dependence, dependences, is_hinted
-from composer.analysis.economy import economy, economy_points
 from composer.analysis.help.judgement import NO_LINE_MARKS, LineMarks
 from composer.analysis.help.study import intended_numbers
+from composer.analysis.removal import weighed
 from composer.analysis.report import Analysis, analyse
 from composer.gui.threads.latest import Latest
 from composer.problem.defects import Defect
@@ -352,10 +352,10 @@ class Analyst(QObject):
             if self._thread.wake.wait_for(lambda: self._thread.is_wanted, _BREATH):
                 return
         try:
-            if solution.stipulation.has_lines:
-                self._report(self._with_lines(answer, solution))
-                return
-            if answer.analysis is None:
+            if answer.analysis is None and solution.stipulation.has_lines:
+                answer = self._with_lines(answer, solution)
+                self._report(answer)
+            elif answer.analysis is None:
                 meant = meant_key(solution, self._marks) if solution.keys else None
                 answer = replace(answer, analysis=analyse(solution, meant), meant=meant)
                 self._report(answer)
@@ -364,14 +364,17 @@ class Analyst(QObject):
             _LOG.exception("the analysis failed on %s", answer.question)
 
     def _with_lines(self, answer: Answer, solution: Solution) -> Answer:
-        """Return an answer with what its lines mean; economy is asked of direct play only."""
+        """Return an answer with what its lines mean."""
         marks = self._line_marks
         analysis = analyse(solution, marks=marks)
         intended = intended_numbers(solution, marks)
-        return replace(answer, analysis=analysis, intended=intended, weighed=True)
+        return replace(answer, analysis=analysis, intended=intended)
 
     def _weigh(self, answer: Answer, solution: Solution, token: Token) -> None:
-        """Add to the analysis what each man is for; that needs many solves."""
+        """Add to the analysis what men are for; that needs many solves."""
+        analysis = answer.analysis
+        if analysis is None:
+            return
         compiled = solution.solver == KERNEL
         while True:
             with self._thread.wake:
@@ -379,15 +382,12 @@ class Analyst(QObject):
                 if self._is_dropped(token):
                     return
                 self._weighing = weighing = Token()
-            found = economy(solution, weighing, self._session, weaker=compiled)
+            quality = weighed(analysis, weighing, self._session, weaker=compiled)
             if not weighing.cancelled:
                 break
-        if token.cancelled or answer.analysis is None:
-            return
-        quality = answer.analysis.quality
-        points = (*quality.points, *economy_points(found))
-        analysis = replace(answer.analysis, quality=replace(quality, points=points))
-        self._report(replace(answer, analysis=analysis, weighed=True))
+        if not token.cancelled:
+            analysis = replace(analysis, quality=quality)
+            self._report(replace(answer, analysis=analysis, weighed=True))
 
     def _is_dropped(self, token: Token) -> bool:
         return token.cancelled or self._thread.is_wanted

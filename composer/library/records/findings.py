@@ -22,7 +22,7 @@ from composer.solver.phases import Phase
 from composer.solver.solution import Solution, Verdict
 
 _SHOWN: Final = 3  # keys and threats written out
-_NEEDS_SOLVES: Final = frozenset({"economy"})
+_NEEDS_SOLVES: Final = frozenset({"economy", "cookstoppers", "idle_man"})
 """Points that are found by solving the position again without its men, and not kept."""
 
 

@@ -1,0 +1,222 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Men that take no part, proved: the problem is solved again without each of them.
+
+In help play and series these are the men seen in no solution, in longer mates and in self play
+White's men (kings apart) that never move, are never taken, and have no part in the mates. A man is
+*unnecessary* if all stays without it, solutions or key and lines; it *only stops cooks* if what is
+intended stays and more comes in. Of all others, and of those that take too long, nothing is said.
+
+Mates in two are tested whole, by `composer.analysis.economy`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from composer.analysis.board import squares_in
+from composer.analysis.economy import economy, economy_points
+from composer.analysis.help.judgement import line_text
+from composer.analysis.help.study import LineStudy
+from composer.analysis.judging.forks import Forks
+from composer.analysis.judging.helplines import men_list, unseen
+from composer.analysis.longer.study import LongStudy
+from composer.analysis.points import Point, Weight
+from composer.analysis.purity import purity_of
+from composer.analysis.quality import Quality
+from composer.analysis.report import Analysis
+from composer.analysis.selfplay.study import SelfStudy
+from composer.analysis.themes.flag import firsts
+from composer.problem.edits import remove
+from composer.problem.men import Kind
+from composer.problem.move import Move
+from composer.problem.named import man_name
+from composer.problem.position import Position
+from composer.problem.squares import Square, square_name
+from composer.said.sentence import counted, said
+from composer.solver.judging import MOST_JUDGED, Judgement
+from composer.solver.lawdefects import is_solvable_by
+from composer.solver.options import SolveOptions, Token
+from composer.solver.session import Session
+from composer.solver.solution import Solution, Verdict
+from composer.solver.solve import solve
+
+_MOST_NODES: Final = 3_000_000  # of a position with a man taken off
+_COOKS: Final = 3  # named in a sentence
+
+
+def weighed(analysis: Analysis, token: Token, session: Session, weaker: bool = True) -> Quality:
+    """Return the points of a sound problem with those that need solving without its men.
+
+    Args:
+        analysis: the analysis; of an unsound problem nothing more is said.
+        token: a token that stops the work; what is found then is not to be used.
+        session: what solves keep in common.
+        weaker: whether to try weaker men in a mate in two.
+    """
+    solution, known = analysis.solution, analysis.quality
+    if solution.verdict is not Verdict.SOUND:
+        return known
+    if analysis.lines is not None:
+        points = tuple(_of_lines(analysis.lines, token, session))
+        kept = tuple(each for each in known.points if each.id != "idle_men")
+        if not any(each.id == "idle_men" for each in known.points):
+            return known
+        return Quality((*kept, *points), known.counts)
+    longer = LongStudy.of(solution) or SelfStudy.of(solution)
+    if longer is not None:
+        return Quality((*known.points, *_of_play(longer, token, session)), known.counts)
+    found = economy(solution, token, session, weaker=weaker)
+    return Quality((*known.points, *economy_points(found)), known.counts)
+
+
+def _of_lines(study: LineStudy, token: Token, session: Session) -> Iterator[Point]:
+    solution, courses = study.solution, study.found.courses
+    pictures = [each for each in study.pictures if each is not None]
+    if len(pictures) < len(courses) or len(solution.lines) >= MOST_JUDGED or solution.is_fairy:
+        return
+    lines = {line_text(line.moves) for line in solution.lines}
+    stopping: dict[Square, tuple[Move, ...]] = {}
+    needless: list[Square] = []
+    open_men: list[Square] = []
+    for square in unseen(courses, pictures):
+        judged = _without(solution, square, token, session)
+        if judged is None:
+            continue
+        if not judged.complete:
+            open_men.append(square)
+            continue
+        now = {line_text(line.moves): line.moves[0] for line in judged.lines}
+        if now.keys() == lines:
+            if _same_set_play(solution, square, token, session):
+                needless.append(square)
+        elif now.keys() > lines:
+            cooks = (move for text, move in now.items() if text not in lines)
+            stopping[square] = tuple(dict.fromkeys(cooks))
+    if needless:
+        yield _needless(solution.position, tuple(needless))
+    if stopping:
+        yield _stopping(solution.position, stopping)
+    if open_men:
+        sentence = said(
+            "In no solution moved, taken or part of the mate: {men}. Perhaps against cooks.",
+            men=men_list(solution.position, open_men),
+        )
+        yield Point("idle_men", Weight.NEUTRAL, sentence, tuple(open_men), count=len(open_men))
+
+
+def _stopping(position: Position, stopping: dict[Square, tuple[Move, ...]]) -> Point:
+    squares = tuple(stopping)
+    sentence = said("Only against cooks: {men}.", men=men_list(position, squares))
+    moves = tuple(dict.fromkeys(cooks[0] for cooks in stopping.values()))
+    return Point("cookstoppers", Weight.NEUTRAL, sentence, squares, moves, len(squares))
+
+
+def _needless(position: Position, squares: tuple[Square, ...]) -> Point:
+    """The men without each of whom the solutions stay; a twin may still need them."""
+    sentence = counted(
+        len(squares),
+        "Unnecessary in this position: {men}. Without it the solutions stay.",
+        "Unnecessary in this position, each by itself: {men}. Without it the solutions stay.",
+        men=men_list(position, squares),
+    )
+    return Point("economy", Weight.BLEMISH, sentence, squares, count=len(squares))
+
+
+def _same_set_play(solution: Solution, square: Square, token: Token, session: Session) -> bool:
+    """Return whether set play stays without a man, too."""
+    if not solution.set_lines:
+        return True
+    position = remove(solution.position, square)
+    again = solve(position, solution.stipulation, SolveOptions(tries=False), token, session)
+    before, now = ({line_text(line.moves) for line in each.set_lines} for each in (solution, again))
+    return again.complete and before == now
+
+
+def _of_play(study: LongStudy, token: Token, session: Session) -> Iterator[Point]:
+    solution, key = study.solution, study.first.move
+    if not study.complete or not study.lines:
+        return
+    play = _played(solution, key)
+    for square in idle_white(study):
+        judged = _without(solution, square, token, session)
+        man = solution.position[square]
+        if man is None or judged is None or not judged.complete:
+            continue
+        cooks = tuple(each for each in judged.keys if each.uci != key.uci)
+        if len(cooks) == len(judged.keys):
+            continue
+        again = solve(remove(solution.position, square), solution.stipulation, None, token, session)
+        if not again.complete or _played(again, key) != play:
+            continue
+        name, place = man_name(man), square_name(square)
+        if cooks:
+            sentence = said(
+                "The {man} on {square} takes no part in the play and only stops {cooks}.",
+                man=name,
+                square=place,
+                cooks=firsts(cooks[:_COOKS]),
+            )
+            weight = Weight.NEUTRAL if man.kind is Kind.PAWN else Weight.BLEMISH
+            yield Point("idle_man", weight, sentence, (square,), cooks, len(cooks))
+        elif _virtual(again) == _virtual(solution):
+            sentence = said(
+                "The {man} on {square} is unnecessary: without it key, play and set play stay.",
+                man=name,
+                square=place,
+            )
+            yield Point("economy", Weight.FLAW, sentence, (square,))
+
+
+def _played(solution: Solution, key: Move) -> frozenset[str] | None:
+    """Return the play after a key as text, duals too; None where it does not solve."""
+    for phase in solution.keys:
+        if phase.move is not None and phase.move.uci == key.uci:
+            forks = Forks.of(phase)
+            return frozenset(str(fork.notation) for fork in forks.all) if forks.complete else None
+    return None
+
+
+def _virtual(solution: Solution) -> tuple[object, ...]:
+    """Return what is known of set play and tries, to be compared."""
+    phase = solution.set_play
+    answers = frozenset(
+        (each.defence.uci, tuple(sorted(a.move.uci for a in each.continuations)))
+        for each in (() if phase is None else phase.variations)
+    )
+    tries = frozenset(
+        (each.move.uci, tuple(move.uci for move in each.refutations))
+        for each in solution.tries
+        if each.move is not None
+    )
+    return answers, tries
+
+
+def idle_white(study: LongStudy) -> tuple[Square, ...]:
+    """Return White's men, kings apart, that take no part in the lines of the actual play.
+
+    They never move, are never taken, and have no part in a mate of Black's king; in self play,
+    where White is mated, it counts only whether they move or are taken.
+    """
+    seen: set[Square] = set()
+    for line in study.lines:
+        for ply in line.plies:
+            seen |= {ply.home, *(square for square, _ in ply.move.changes)}
+        if not isinstance(study, SelfStudy):
+            active = squares_in(purity_of(line.final).active)
+            seen |= {line.homes.get(square, square) for square in active}
+    seen |= {threat.origin for threat in study.key.threats}
+    men = study.diagram.white & ~study.diagram.kings
+    return tuple(square for square in squares_in(men) if square not in seen)
+
+
+def _without(
+    solution: Solution, square: Square, token: Token, session: Session
+) -> Judgement | None:
+    """Return what is said of the position without a man; None if it is none to be solved."""
+    position = remove(solution.position, square)
+    if not is_solvable_by(position, solution.stipulation.rules):
+        return None
+    judge = session.judge(solution.stipulation, token, solution.intended)
+    (found,) = judge.judge((position,), _MOST_NODES)
+    return None if token.cancelled else found
