@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The phase table: defences down, phases across, mates in the cells.
 
+In longer problems White's second moves, the continuations, stand in the place of the mates.
 Black moves and white mates that change or move between the phases get thematic letters as
 the field writes them: a, b, c for the defences, A, B, C for the mates.
 """
@@ -11,15 +12,14 @@ from collections import Counter
 from dataclasses import dataclass
 from enum import Enum
 from string import ascii_lowercase, ascii_uppercase
-from typing import Final
 
+from composer.analysis.phasechoice import COOK as COOK
+from composer.analysis.phasechoice import TableChoice, Told, shown_phases
 from composer.analysis.study import TRY, Code, PhasePlay, Study, move_code
+from composer.analysis.themes.flag import Flag
 from composer.problem.move import Move
 from composer.solver.phases import Phase
-from composer.solver.solution import Solution, Stage
-
-COOK: Final = "cook"
-_MOST_COOKS: Final = 3  # that the table has room for
+from composer.solver.solution import Solution
 
 
 class Change(Enum):
@@ -60,6 +60,7 @@ class Cell:
         parries: whether the move parries a threat, or there was none to parry.
         threats: whether a threat is still among the mates.
         change: how it stands to the phases shown before it.
+        told: whether the theme that is pointed at speaks of it.
     """
 
     mates: tuple[Move, ...] = ()
@@ -69,6 +70,7 @@ class Cell:
     parries: bool = False
     threats: bool = False
     change: Change = Change.NONE
+    told: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,12 +97,14 @@ class Column:
         kind: `set`, `try` or `key`; `cook` where several moves solve and none of them is meant.
         threats: its threats, with their thematic letters.
         letters: the letters of the threats, empty where there is none.
+        pinned: whether the user pinned it.
     """
 
     phase: Phase
     kind: str
     threats: tuple[Move, ...]
     letters: tuple[str, ...]
+    pinned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,10 +115,13 @@ class PhaseTable:
         columns: set play, tries, actual play, as far as they are shown. Without a key those
             tries that come nearest to one.
         rows: the defences; those of the theme first, with letters.
+        is_longer: whether it is of a problem in three moves or more: the cells hold White's
+            second moves, not mates.
     """
 
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]
+    is_longer: bool = False
 
     @property
     def changed(self) -> tuple[Row, ...]:
@@ -122,28 +129,49 @@ class PhaseTable:
         return tuple(r for r in self.rows if any(c.change.is_changed for c in r.cells))
 
 
-def phase_table(solution: Solution, tries: int = 6, meant: Move | None = None) -> PhaseTable:
-    """Return the phase table of a mate in two; an empty one of anything else.
+def phase_table(
+    solution: Solution,
+    tries: int | TableChoice = 6,
+    meant: Move | None = None,
+    flags: tuple[Flag, ...] = (),
+) -> PhaseTable:
+    """Return the phase table of a mate in two or more; an empty one of anything else.
 
     Without a key the tries stand in it that come nearest to one.
 
     Args:
         solution: the solution, complete with its tries.
-        tries: how many tries to show at most: those that change most, none that check.
+        tries: how many tries to show at most: those that change most, none that check. Or what
+            the user chose of them.
         meant: the key that is meant, of several.
+        flags: a theme that is pointed at: the phases that it speaks of are shown, its defences
+            first, and its cells are marked.
     """
-    return table_of(Study.of(solution, meant), tries)
+    return table_of(Study.of(solution, meant), tries, meant, flags)
 
 
-def table_of(study: Study, tries: int = 6) -> PhaseTable:
-    """Return the phase table of a solution that is laid out already."""
-    phases = _shown_phases(study, tries)
+def table_of(
+    study: Study,
+    tries: int | TableChoice = 6,
+    meant: Move | None = None,
+    flags: tuple[Flag, ...] = (),
+) -> PhaseTable:
+    """Return the phase table of a solution that is laid out already; see `phase_table`."""
+    choice = TableChoice(tries) if isinstance(tries, int) else tries
+    phases = shown_phases(study, choice, meant, flags)
     if not phases:
         return PhaseTable((), ())
     mates, defences = _thematic(phases)
     moves = {move_code(move): move for phase in phases for move in _moves_shown(phase)}
+    told = [Told.of(phase, flags) for phase in phases]
     order = sorted(
-        moves, key=lambda code: (defences.get(code, "~"), -_answered(phases, code), code)
+        moves,
+        key=lambda code: (
+            not any(each.names(phase, code) for phase, each in zip(phases, told, strict=True)),
+            defences.get(code, "~"),
+            -_answered(phases, code),
+            code,
+        ),
     )
     columns = tuple(
         Column(
@@ -151,6 +179,7 @@ def table_of(study: Study, tries: int = 6) -> PhaseTable:
             phase.kind,
             tuple(phase.threats.values()),
             tuple(mates.get(code, "") for code in phase.threats),
+            phase.first is not None and phase.first.uci in choice.pinned,
         )
         for phase in phases
     )
@@ -158,51 +187,14 @@ def table_of(study: Study, tries: int = 6) -> PhaseTable:
         Row(
             moves[code],
             defences.get(code, ""),
-            tuple(_cell(phase, code, phases, mates) for phase in phases),
+            tuple(
+                _cell(phase, code, phases, mates, each)
+                for phase, each in zip(phases, told, strict=True)
+            ),
         )
         for code in order
     )
-    return PhaseTable(columns, rows)
-
-
-def _shown_phases(study: Study, limit: int) -> list[PhasePlay]:
-    solution, set_play = study.solution, study.set_play
-    if not solution.stipulation.is_two_mover or solution.stage < Stage.PLAY:
-        return []
-    first = [] if set_play is None or not set_play.answers else [set_play]
-    if study.key is None:
-        return [*first, *_nearest(study)[:limit], *_cooks(study)]
-    tries = [each for each in study.quiet_tries if not each.source.trivial]
-    others = [*first, study.key]
-    tries.sort(key=lambda phase: _news(phase, others), reverse=True)
-    return [*first, *tries[:limit], study.key]
-
-
-def _nearest(study: Study) -> list[PhasePlay]:
-    """Return the tries of a problem without a key that come nearest to one, those first.
-
-    They have the fewest refutations and the most mates of their own; those that check or have no
-    mate at all are shown only where there are no others.
-    """
-    known = [PhasePlay(TRY, each, study.diagram) for each in study.solution.tries if each.move]
-    interesting = [each for each in known if not each.checks and not each.source.trivial]
-    return sorted(
-        interesting or known,
-        key=lambda each: (len(each.source.refutations), -len(each.unique), -len(each.answers)),
-    )
-
-
-def _cooks(study: Study) -> list[PhasePlay]:
-    """Return the moves that solve, where it is not known which of them is meant."""
-    played = [each for each in study.solution.keys if not each.ends]
-    return [PhasePlay(COOK, each, study.diagram) for each in played[:_MOST_COOKS]]
-
-
-def _news(phase: PhasePlay, others: list[PhasePlay]) -> tuple[int, ...]:
-    """Return how many mates of a try are new beside all others, then beside each of them."""
-    mates = phase.unique.items()
-    beside = [[other.unique.get(d, mate) != mate for d, mate in mates] for other in others]
-    return sum(all(news) for news in zip(*beside, strict=True)), *(sum(each) for each in beside)
+    return PhaseTable(columns, rows, not study.solution.stipulation.is_two_mover)
 
 
 def _moves_shown(phase: PhasePlay) -> list[Move]:
@@ -236,11 +228,18 @@ def _thematic(phases: list[PhasePlay]) -> tuple[dict[Code, str], dict[Code, str]
     return dict(zip(found, ascii_uppercase, strict=False)), defences
 
 
-def _cell(phase: PhasePlay, code: Code, phases: list[PhasePlay], letters: dict[Code, str]) -> Cell:
+def _cell(
+    phase: PhasePlay,
+    code: Code,
+    phases: list[PhasePlay],
+    letters: dict[Code, str],
+    told: Told,
+) -> Cell:
     answer = phase.answers.get(code)
+    is_told = told.names(phase, code)
     if answer is None:
         legal = any(move_code(move) == code for move in phase.unanswered)
-        return Cell(refutes=legal and phase.first is not None, legal=legal)
+        return Cell(refutes=legal and phase.first is not None, legal=legal, told=is_told)
     mates = answer.mates
     return Cell(
         mates=tuple(mates.values()),
@@ -249,6 +248,7 @@ def _cell(phase: PhasePlay, code: Code, phases: list[PhasePlay], letters: dict[C
         parries=answer.effective,
         threats=not answer.full,
         change=_change(phase, code, phases),
+        told=is_told,
     )
 
 

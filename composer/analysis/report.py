@@ -102,7 +102,7 @@ def analyse(
     study = Study.of(solution, meant)
     key = None if study.key is None else study.key.first
     if not is_orthodox(solution):
-        return Analysis(solution, table_of(study), (), Quality(()), key)
+        return Analysis(solution, table_of(study, meant=meant), (), Quality(()), key)
     flags = themes_of(study)
     longer = LongStudy.of(solution, meant)
     if longer is not None:
@@ -114,7 +114,11 @@ def analyse(
         key = forced.first.move
     themes = {flag.id for flag in flags}
     return Analysis(
-        solution, table_of(study), flags, quality_of(study, themes, longer or forced), key
+        solution,
+        table_of(study, meant=meant),
+        flags,
+        quality_of(study, themes, longer or forced),
+        key,
     )
 
 

@@ -289,7 +289,7 @@ class PhasePlay:
         return found
 
 
-def _actual(solution: Solution, meant: Move | None) -> Phase | None:
+def actual_play(solution: Solution, meant: Move | None) -> Phase | None:
     """Return the key whose play is the actual play."""
     played = [each for each in solution.keys if not each.ends]
     if len(solution.keys) == 1:
@@ -379,7 +379,7 @@ class Study(Phases):
         if not solution.stipulation.is_two_mover or solution.stage < Stage.PLAY:
             return cls(None, (), None, solution, diagram)
         source = solution.set_play
-        played = _actual(solution, meant)
+        played = actual_play(solution, meant)
         return cls(
             None if source is None else PhasePlay(SET, source, diagram),
             tuple(

@@ -3,12 +3,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from composer import solve
-from composer.analysis.phases import Change, PhaseTable, phase_table, table_text
+from composer.analysis.phasechoice import Order, TableChoice
+from composer.analysis.phases import Change, Column, PhaseTable, phase_table, table_text
+from composer.analysis.report import analyse
+from composer.diagrams.pages.solved import solved_solution
+from composer.problem.move import Move
 from composer.solver.solution import Solution
 
 SAME_MATES = "4B3/1p1PkP1p/pP2p2P/K3N3/8/8/8/4Q3 w - - 0 1"
 STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
+MANSFIELD = "8/B2pK3/8/2P1k3/R2N1p2/1Pp3P1/2P5/8 w - - 0 1"
 Solved = Callable[[str], Solution]
 
 
@@ -89,8 +96,133 @@ def test_the_text_is_a_table(solved: Solved) -> None:
     assert len({line.index("Q") for line in lines[1:3]}) == 1
 
 
-def test_other_stipulations_have_no_table() -> None:
-    solution = solve("8/8/8/2k5/2P5/2N5/2N3Q1/3K4", "#3")
-    table = phase_table(solution)
+@pytest.mark.parametrize(
+    ("position", "stipulation"),
+    [
+        ("8/8/8/2k5/2P5/2N5/2N3Q1/3K4", "s#3"),
+        ("8/8/8/8/8/6k1/8/6K1 b - - 0 1", "h#2"),
+        ("7k/8/6K1/8/8/8/8/R7", "#1"),
+    ],
+)
+def test_other_stipulations_have_no_table(position: str, stipulation: str) -> None:
+    table = phase_table(solve(position, stipulation))
     assert not table.columns
     assert table_text(table) == ""
+
+
+@pytest.mark.parametrize("tries", [0, 2, 6])
+@pytest.mark.parametrize("fen", [STAR, SAME_MATES, MANSFIELD])
+def test_no_mate_is_tinted_that_the_phase_compared_with_has(
+    solved: Solved, fen: str, tries: int
+) -> None:
+    """By hand: the first phase to the left with a mate of its own, by man and square."""
+    solution = solved(fen)
+    for key in solution.keys:
+        table = phase_table(solution, tries, key.move)
+        for row in table.rows:
+            for place, cell in enumerate(row.cells):
+                earlier = zip(table.columns[:place], row.cells[:place], strict=True)
+                own = [
+                    {identity(column, mate) for mate in each.mates}
+                    for column, each in earlier
+                    if each.mates and not each.threats
+                ]
+                (mate,) = cell.mates if cell.change.is_changed else (None,)
+                if mate is not None:
+                    assert own
+                    assert identity(table.columns[place], mate) not in own[0]
+
+
+def identity(column: Column, mate: Move) -> tuple[int, int, object]:
+    """Return where the mating man stands in the diagram, where it arrives, what it becomes."""
+    first = column.phase.move
+    moved = first is not None and first.target == mate.origin
+    return (first.origin if first and moved else mate.origin), mate.target, mate.promotion
+
+
+def heads(table: PhaseTable) -> list[str]:
+    return [each.phase.move.san if each.phase.move else each.kind for each in table.columns]
+
+
+def test_tries_are_pinned_hidden_and_placed(solved: Solved) -> None:
+    solution = solved(STAR)
+    assert heads(phase_table(solution, 2)) == ["set", "Qf4", "Qd4", "Qe4"]
+    choice = TableChoice(2)
+    pinned = choice.with_pin("e5g4", on=True)
+    table = phase_table(solution, pinned)
+    assert set(heads(table)) == {"set", "Qf4", "Qd4", "Ng4", "Qe4"}
+    assert [each.phase.move.san for each in table.columns if each.pinned and each.phase.move] == [
+        "Ng4"
+    ]
+    hidden = pinned.without("e3f4")
+    third = heads(phase_table(solution, 3))[3]
+    assert set(heads(phase_table(solution, hidden))) == {"set", "Qd4", third, "Ng4", "Qe4"}
+    assert pinned.without("e5g4").pinned == ()
+    assert heads(phase_table(solution, hidden.with_hidden())) == heads(table)
+    assert heads(phase_table(solution, pinned.with_pin("e5g4", on=False)))[-1] == "Qe4"
+    order = [
+        each.phase.move.uci for each in table.columns if each.kind == "try" and each.phase.move
+    ]
+    placed = pinned.moved(order, order[-1], 0)
+    shown = heads(phase_table(solution, placed))
+    assert shown[0] == "set"
+    assert shown[-1] == "Qe4"
+    assert shown[1:-1] == [heads(table)[3], *heads(table)[1:3]]
+    assert heads(phase_table(solution, placed.arranged(Order.CHANGES))) == heads(table)
+
+
+def test_tries_with_the_same_refutation_stand_side_by_side(solved: Solved) -> None:
+    table = phase_table(solved(STAR), TableChoice(99, order=Order.REFUTATIONS))
+    refuted = [each.phase.refutations[0].uci for each in table.columns if each.kind == "try"]
+    assert len(set(refuted)) > 1
+    runs = [one for one, two in zip(refuted, [*refuted[1:], ""], strict=True) if one != two]
+    assert len(runs) == len(set(refuted))
+
+
+def test_the_table_follows_a_theme(solved: Solved) -> None:
+    """Its phases alone, its defences first, its cells marked; of the actual play the usual ones."""
+    solution = solved(STAR)
+    flags = {each.id: each for each in analyse(solution).flags}
+    usual = phase_table(solution, 2)
+    assert not any(cell.told for row in usual.rows for cell in row.cells)
+    swapped = phase_table(solution, 2, flags=(flags["reciprocal_change"],))
+    assert heads(swapped) == ["set", "Qe4"]
+    assert [row.defence.san for row in swapped.rows] == ["Kf6", "Kd6", "Kf8", "Kd8"]
+    assert [[cell.told for cell in row.cells] for row in swapped.rows] == [
+        [True, True],
+        [True, True],
+        [False, False],
+        [False, False],
+    ]
+    changed = phase_table(solution, 2, flags=(flags["changed_mates_try"],))
+    assert heads(changed) == ["Ng4", "Qe4"]  # a try that is not among those that change most
+    pinned = TableChoice(2, pinned=("e3f4",))
+    both = phase_table(solution, pinned, flags=(flags["changed_mates_try"],))
+    assert set(heads(both)) == {"Ng4", "Qf4", "Qe4"}
+    flights = phase_table(solution, 2, flags=(flags["star_flights"],))
+    assert heads(flights) == heads(usual)
+    assert all([cell.told for cell in row.cells] == [False] * 3 + [True] for row in flights.rows)
+
+
+def test_three_movers_have_a_table_of_continuations() -> None:
+    """Loyd, 1859: the pawn's double step is answered by h4 before the key, by Qf8 after 1.h4."""
+    solution = solve("8/7p/8/3pp3/4k3/8/4KQ1P/8 w - - 0 1", "#3")
+    table = phase_table(solution, 1)
+    assert table.is_longer
+    assert heads(table) == ["set", "Qf8", "h4"]
+    rows = {row.defence.san: row for row in table.rows}
+    cells = {name: [[m.san for m in c.mates] for c in row.cells] for name, row in rows.items()}
+    assert cells["h5"] == [["h4"], ["h4"], ["Qf8"]]
+    assert cells["d4"] == [["Qf3#"], ["Qf3#"], ["Qf3#"]]
+    assert rows["h6"].cells[1].refutes
+    assert [cell.change for cell in rows["h5"].cells] == [Change.NONE, Change.NONE, Change.CHANGED]
+    assert {cell.change for cell in rows["d4"].cells} == {Change.NONE}
+    decoy = next(each for each in analyse(solution).flags if each.id == "decoy")
+    told = phase_table(solution, 1, flags=(decoy,))
+    assert told.rows[0].cells[-1].told
+
+
+def test_letters_of_continuations_are_not_printed_beside_mates() -> None:
+    solution = solve("8/7p/8/3pp3/4k3/8/4KQ1P/8 w - - 0 1", "#3")
+    assert any(row.letter for row in phase_table(solution).rows)
+    assert solved_solution(solution).thematic == {}

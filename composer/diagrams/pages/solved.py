@@ -49,7 +49,7 @@ def solved_solution(
         table: its phase table, if it is made already.
     """
     made = phase_table(solution) if table is None else table
-    return Solved(letter, solution, thematic_letters(made))
+    return Solved(letter, solution, {} if made.is_longer else thematic_letters(made))
 
 
 def thematic_letters(table: PhaseTable) -> ThematicLetters:

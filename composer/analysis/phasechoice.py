@@ -1,0 +1,269 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Which phases the phase table shows, and in what order.
+
+Set play comes first and the actual play last. Between them stand tries: those that change most,
+those that the user pinned, or those that a theme speaks of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Final
+
+from composer.analysis.study import (
+    KEY,
+    SET,
+    TRY,
+    Code,
+    PhasePlay,
+    Study,
+    actual_play,
+    move_code,
+)
+from composer.analysis.themes.flag import PHASES, Flag
+from composer.problem.goals import MATE
+from composer.problem.move import Move
+from composer.solver.phases import Phase
+from composer.solver.solution import Solution, Stage
+
+COOK: Final = "cook"
+_MOST_COOKS: Final = 3  # that the table has room for
+
+
+class Order(Enum):
+    """How the tries of a table are arranged, where the user has not placed them by hand."""
+
+    CHANGES = "changes"  # those with the most mates of their own first
+    REFUTATIONS = "refutations"  # those with the same refutation side by side
+
+
+@dataclass(frozen=True, slots=True)
+class TableChoice:
+    """What the user chose of a phase table; tries are known by their first moves, as UCI.
+
+    Attributes:
+        most: how many tries to show besides those that are pinned; those that change most.
+        pinned: the tries that are always shown where they are tries.
+        hidden: the tries that are not shown.
+        placed: tries in the order that they were placed in by hand; others follow them.
+        order: how the others are arranged.
+    """
+
+    most: int = 6
+    pinned: tuple[str, ...] = ()
+    hidden: tuple[str, ...] = ()
+    placed: tuple[str, ...] = ()
+    order: Order = Order.CHANGES
+
+    def with_pin(self, first: str, on: bool) -> TableChoice:
+        """Return the choice with a try pinned, or no longer."""
+        others = tuple(each for each in self.pinned if each != first)
+        return replace(self, pinned=(*others, first) if on else others)
+
+    def without(self, first: str) -> TableChoice:
+        """Return the choice with a try hidden; it is pinned no longer."""
+        return replace(self.with_pin(first, False), hidden=(*self.hidden, first))
+
+    def with_hidden(self) -> TableChoice:
+        """Return the choice with no try hidden."""
+        return replace(self, hidden=())
+
+    def arranged(self, order: Order) -> TableChoice:
+        """Return the choice with another order, and nothing placed by hand."""
+        return replace(self, order=order, placed=())
+
+    def moved(self, shown: Sequence[str], first: str, place: int) -> TableChoice:
+        """Return the choice with a try at another place among those that are shown."""
+        others = [each for each in shown if each != first]
+        others.insert(max(0, place), first)
+        return replace(self, placed=tuple(others))
+
+    @property
+    def is_arranged(self) -> bool:
+        """Whether tries are pinned, hidden or placed."""
+        return bool(self.pinned or self.hidden or self.placed)
+
+
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """The phases of a solution: set play if there is any, the tries, the actual play if known."""
+
+    set_play: PhasePlay | None
+    tries: tuple[PhasePlay, ...]
+    key: PhasePlay | None
+
+
+def has_table(solution: Solution) -> bool:
+    """Return whether there is a phase table of such a problem: a mate in two moves or more."""
+    asked = solution.stipulation
+    if asked.is_two_mover:
+        return solution.stage >= Stage.PLAY
+    is_longer = asked.is_direct and asked.goal == MATE and asked.moves >= 3 and not asked.exact
+    return is_longer and solution.stage >= Stage.PLAY
+
+
+def shown_phases(
+    study: Study, choice: TableChoice, meant: Move | None = None, flags: tuple[Flag, ...] = ()
+) -> list[PhasePlay]:
+    """Return the phases of the table in their order; none where there is no table.
+
+    Args:
+        study: the solution laid out.
+        choice: which tries are shown and how they are arranged.
+        meant: the key that is meant, of several, in a longer problem; of others `study` says it.
+        flags: a theme that is pointed at: the tries and the set play that it speaks of are shown,
+            besides the tries that are pinned. Of one that speaks of the actual play alone, the
+            usual ones.
+    """
+    solution = study.solution
+    if not has_table(solution):
+        return []
+    laid = _laid(study, meant)
+    ready = laid.set_play if laid.set_play is not None and laid.set_play.answers else None
+    last = _cooks(study) if laid.key is None else [laid.key]
+    told = _told_tries(solution, flags)
+    of_set = ready is not None and any(_speaks_of(flag, ready) for flag in flags)
+    if told or of_set:
+        first = [ready] if ready is not None and of_set else []
+        told += [each for each in _pinned(solution, choice) if each not in told]
+        tries = [PhasePlay(TRY, each, study.diagram) for each in told]
+        return [*first, *_arranged(tries, choice, [*first, *last]), *last]
+    first = [] if ready is None else [ready]
+    return [*first, *_tries(study, laid, choice, [*first, *last]), *last]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a theme says of a phase.
+
+    Attributes:
+        moves: the moves of the theme, by their numbers; none if it does not speak of the phase.
+        by_mates: whether mates of the phase are among them; else it speaks of defences alone.
+    """
+
+    moves: frozenset[Code] = frozenset()
+    by_mates: bool = False
+
+    @classmethod
+    def of(cls, phase: PhasePlay, flags: Iterable[Flag]) -> Told:
+        """Return what a theme says of a phase."""
+        moves = frozenset(
+            move_code(move) for flag in flags if _speaks_of(flag, phase) for move in flag.moves
+        )
+        answers = phase.answers.values() if moves else ()
+        mates = (mate for answer in answers for mate in answer.mates.values())
+        return cls(moves, any(move_code(mate) in moves for mate in mates))
+
+    def names(self, phase: PhasePlay, defence: Code) -> bool:
+        """Return whether a defence is named: with one of its mates, or as a refutation."""
+        if defence not in self.moves:
+            return False
+        answer = phase.answers.get(defence)
+        if answer is None:
+            return any(move_code(move) == defence for move in phase.source.refutations)
+        told = any(move_code(mate) in self.moves for mate in answer.mates.values())
+        return told or not self.by_mates
+
+
+def _speaks_of(flag: Flag, phase: PhasePlay) -> bool:
+    if phase.kind == KEY:
+        return flag.phase in (KEY, PHASES)
+    if phase.first is None:  # the lines of set play have no first move to lead them
+        defends = bool(flag.moves) and flag.moves[0] in phase.legal
+        return flag.phase == SET or (flag.phase == PHASES and defends)
+    return flag.phase in (TRY, PHASES) and phase.first in flag.moves
+
+
+def _laid(study: Study, meant: Move | None) -> _Laid:
+    solution = study.solution
+    if solution.stipulation.is_two_mover:
+        return _Laid(study.set_play, study.quiet_tries, study.key)
+    played = actual_play(solution, meant)
+    ready = solution.set_play
+    return _Laid(
+        None if ready is None else PhasePlay(SET, ready, study.diagram),
+        tuple(
+            PhasePlay(TRY, each, study.diagram)
+            for each in solution.tries
+            if len(each.refutations) == 1 and not each.check
+        ),
+        None if played is None else PhasePlay(KEY, played, study.diagram),
+    )
+
+
+def _told_tries(solution: Solution, flags: tuple[Flag, ...]) -> list[Phase]:
+    """Return the tries that a theme speaks of: those whose first moves are among its moves."""
+    moves = {move for flag in flags if flag.phase in (TRY, PHASES) for move in flag.moves}
+    return [each for each in solution.tries if each.move in moves]
+
+
+def _pinned(solution: Solution, choice: TableChoice) -> list[Phase]:
+    return [each for each in solution.tries if each.move and each.move.uci in choice.pinned]
+
+
+def _tries(
+    study: Study, laid: _Laid, choice: TableChoice, others: list[PhasePlay]
+) -> list[PhasePlay]:
+    """Return the tries that are pinned and those that change most, arranged.
+
+    Without a key those stand for the latter that come nearest to one.
+    """
+    if laid.key is None:
+        usual = _nearest(study)
+    else:
+        usual = [each for each in laid.tries if not each.source.trivial]
+        usual.sort(key=lambda phase: _news(phase, others), reverse=True)
+    pinned = [PhasePlay(TRY, each, study.diagram) for each in _pinned(study.solution, choice)]
+    away = {*choice.pinned, *choice.hidden}
+    free = [each for each in usual if _first(each) not in away][: choice.most]
+    if not choice.is_arranged and choice.order is Order.CHANGES:
+        return free
+    shown = {_first(each) for each in (*pinned, *free)}
+    ranked = [each for each in usual if _first(each) in shown]
+    ranked += [each for each in pinned if _first(each) not in {_first(one) for one in ranked}]
+    return _arranged(ranked, choice, others)
+
+
+def _arranged(
+    tries: list[PhasePlay], choice: TableChoice, others: list[PhasePlay]
+) -> list[PhasePlay]:
+    """Return tries in the order that was chosen; those placed by hand before all others."""
+    if choice.order is Order.REFUTATIONS:
+        ordered = sorted(tries, key=lambda each: (len(each.source.refutations), each.refutation))
+    else:
+        ordered = sorted(tries, key=lambda each: _news(each, others), reverse=True)
+    places = {first: place for place, first in enumerate(choice.placed)}
+    return sorted(ordered, key=lambda each: places.get(_first(each), len(places)))
+
+
+def _first(phase: PhasePlay) -> str:
+    return "" if phase.first is None else phase.first.uci
+
+
+def _nearest(study: Study) -> list[PhasePlay]:
+    """Return the tries of a problem without a key that come nearest to one, those first.
+
+    They have the fewest refutations and the most mates of their own; those that check or have no
+    mate at all are shown only where there are no others.
+    """
+    known = [PhasePlay(TRY, each, study.diagram) for each in study.solution.tries if each.move]
+    interesting = [each for each in known if not each.checks and not each.source.trivial]
+    return sorted(
+        interesting or known,
+        key=lambda each: (len(each.source.refutations), -len(each.unique), -len(each.answers)),
+    )
+
+
+def _cooks(study: Study) -> list[PhasePlay]:
+    """Return the moves that solve, where it is not known which of them is meant."""
+    played = [each for each in study.solution.keys if not each.ends]
+    return [PhasePlay(COOK, each, study.diagram) for each in played[:_MOST_COOKS]]
+
+
+def _news(phase: PhasePlay, others: list[PhasePlay]) -> tuple[int, ...]:
+    """Return how many mates of a try are new beside all others, then beside each of them."""
+    mates = phase.unique.items()
+    beside = [[other.unique.get(d, mate) != mate for d, mate in mates] for other in others]
+    return sum(all(news) for news in zip(*beside, strict=True)), *(sum(each) for each in beside)
