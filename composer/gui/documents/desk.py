@@ -420,9 +420,10 @@ class Desk(QObject):
             self._saving[document] = again
             return
         if self._librarian.path is None:
-            self._notices.report(
-                tr("No library is open: open or make one, then save again."), fault=True
-            )
+            if not self._librarian.once_opened(again):  # at the start it comes after the board
+                self._notices.report(
+                    tr("No library is open: open or make one, then save again."), fault=True
+                )
             return
         problem, number, worked_on = document.problem, document.number, document.place
         self._saving[document] = None

@@ -68,6 +68,8 @@ class Librarian(QObject):
         self._worker = Worker("librarian", self)
         self._holding: Holding | None = None  # touched in the worker's thread only
         self._path: Path | None = None
+        self._openings = 0  # that are not known to have ended
+        self._awaiting: list[Callable[[], None]] = []
         self._is_closing = False
         self._access = Access.WRITE
         self._renewed.connect(self._report_renewed)
@@ -84,17 +86,11 @@ class Librarian(QObject):
 
     def open(self, path: Path) -> None:
         """Open a library in place of the one that is open; to read, where it must be so."""
-        self._worker.run(
-            lambda: self._switch(lambda: self._held(path)), self._opened, self.report_fault
-        )
+        self._begin(lambda: self._held(path))
 
     def create(self, path: Path) -> None:
         """Make an empty library and open it; what is there already is never overwritten."""
-        self._worker.run(
-            lambda: self._switch(lambda: hold_new(Library.create(path))),
-            self._opened,
-            self.report_fault,
-        )
+        self._begin(lambda: hold_new(Library.create(path)))
 
     def open_or_sample(self, path: Path) -> None:
         """Open a library; where there is none yet, make one with the sample collection."""
@@ -110,7 +106,16 @@ class Librarian(QObject):
                 return hold_new(create_sample_library(path))
             return self._held(path)
 
-        self._worker.run(lambda: self._switch(made), self._opened, self.report_fault)
+        self._begin(made)
+
+    def once_opened(self, then: Callable[[], None]) -> bool:
+        """Call back when the library that is being opened is there, or could not be opened.
+
+        Returns whether one is being opened; where none is, nothing is called.
+        """
+        if self._openings:
+            self._awaiting.append(then)
+        return self._openings > 0
 
     def read(
         self,
@@ -223,6 +228,27 @@ class Librarian(QObject):
         if self._holding is not None and self._holding.library.path == path.absolute():
             self._shut()
         return open_for_session(path, self._renewed.emit)
+
+    def _begin(self, opener: Callable[[], Holding]) -> None:
+        self._openings += 1
+
+        def opened(found: tuple[Path, Access, Path | None]) -> None:
+            self._openings -= 1
+            self._opened(found)
+            self._call_awaiting()
+
+        def failed(fault: Exception) -> None:
+            self._openings -= 1
+            self.report_fault(fault)
+            self._call_awaiting()
+
+        self._worker.run(lambda: self._switch(opener), opened, failed)
+
+    def _call_awaiting(self) -> None:
+        if not self._openings:
+            awaiting, self._awaiting = self._awaiting, []
+            for each in awaiting:
+                each()
 
     def _switch(self, opener: Callable[[], Holding]) -> tuple[Path, Access, Path | None]:
         fresh = opener()

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import shutil
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -324,3 +325,17 @@ class TestDamagedLibraries:
         studio.until(lambda: studio.window.librarian.path is not None)
         studio.save()
         assert NO_KING  # nothing else was touched
+
+    def test_saving_waits_for_a_library_that_is_being_opened(
+        self, tmp_path: Path, open_studio: Open, small_library: Path
+    ) -> None:
+        there = tmp_path / "there.chesslib"
+        shutil.copyfile(small_library, there)
+        small_library.write_text("no library at all, but long enough " * 40)
+        studio = open_studio()
+        studio.notice("not a library")
+        studio.lay(problem(SOUND))
+        assert studio.answered() is Verdict.SOUND
+        studio.window.librarian.open(there)
+        studio.save()
+        assert studio.window.librarian.path == there

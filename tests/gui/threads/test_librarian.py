@@ -65,6 +65,27 @@ def test_open_read_and_change(reader: Reader, small_library: Path) -> None:
     assert reader.changed == saved
 
 
+def test_what_waits_for_a_library_is_called_once_it_is_open_or_cannot_be(
+    reader: Reader, small_library: Path, tmp_path: Path
+) -> None:
+    called: list[Path | None] = []
+    librarian = reader.librarian
+
+    def note() -> None:
+        called.append(librarian.path)
+
+    assert not librarian.once_opened(note)
+    librarian.open(tmp_path / "nowhere.chesslib")
+    assert librarian.once_opened(note)
+    reader.until(lambda: called)
+    assert reader.fault()
+    librarian.open(small_library)
+    assert librarian.once_opened(note)
+    reader.until(lambda: len(called) == 2)
+    assert not librarian.once_opened(note)
+    assert called == [None, small_library]
+
+
 LONG = """
     WITH RECURSIVE number(one) AS (SELECT 1 UNION ALL SELECT one + 1 FROM number)
     SELECT count(*) FROM (SELECT one FROM number LIMIT 3000000000)
