@@ -22,6 +22,7 @@ from composer.files.sessionlock import SessionLock
 from composer.gui.documents.clipboard import release_clipboard
 from composer.gui.documents.firstprogram import FirstProgram, hand_over, take_first_place
 from composer.gui.program.display import display_complaint
+from composer.gui.program.filerequests import FileRequests
 from composer.gui.program.studio import Studio
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import APP_NAME, Settings, data_folder, is_library, log_folder
@@ -54,6 +55,7 @@ def run(argv: Sequence[str]) -> int:
     if first is not None:
         first.files_received.connect(studio.answer)
         application.aboutToQuit.connect(first.close)
+    FileRequests(application).files_received.connect(studio.answer)
     studio.show()
     if is_second:
         words = tr("The program that is open already does not answer, so this is another one.")

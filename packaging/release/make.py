@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Makes the packages of a release on the system that it runs on.
+
+    python3 packaging/release/make.py [PACKAGE ...] [--out FOLDER]
+
+Without names, all that this system can make: `sdist` and `wheel` everywhere; `deb` and `archive`
+on Linux; `installer` on Windows; `image` on macOS. The last four are made from the program as one
+folder, and that from the wheel. What is needed from PyPI is installed into environments below
+`build/release`; what must be there already is named where it is missing.
+
+Standard library only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # not there under PYTHONSAFEPATH
+
+import archive
+import deb
+import folder
+import installer
+import pythons
+from steps import ROOT, Places, ReleaseError, size_of
+
+Step = Callable[[Places], Path]
+
+STEPS: dict[str, Step] = {
+    "sdist": pythons.make_sdist,
+    "wheel": pythons.make_wheel,
+    "folder": folder.make_folder,
+    "deb": deb.make_deb,
+    "archive": archive.make_archive,
+    "installer": installer.make_installer,
+    "image": installer.make_image,
+}
+HERE = {"linux": ("deb", "archive"), "win32": ("installer",), "darwin": ("image",)}
+FROM_FOLDER = ("deb", "archive", "installer", "image")
+FROM_WHEEL = ("folder", *FROM_FOLDER)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Make what the arguments name and return the exit status."""
+    parser = argparse.ArgumentParser("make.py", description="Make the packages of a release.")
+    parser.add_argument("packages", nargs="*", choices=[[], *STEPS], metavar="PACKAGE")
+    parser.add_argument("--out", type=Path, default=ROOT / "dist", metavar="FOLDER")
+    given = parser.parse_args(arguments)
+    places = Places(given.out.resolve(), ROOT / "build" / "release")
+    places.out.mkdir(parents=True, exist_ok=True)
+    places.work.mkdir(parents=True, exist_ok=True)
+    try:
+        for name in in_order(given.packages or ("sdist", "wheel", *HERE.get(sys.platform, ()))):
+            print(f"== {name}", flush=True)
+            made = STEPS[name](places)
+            size = size_of(made) if made.is_dir() else made.stat().st_size
+            print(f"{made}: {size / 1e6:.1f} MB", flush=True)
+    except (ReleaseError, OSError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+def in_order(packages: Sequence[str]) -> tuple[str, ...]:
+    """Return the packages with what they are made from, in the order in which they are made."""
+    wanted = set(packages)
+    if wanted & set(FROM_FOLDER):
+        wanted.add("folder")
+    if wanted & set(FROM_WHEEL):
+        wanted.add("wheel")
+    return tuple(name for name in STEPS if name in wanted)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

