@@ -6,6 +6,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
@@ -22,39 +23,74 @@ from composer.cli.summary import row_line, row_object
 from composer.formats.fenlines import fenline
 from composer.library.access.store import Library
 from composer.library.likeness.ranking import Alike
-from composer.library.query.parser import parse_query
+from composer.library.query.parser import Query, parse_query
 from composer.library.query.terms import Field, Model, Term
 from composer.library.query.values import MOST_DIGITS
+from composer.library.records.ends import FoundEnd, end_position, line_text
 from composer.library.records.values import Row
+from composer.library.search.ends import lines_ending_so
 from composer.library.search.likest import ranking
 from composer.library.search.search import Order, count, find
 from composer.problem.fen import fen
+from composer.problem.forms import form_head
 
 
-def _line(row: Row, alike: Alike | None) -> str:
-    line = row_line(row)
-    return line if alike is None else f"{alike.score:4.0%}  {line}"
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A problem that was found.
+
+    Attributes:
+        row: its line of the table.
+        alike: how like the one asked for it is, where that was asked.
+        ends: its lines that end as was asked.
+    """
+
+    row: Row
+    alike: Alike | None = None
+    ends: tuple[FoundEnd, ...] = ()
+
+    def lines(self) -> list[str]:
+        """Return the lines that end so, as text."""
+        asked = self.row.problem.stipulation
+        return [f"{form_head(each.part)} {line_text(each, asked)}".strip() for each in self.ends]
 
 
-def _json(row: Row, alike: Alike | None) -> str:
-    told = row_object(row)
+def _line(hit: Hit) -> str:
+    line, alike = row_line(hit.row), hit.alike
+    line = line if alike is None else f"{alike.score:4.0%}  {line}"
+    return "  ".join((line, "; ".join(hit.lines()))) if hit.ends else line
+
+
+def _json(hit: Hit) -> str:
+    told, alike = row_object(hit.row), hit.alike
+    if hit.ends:
+        diagram = hit.row.problem.position
+        told["ends"] = [
+            {
+                "line": line,
+                "phase": each.phase.value,
+                "mate": each.cleanness.value,
+                "position": fen(end_position(diagram, each)).split(" ")[0],
+            }
+            for each, line in zip(hit.ends, hit.lines(), strict=True)
+        ]
     if alike is not None:
         told["likeness"] = round(alike.score, 4)
         told["common"] = [each.words for each in alike.common]
     return json.dumps(told, ensure_ascii=False)
 
 
-def _fen(row: Row, alike: Alike | None) -> str:
+def _fen(hit: Hit) -> str:
     """Return the line of FEN; of another game than chess, which has none, a remark."""
-    problem = row.problem
-    return fenline(problem) if problem.game is None else f"# {row_line(row)}"
+    problem = hit.row.problem
+    return fenline(problem) if problem.game is None else f"# {row_line(hit.row)}"
 
 
-FORMATS: Final[dict[str, Callable[[Row, Alike | None], str]]] = {
+FORMATS: Final[dict[str, Callable[[Hit], str]]] = {
     "text": _line,
     "json": _json,
     "fen": _fen,
-    "id": lambda row, _: str(row.record_id),
+    "id": lambda hit: str(hit.row.record_id),
 }
 """How a problem is printed, each on one line."""
 
@@ -71,19 +107,20 @@ def run_search(arguments: argparse.Namespace) -> Exit:
     chosen = "json" if arguments.json else arguments.format
     write, put = FORMATS[chosen], say_json if chosen == "json" else say
     with faults_as_bad_input(), opened_library(arguments.library) as library:
-        ids, alike = _found(library, arguments)
+        query, ids, alike = _found(library, arguments)
         if arguments.count:
             say(str(len(ids)))
             return Exit.DONE
         for row in found_rows(library, islice(ids, arguments.limit)):
-            put(write(row, alike.get(row.record_id)))
+            ends = lines_ending_so(library, row.record_id, query)
+            put(write(Hit(row, alike.get(row.record_id), ends)))
     return Exit.DONE
 
 
 def _found(
     library: Library, arguments: argparse.Namespace
-) -> tuple[Sequence[int], dict[int, Alike]]:
-    """Return the records that are found, sorted; where likeness is requested, also how alike."""
+) -> tuple[Query, Sequence[int], dict[int, Alike]]:
+    """Return the query and the records that it finds, sorted; and how alike, where asked."""
     text = " ".join(arguments.words)
     likeness = _likeness(library, arguments)
     with pointing_at_faults(text):
@@ -91,9 +128,9 @@ def _found(
         found = None if arguments.order else ranking(library, query)
         if found is None:
             order = ORDERS[arguments.order or "saved"]
-            return find(library, query, order, reverse=arguments.reverse), {}
+            return query, find(library, query, order, reverse=arguments.reverse), {}
     alike = {each.record_id: each for each in found.alike}
-    return (tuple(alike)[::-1] if arguments.reverse else tuple(alike)), alike
+    return query, (tuple(alike)[::-1] if arguments.reverse else tuple(alike)), alike
 
 
 def _likeness(library: Library, arguments: argparse.Namespace) -> tuple[Term, ...]:

@@ -92,6 +92,16 @@ def test_search_sorts_and_limits(capsys: Capture, library: Path) -> None:
     assert ran(capsys, "search", "--library", str(library), "--count", "#2") == "2\n"
 
 
+def test_search_tells_the_lines_that_end_so(capsys: Capture, library: Path) -> None:
+    ran(capsys, "classify", "--library", str(library))
+    search = ("search", 'mate:"kd8 Rf8 shifted by=R"', "--library", str(library))
+    assert ran(capsys, *search) == "1: Aubry #2 3+1 sound 1.Rf3  1.Rf3! Kd8 2.Rf8#\n"
+    assert ran(capsys, *search, "--count") == "1\n"
+    (end,) = json.loads(ran(capsys, *search, "--json"))["ends"]
+    assert (end["line"], end["phase"]) == ("1.Rf3! Kd8 2.Rf8#", "play")
+    assert end["position"] == "3k1R2/8/3K4/8/N7/8/8/8"
+
+
 def test_each_format_is_one_line_a_problem(capsys: Capture, library: Path) -> None:
     ran(capsys, "classify", "--library", str(library))
     search = ("search", "author:Aubry", "--library", str(library), "--format")

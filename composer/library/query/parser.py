@@ -120,7 +120,7 @@ def parse_term(field: Field, text: str) -> Term | None:
     if field.shape is not ValueShape.TEXT and (found := _SIGN.match(text, start)):
         sign, start = _SIGNS.get(found[0], found[0]), found.end()
     reader = _Reader(text)
-    if field.shape in (ValueShape.TEXT, ValueShape.PATTERN) and "|" not in text and '"' not in text:
+    if field.shape in _IN_BLANKS and "|" not in text and '"' not in text:
         value = text.strip()
         return reader.term(field, sign, [_Raw(value, start, " " in value)], Span(0, len(text)))
     reader.place = start
@@ -131,6 +131,7 @@ def parse_term(field: Field, text: str) -> Term | None:
     return reader.term(field, sign, values, Span(0, len(text)))
 
 
+_IN_BLANKS: Final = (ValueShape.TEXT, ValueShape.PATTERN, ValueShape.END)
 _FIELD: Final = re.compile(r"([^\W\d_][\w-]*)(:|!=|<>|≠|<=|>=|==|≤|≥|<|>|=)")
 _SPACED: Final = re.compile(r"([^\W\d_][\w-]*)\s+(:|!=|<>|≠|<=|>=|==|≤|≥|<|>|=)")
 _SIGN: Final = re.compile(r"!=|<>|≠|<=|>=|==|≤|≥|<|>|=|:")

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from composer.library.query.ends import EndSought
 from composer.library.query.pattern import Pattern
 from composer.said.sentence import Sentence, Template
 
@@ -32,6 +33,7 @@ class ValueShape(Enum):
     AWARD = "award"
     TASK = "stipulation"
     PATTERN = "pattern"
+    END = "end"
     DAYS = "days"
     LIKE = "problem"
 
@@ -96,6 +98,8 @@ class Field(Enum):
     AWARD = "award", ValueShape.AWARD, "distinction"
     COLLECTION = "in", ValueShape.TEXT, "collection"
     PATTERN = "pattern", ValueShape.PATTERN, "men on the board"
+    END = "end", ValueShape.END, "men on the board where a line ends"
+    MATE = "mate", ValueShape.END, "men on the board of a mate"
     LIKE = "like", ValueShape.LIKE, "resemblance to a problem"
     ID = "id", ValueShape.NUMBER, "number in the library"
     LINKED = "linked", ValueShape.NUMBER, "link with a problem"
@@ -115,6 +119,8 @@ OTHER_NAMES: Final = {
     "themes": Field.THEME,
     "stipulation": Field.STIPULATION,
     "pattern": Field.PATTERN,
+    "ends": Field.END,
+    "final": Field.END,
     "collection": Field.COLLECTION,
     "date": Field.YEAR,
     "years": Field.YEAR,
@@ -306,6 +312,7 @@ Value = (
     | Task
     | Days
     | Pattern
+    | EndSought
     | Model
 )
 
@@ -405,6 +412,9 @@ class QueryFault(Enum):
     )
     DAYS = Template("“{found}” is no time. Write 2026-11-22, 2026-11, 2026, today or week.")
     PATTERN = Template("“{found}” is no part of a pattern. Write Qd4, kd6, .e5 or ?f3.")
+    END = Template(
+        "“{found}” is nothing of a last position. Write Qd4, kd6, by=Q, model, set or try."
+    )
     COLLECTION = Template("There is no collection “{found}”.")
     COLLECTION_MEANT = Template("There is no collection “{found}”. Did you mean “{meant}”?")
     CIRCLE = Template("The collection “{found}” is searched for with itself.")

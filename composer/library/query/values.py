@@ -15,6 +15,7 @@ from typing import Final
 from composer.library.index.awards import COMMENDATION, MENTION, OTHER, PRIZE, award
 from composer.library.index.indexing import folded
 from composer.library.query.days import is_day
+from composer.library.query.ends import EndSought, parse_end
 from composer.library.query.fields import words_of
 from composer.library.query.pattern import Pattern, PatternError, parse_pattern
 from composer.library.query.terms import (
@@ -402,6 +403,13 @@ def _pattern(text: str) -> Pattern:
         raise Misread(QueryFault.PATTERN, error.found, start=error.start) from error
 
 
+def _end(text: str) -> EndSought:
+    try:
+        return parse_end(text)
+    except PatternError as error:
+        raise Misread(QueryFault.END, error.found, start=error.start) from error
+
+
 def _days(text: str, sign: str) -> Days:
     text = text.strip().lower()
     low, dots, high = text.partition("..")
@@ -440,5 +448,6 @@ _READERS: Final[dict[ValueShape, Callable[[str], Value]]] = {
     ValueShape.AWARD: _award,
     ValueShape.TASK: _task,
     ValueShape.PATTERN: _pattern,
+    ValueShape.END: _end,
     ValueShape.LIKE: _model,
 }

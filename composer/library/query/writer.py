@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from composer.library.query.ends import EndSought
 from composer.library.query.fields import field_names
 from composer.library.query.pattern import Pattern
 from composer.library.query.terms import (
@@ -89,7 +90,7 @@ def value_text(value: Value) -> str:
             return value.words or value.genre + _number(value.moves)
         case Days():
             return _range(value.low.lstrip(">"), value.high.lstrip("<"), "..")
-        case Pattern():
+        case Pattern() | EndSought():
             return str(value)
         case Model():
             least = f"@{value.least}" if value.least else ""

@@ -18,6 +18,7 @@ from composer.problem.men import ORTHODOX_MEN, Man
 from composer.problem.move import Mark
 from composer.problem.position import Position
 from composer.problem.squares import parse_square, square_name
+from composer.problem.stipulation import Play, Stipulation
 from composer.solver.solution import Solution
 
 MOST_KEPT: Final = 96
@@ -117,14 +118,48 @@ def end_position(diagram: Position, end: FoundEnd) -> Position:
     Raises:
         EndsError: its men cannot be read.
     """
+    return position_with(diagram, end.men)
+
+
+def position_with(diagram: Position, men: str) -> Position:
+    """Return a diagram with what differs from it (see `FoundEnd.men`).
+
+    Raises:
+        EndsError: the men cannot be read.
+    """
     board = list(diagram.board)
-    for each in end.men.split(" ") if end.men else ():
+    for each in men.split(" ") if men else ():
         try:
             square = parse_square(each[:2])
             board[square] = None if each[2:] == "." else Man.from_fen(each[2:])
         except ValueError as error:
             raise EndsError(each) from error
     return replace(diagram, board=tuple(board), castling=frozenset(), en_passant=None)
+
+
+def line_text(end: FoundEnd, stipulation: Stipulation) -> str:
+    """Return the line that leads to an end as the field writes it: `1.Qe4! Kd6 2.Qb4#`.
+
+    The letters of the men are English; `~` stands for any move of the defender before a threat.
+    """
+    sans, is_set = list(end.moves), end.phase is EndPhase.SET
+    if stipulation.series:
+        last = [] if stipulation.play is Play.DIRECT else [sans.pop()]
+        numbered = [f"{number}.{san}" for number, san in enumerate(sans, start=1)]
+        return " ".join(numbered + last)
+    first = int(is_set)
+    if stipulation.has_lines:
+        whole = max(stipulation.moves + stipulation.half, (len(sans) + 1) // 2)
+        first = 2 * whole - len(sans)
+    else:
+        if stipulation.play is Play.DIRECT and (first + len(sans)) % 2 == 0:
+            sans.insert(len(sans) - 1, "~")
+        sans[0] += "" if is_set else "?" if end.phase is EndPhase.TRY else "!"
+    parts: list[str] = []
+    for place, san in enumerate(sans, start=first):
+        number = f"{place // 2 + 1}."
+        parts.append(f"{number}{san}" if place % 2 == 0 else san if parts else f"{number}..{san}")
+    return " ".join(parts)
 
 
 def ends_text(known: FoundEnds) -> str:

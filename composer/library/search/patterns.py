@@ -25,7 +25,7 @@ def pattern_bits(connection: sqlite3.Connection, pattern: Pattern) -> int:
     ways = placings(pattern)
     found = 0
     for planes in planes_of(connection):
-        found |= planes.records(_Lying(planes).anywhere(ways))
+        found |= planes.records(Lying(planes).anywhere(ways))
     fairy = _fairy_positions(connection)
     if not fairy:
         return found
@@ -55,7 +55,7 @@ def _fairy_positions(connection: sqlite3.Connection) -> list[tuple[int, Position
     return found
 
 
-class _Lying:
+class Lying:
     """Lays patterns on the records of some planes."""
 
     def __init__(self, planes: Planes) -> None:
@@ -63,6 +63,7 @@ class _Lying:
         self._known: dict[tuple[Square, Wanted], int] = {}
 
     def anywhere(self, ways: Sequence[WantedSquares]) -> int:
+        """Return what a pattern lies on, as bits of the planes."""
         found = 0
         for way in ways:
             found |= self._lies(way)

@@ -11,9 +11,10 @@ from typing import Final
 from composer.library.access.store import Library
 from composer.library.likeness.ranking import alike_bits
 from composer.library.query.parser import Query, parse_query
+from composer.library.search.ends import end_bits
 from composer.library.search.orders import COMPUTED, INDEXES, Order
 from composer.library.search.patterns import pattern_bits
-from composer.library.search.translation import Translation
+from composer.library.search.translation import Finders, Translation
 
 # CROSS JOIN makes SQLite begin with the table on the left; NOT INDEXED leaves it the numbers
 # of records only, which is best where they are listed.
@@ -119,8 +120,11 @@ def ask(
     translation = Translation(
         connection,
         datetime.now().astimezone(),
-        lambda pattern: pattern_bits(connection, pattern),
-        lambda model: alike_bits(connection, library.path, model),
+        Finders(
+            lambda pattern: pattern_bits(connection, pattern),
+            lambda model: alike_bits(connection, library.path, model),
+            lambda sought, mates: end_bits(connection, sought, mates),
+        ),
         by_lists=by_lists,
     )
     condition = translation.condition(query)

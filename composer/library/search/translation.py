@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
@@ -15,6 +16,7 @@ from composer.library.index.planes import marks, numbers, together
 from composer.library.index.traits import LEGALITY
 from composer.library.names.looking import other_spellings, people_written
 from composer.library.query.days import moments
+from composer.library.query.ends import EndSought
 from composer.library.query.parser import Query, parse_query
 from composer.library.query.pattern import Pattern
 from composer.library.query.terms import (
@@ -55,6 +57,21 @@ RARE: Final = 2_500
 _MEASURED: Final = 30_000  # records up to which the length of a list is reported
 
 
+@dataclass(frozen=True, slots=True)
+class Finders:
+    """What gives the records of a value that no statement finds, as bits.
+
+    Attributes:
+        pattern: those that a pattern lies on.
+        like: those that are like a problem; None where it is one of the library and is not there.
+        end: those with a line that ends so, as a mate or in any way.
+    """
+
+    pattern: Callable[[Pattern], int]
+    like: Callable[[Model], int | None]
+    end: Callable[[EndSought, bool], int]
+
+
 class Translation:
     """Turns the parts of one query into SQL.
 
@@ -69,8 +86,7 @@ class Translation:
         self,
         connection: sqlite3.Connection,
         now: datetime,
-        find_pattern: Callable[[Pattern], int],
-        find_like: Callable[[Model], int | None],
+        find: Finders,
         within: tuple[str, ...] = (),
         by_lists: bool = True,
     ) -> None:
@@ -79,16 +95,14 @@ class Translation:
         Args:
             connection: where collections are looked up and lists are measured.
             now: the present, for `saved:week`.
-            find_pattern: gives the records that a pattern lies on, as bits.
-            find_like: gives the records that are like a problem, as bits; None where it is one
-                of the library and is not there.
+            find: what gives records as bits.
             within: the collections that are being searched already.
             by_lists: work out every list, as is best when all records are wanted; otherwise
                 only the short ones.
         """
         self._connection = connection
         self._now = now
-        self._find_pattern, self._find_like = find_pattern, find_like
+        self._find = find
         self._within = within
         self._by_lists = by_lists
         self._others: dict[Term, list[str]] = {}
@@ -175,7 +189,10 @@ class Translation:
             case Days():
                 return self._days(term.field, value)
             case Pattern():
-                return self._marked(self._find_pattern(value), certain)
+                return self._marked(self._find.pattern(value), certain)
+            case EndSought():
+                bits = self._find.end(value, term.field is Field.MATE)
+                return self._marked(bits, certain)
             case Model():
                 return self._like(value, term.span, certain)
 
@@ -199,7 +216,7 @@ class Translation:
         return self._others[node]
 
     def _like(self, value: Model, span: Span, certain: bool) -> Condition:
-        bits = self._find_like(value)
+        bits = self._find.like(value)
         if bits is None:
             number = str(value.record_id)
             if self._connection.execute(_IS_GAME, (value.record_id, GAME)).fetchone():
@@ -283,8 +300,7 @@ class Translation:
         inner = Translation(
             self._connection,
             self._now,
-            self._find_pattern,
-            self._find_like,
+            self._find,
             (*self._within, name),
             self._by_lists,
         )

@@ -35,6 +35,7 @@ VALUES = {
     ValueShape.AWARD: ("prize",),
     ValueShape.TASK: ("#2", "h#2.5"),
     ValueShape.PATTERN: ("Qd4",),
+    ValueShape.END: ("Qd4", "model", '"kd5 Qd4 shifted by=Q ideal set"'),
     ValueShape.DAYS: ("2026-11", "week"),
     ValueShape.LIKE: ("12", "12@60", "8/8/8/8/8/8/8/K1k5 w - - 0 1"),
 }
