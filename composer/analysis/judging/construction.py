@@ -9,13 +9,13 @@ from composer.analysis.board import squares_in
 from composer.analysis.points import Point, Weight
 from composer.analysis.purity import purity_of
 from composer.analysis.study import PhasePlay, Study, move_code
-from composer.analysis.themes.flag import names
+from composer.analysis.themes.flag import units
 from composer.problem.edits import remove
 from composer.problem.men import SIDES, Kind
 from composer.problem.named import kind_name, side_name
 from composer.problem.squares import Square, square_name
 from composer.retro.promoted import promoted_force
-from composer.said.sentence import said
+from composer.said.sentence import Sentence, counted, said
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve_keys
 
@@ -55,10 +55,23 @@ def _promoted(study: Study) -> Iterator[Point]:
             dict.fromkeys((*force.officers, *force.bishops_of_one_colour, *force.bishops_shut_out))
         )
         if force.count and squares:
-            side = side_name(colour)
-            sentence = said(
-                "{side} has promoted force among {squares}.", side=side, squares=names(squares)
-            )
+            side, men = side_name(colour), units(study.diagram, squares)
+            if len(squares) == force.count:
+                sentence: Sentence = counted(
+                    force.count,
+                    "{side} has a promoted unit: {men}.",
+                    "{side} has {count} promoted units: {men}.",
+                    side=side,
+                    men=men,
+                )
+            else:
+                sentence = counted(
+                    force.count,
+                    "{side} has a promoted unit among {men}.",
+                    "{side} has {count} promoted units among {men}.",
+                    side=side,
+                    men=men,
+                )
             yield Point("promoted_men", Weight.SERIOUS, sentence, squares, count=force.count)
 
 
@@ -87,7 +100,7 @@ def _idle(study: Study, key: PhasePlay) -> Iterator[Point]:
             )
         else:
             sentence = said(
-                "The white {kind} on {square} takes part in none of {number} mates.",
+                "The white {kind} on {square} takes part in none of the {number} mates.",
                 kind=kind,
                 square=square_name(square),
                 number=number,

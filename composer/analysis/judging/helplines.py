@@ -155,7 +155,7 @@ def _in_place(courses: Sequence[Course]) -> list[tuple[Move, tuple[int, ...]]]:
     for number, course in enumerate(courses):
         for step in course.steps:
             if step.place == len(course.steps) - 1:
-                continue  # said as repeated mates
+                continue  # those are repeated mates
             key = (step.place, *move_key(step.who, step.move))
             found.setdefault(key, []).append(number)
             moves.setdefault(key, step.move)

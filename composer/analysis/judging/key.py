@@ -8,13 +8,13 @@ from collections.abc import Iterator, Sequence, Set
 from composer.analysis.board import Bits, squares_in
 from composer.analysis.points import Point, Weight
 from composer.analysis.study import PhasePlay, Study, move_code
-from composer.analysis.themes.flag import defences, firsts, names, squares_of, units
+from composer.analysis.themes.flag import defences, firsts, names, squares_of, unit, units
 from composer.analysis.written import written
 from composer.problem.men import Kind
 from composer.problem.move import Mark, Move
 from composer.problem.named import kind_name
 from composer.problem.squares import Square, distance
-from composer.said.sentence import Notation, said
+from composer.said.sentence import Notation, counted, said
 from composer.solver.solution import Solution, Verdict
 
 
@@ -40,7 +40,7 @@ def soundness(study: Study) -> Iterator[Point]:
         proved = solution.played is not None and solution.played.en_passant == move.target
         if move.en_passant and not proved:
             sentence = said(
-                "The key {move} captures in passing: the last move needs proof.",
+                "The key {move} captures en passant: the last move needs proof.",
                 move=Notation(f"1.{written(move)}"),
             )
             yield Point("key_needs_proof", Weight.SERIOUS, sentence, moves=(move,))
@@ -142,8 +142,13 @@ def _mobility(study: Study, key: PhasePlay, first: Move) -> Iterator[Point]:
         return
     now, then = len(key.legal), len(before.legal)
     if then and now < 0.7 * then:
-        sentence = said("The key leaves Black {now} moves of {then}.", now=now, then=then)
-        yield Point("restricting_key", Weight.BLEMISH, sentence, (), (first,), then - now)
+        told = counted(
+            now,
+            "The key leaves Black 1 move of {then}.",
+            "The key leaves Black {count} moves of {then}.",
+            then=then,
+        )
+        yield Point("restricting_key", Weight.BLEMISH, told, (), (first,), then - now)
     pinned = key.board.pinned() & ~study.diagram.pinned()
     if pinned:
         squares = squares_of(pinned)
@@ -194,7 +199,8 @@ def _out_of_play(study: Study, key: PhasePlay, first: Move) -> Iterator[Point]:
     idle = idle and all(pinner != first.origin for _, pinner in diagram.pins())
     if near and idle:
         sentence = said(
-            "The key {move} brings a unit into play that had nothing to do.",
+            "The key {move} brings {unit} into play, which had nothing to do.",
             move=Notation(f"1.{written(first)}"),
+            unit=unit(diagram, first.origin),
         )
         yield Point("out_of_play_key", Weight.FLAW, sentence, (first.origin,), (first,))

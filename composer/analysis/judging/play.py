@@ -16,6 +16,7 @@ from composer.problem.move import Mark, Move
 from composer.said.sentence import Counted, Listed, Notation, Sentence, counted, listed, said
 
 _RICH, _LIGHT = 5, 3
+_SHOWN = 3  # tries in a sentence
 _SEPARATING = frozenset({"fleck", "novotny_key", "barnes", "combinative_separation"})
 
 
@@ -200,17 +201,31 @@ def _tries(study: Study) -> Iterator[Point]:
             sentence = said("Both tries fail to {move}.", move=failed)
         else:
             sentence = said("All {count} tries fail to {move}.", count=len(tries), move=failed)
-        yield Point("one_refutation", Weight.BLEMISH, sentence, (), (move,), len(tries))
+        moves = (*(each.first for each in tries if each.first is not None), move)
+        yield Point("one_refutation", Weight.BLEMISH, sentence, (), moves, len(tries))
     yield from _strong(tries)
     crude = [each for each in tries if _is_crude(each)]
     if crude:
         firsts: tuple[Move, ...] = tuple(e.first for e in crude if e.first is not None)
         sentence = counted(
             len(crude),
-            "One try fails to a check or the capture of its man.",
-            "{count} tries fail to a check or the capture of their man.",
+            "One try fails to a check or to the capture of its unit ({tries}).",
+            "{count} tries fail to a check or to the capture of their unit ({tries}).",
+            tries=_failing(crude),
         )
         yield Point("crude_refutation", Weight.NEUTRAL, sentence, (), firsts, len(crude))
+
+
+def _failing(tries: list[PhasePlay]) -> Listed:
+    """Return tries with what refutes them, the first few of many: `1.Qe4? Kd5!`."""
+    shown: list[Notation | Sentence] = [
+        Notation(f"1.{written(each.first)}? {written(each.source.refutations[0])}!")
+        for each in tries[:_SHOWN]
+        if each.first is not None
+    ]
+    if len(tries) > _SHOWN:
+        shown.append(said("{more} more", more=len(tries) - _SHOWN))
+    return listed(shown)
 
 
 def _strong(tries: list[PhasePlay]) -> Iterator[Point]:
@@ -223,14 +238,16 @@ def _strong(tries: list[PhasePlay]) -> Iterator[Point]:
     moves = tuple(each.first for each in fine if each.first is not None)
     sentence: Sentence | Counted = counted(
         len(fine),
-        "One try with a quiet refutation.",
-        "{count} tries with quiet refutations, all different.",
+        "One try with a quiet refutation ({tries}).",
+        "{count} tries with quiet refutations, all different ({tries}).",
+        tries=_failing(fine),
     )
     if kinds < len(fine):
         sentence = said(
-            "{count} tries with quiet refutations, {kinds} of them different.",
+            "{count} tries with {kinds} different quiet refutations ({tries}).",
             count=len(fine),
             kinds=kinds,
+            tries=_failing(fine),
         )
     yield Point("strong_tries", Weight.MERIT, sentence, (), moves, len(fine))
 

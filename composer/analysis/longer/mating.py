@@ -63,8 +63,8 @@ _BY_PLAY: Final[tuple[tuple[str, Grade, Sentence, Holds], ...]] = (
     ("goethart_unpin", THEME, said("Goethart"), errors.is_goethart),
     ("black_check", ELEMENT, said("Black checks"), errors.is_check),
     ("cross_check", ELEMENT, said("Cross-check"), lambda play: play.cross_checks),
-    ("ep_defence", ELEMENT, said("Defence in passing"), errors.defends_in_passing),
-    ("ep_mate", ELEMENT, said("Mate in passing"), lambda play: play.mate.en_passant),
+    ("ep_defence", ELEMENT, said("En passant defence"), errors.defends_in_passing),
+    ("ep_mate", ELEMENT, said("En passant mate"), lambda play: play.mate.en_passant),
     (
         "white_interference_mate",
         ELEMENT,

@@ -10,7 +10,7 @@ from composer.analysis.board import Board, between, line_through, lone, squares_
 from composer.analysis.effects import Play
 from composer.analysis.study import PhasePlay, Study, origin_of
 from composer.analysis.themes.errors import shown
-from composer.analysis.themes.flag import Flag, Grade, moves_of, names, squares_of, unit
+from composer.analysis.themes.flag import Flag, Grade, moves_of, names, squares_of, unit, units
 from composer.analysis.themes.pins import Row, rows_of
 from composer.analysis.written import written
 from composer.problem.men import Kind
@@ -97,7 +97,7 @@ def battery_formed_by_key(study: Study) -> Iterator[Flag]:
             sentence = said(
                 "{key} makes the battery of {squares}, fired by {mate}.",
                 key=Notation(f"1.{written(first)}"),
-                squares=names((rear, mate.origin)),
+                squares=units(key.board, (rear, mate.origin)),
                 mate=Notation(f"2.{written(mate)}"),
             )
             squares = (rear, mate.origin)
@@ -207,7 +207,7 @@ def half_battery(study: Study) -> Iterator[Flag]:
             shown = fired[0].text if fired else f"2.{written(opened[0])}"
             sentence = said(
                 "Half-battery of {men}: {attempt} and {key} with {line}.",
-                men=names(squares_of(row.white)),
+                men=units(study.diagram, squares_of(row.white)),
                 attempt=Notation(f"1.{written(first)}?"),
                 key=Notation(f"1.{written(key.first)}!"),
                 line=Notation(shown),

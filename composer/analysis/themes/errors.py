@@ -9,12 +9,13 @@ from typing import Final
 from composer.analysis.board import Board, between, line_through, squares_in
 from composer.analysis.effects import Play
 from composer.analysis.study import Answer, Code, PhasePlay, Study
-from composer.analysis.themes.flag import Flag, Grade, lines, moves_of, squares_of, units
+from composer.analysis.themes.flag import Flag, Grade, moves_of, squares_of, units
 from composer.problem.move import Mark
 from composer.problem.squares import Square, square_name
-from composer.said.sentence import Notation, Part, Sentence, said
+from composer.said.sentence import Notation, Sentence, listed, said
 
 THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
+_SHOWN: Final = 3  # lines in a sentence
 
 
 def shown(
@@ -24,9 +25,8 @@ def shown(
     found = tuple(plays)
     if found:
         squares = tuple(dict.fromkeys(each.arrival for each in found))
-        told: Part = lines(found[:3])
-        if len(found) > 3:
-            told = said("{lines} and {more} more", lines=told, more=len(found) - 3)
+        told = [Notation(play.text) for play in found[:_SHOWN]]
+        rest = [said("{more} more", more=len(found) - _SHOWN)] if len(found) > _SHOWN else []
         moves = moves_of(phase, found)
         yield Flag(
             theme,
@@ -35,7 +35,7 @@ def shown(
             squares,
             moves,
             (),
-            said("{lead}: {lines}.", lead=lead, lines=told),
+            said("{lead}: {lines}.", lead=lead, lines=listed((*told, *rest))),
         )
 
 
@@ -268,6 +268,12 @@ def bivalve(study: Study) -> Iterator[Flag]:
                 rears=units(key.board, rears),
                 shuts=units(key.board, play.shuts),
             )
+            if set(rears) == set(play.shuts):
+                sentence = said(
+                    "{play}: Black opens one line of {unit} and closes another.",
+                    play=Notation(play.text),
+                    unit=units(key.board, rears),
+                )
             squares = (*rears, play.defence.origin, play.arrival, *play.shuts)
             moves = moves_of(key, [play])
             yield Flag("gate_opening_bivalve", PERHAPS, "key", squares, moves, (), sentence)
@@ -299,14 +305,14 @@ def cross_check(study: Study) -> Iterator[Flag]:
 
 def en_passant(study: Study) -> Iterator[Flag]:
     """En passant as defence (ep_defence) or as mate (ep_mate)."""
-    yield from _each(study, "ep_defence", said("Defence in passing"), defends_in_passing, THEME)
+    yield from _each(study, "ep_defence", said("En passant defence"), defends_in_passing, THEME)
     yield from _each(
-        study, "ep_mate", said("Mate in passing"), lambda play: play.mate.en_passant, THEME
+        study, "ep_mate", said("En passant mate"), lambda play: play.mate.en_passant, THEME
     )
 
 
 def defends_in_passing(play: Play) -> bool:
-    """Return whether the defence takes a pawn in passing."""
+    """Return whether the defence is an en passant capture."""
     return play.defence.en_passant
 
 

@@ -359,7 +359,7 @@ def unprovided(study: Study) -> Iterator[Flag]:
             )
             sentence = said(
                 "White's king stands in check in the diagram, from {squares}.",
-                squares=names(squares),
+                squares=units(study.diagram, squares),
             )
             yield Flag("unprovided_check", ELEMENT, "diagram", squares, (), (), sentence)
         return

@@ -29,7 +29,7 @@ from composer.analysis.written import written
 from composer.problem.men import PROMOTIONS, Kind
 from composer.problem.move import Move
 from composer.problem.squares import Square, file_of, rank_of, square_name
-from composer.said.sentence import Notation, Template, counted, listed, said
+from composer.said.sentence import Capital, Notation, Template, counted, listed, said
 
 THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
 
@@ -137,8 +137,8 @@ def white_stars(study: Study) -> Iterator[Flag]:
             if len(ways) >= needed:
                 squares = tuple(move.target for move in moves)
                 sentence = said(
-                    "The {unit} mates on {squares}.",
-                    unit=unit(study.diagram, origin),
+                    "{unit} mates on {squares}.",
+                    unit=Capital(unit(study.diagram, origin)),
                     squares=names(sorted(squares)),
                 )
                 yield Flag(theme, THEME, "key", squares, moves, (), sentence)
@@ -225,9 +225,9 @@ def black_stars(study: Study) -> Iterator[Flag]:
         if ways >= _DIAGONALS or ways >= _STRAIGHTS:
             sentence = counted(
                 mates,
-                "The {unit} defends in all directions: 1 mate.",
-                "The {unit} defends in all directions: {count} different mates.",
-                unit=unit(key.board, origin),
+                "{unit} defends in all directions: 1 mate.",
+                "{unit} defends in all directions: {count} different mates.",
+                unit=Capital(unit(key.board, origin)),
             )
             plays = [key.play(a, a.unique) for a in answers]
             grade = THEME if mates >= 4 else ELEMENT
@@ -261,8 +261,8 @@ def focal_play(study: Study) -> Iterator[Flag]:
         if left == mates and len(foci) == 2 and all(play.unguards for play in plays):
             squares = (origin, *foci)
             sentence = said(
-                "The {unit} guards {squares} and must choose.",
-                unit=unit(key.board, origin),
+                "{unit} guards {squares} and must choose.",
+                unit=Capital(unit(key.board, origin)),
                 squares=names(foci),
             )
             yield Flag("focal_play", THEME, "key", squares, moves_of(key, plays), (), sentence)

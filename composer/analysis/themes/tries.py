@@ -12,6 +12,7 @@ from composer.analysis.effects import Play
 from composer.analysis.study import Answer, Code, PhasePlay, Study, origin_of
 from composer.analysis.themes.flag import Flag, Grade, lines, moves_of, unit
 from composer.analysis.themes.flag import firsts as first_moves
+from composer.analysis.themes.flag import mates as listed_mates
 from composer.analysis.written import written
 from composer.problem.men import Kind
 from composer.problem.move import Mark, Move
@@ -161,7 +162,7 @@ def try_family(study: Study) -> Iterator[Flag]:
             phases = list(family.values())
             firsts = tuple(each.first for each in phases if each.first is not None)
             sentence = said(
-                "The key's man tries {tries}.", tries=listed(_tried(each) for each in phases)
+                "The key's unit tries {tries}.", tries=listed(_tried(each) for each in phases)
             )
             squares = tuple(first.target for first in firsts)
             theme = "distinct_refutations_key_piece_3plus"
@@ -208,7 +209,7 @@ def cyclic_threats(study: Study) -> Iterator[Flag]:
                 said(
                     "{move} threatens {threats}",
                     move=Notation(f"1.{written(p.first)}"),
-                    threats=Notation("/".join(written(t) for t in p.threats.values())),
+                    threats=listed_mates(p.threats.values()),
                 )
                 for p in phases
                 if p.first is not None
@@ -352,7 +353,8 @@ def stocchi(study: Study) -> Iterator[Flag]:
         if len(men) >= 3 and len({mate for mate, _ in men.values()}) >= 3:
             plays = [play for _, play in men.values()]
             sentence = said(
-                "Three men block {square}: {lines}.",
+                "{count} units block {square}: {lines}.",
+                count=len(men),
                 square=square_name(square),
                 lines=lines(plays),
             )
