@@ -141,7 +141,11 @@ class Correspondences:
 
 def correspondences(diagram: Position, lines: Sequence[Sequence[Move]]) -> Correspondences:
     """Compare solutions of one diagram, as half-moves; fewer than two have nothing in common."""
-    courses = tuple(course_of(diagram, moves) for moves in lines[:MOST])
+    return compared(tuple(course_of(diagram, moves) for moves in lines[:MOST]))
+
+
+def compared(courses: tuple[Course, ...]) -> Correspondences:
+    """Compare solutions, of twins too; fewer than two have nothing in common."""
     if len(courses) < 2:
         return Correspondences(courses)
     parts = [parts_of(course) for course in courses]
@@ -258,8 +262,8 @@ def _repeated(courses: tuple[Course, ...]) -> Iterator[Row]:
         courses,
         Common.REPEATED,
         lambda course: {
-            move_key(step.who, step.move): (
-                Holder(step.who, step.move.target, step.move),
+            move_key(course.home(step.who), step.move): (
+                Holder(course.home(step.who), step.move.target, step.move),
                 step.place,
             )
             for step in course.steps
@@ -275,7 +279,7 @@ def _same_mates(courses: tuple[Course, ...]) -> Iterator[Row]:
         if key is None:
             return {}
         last = course.steps[-1]
-        return {key: (Holder(last.who, last.move.target, last.move), -1)}
+        return {key: (Holder(course.home(last.who), last.move.target, last.move), -1)}
 
     yield from _common(courses, Common.SAME_MATE, mates)
 
@@ -305,8 +309,9 @@ def _arrivals(courses: tuple[Course, ...]) -> Iterator[Row]:
             for step in course.steps:
                 if step.move.man.colour is colour:
                     columns = found.setdefault(step.move.target, [[] for _ in courses])
-                    if all(each.who != step.who for each in columns[place]):
-                        columns[place].append(Holder(step.who, step.move.target, step.move))
+                    who = course.home(step.who)
+                    if all(each.who != who for each in columns[place]):
+                        columns[place].append(Holder(who, step.move.target, step.move))
         for square in sorted(found):
             columns = found[square]
             occupied = [column for column in columns if column]

@@ -4,15 +4,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
+from typing import Final
 
+from composer.analysis.board import Board, board_of
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Consequences, Effect, EffectKind, Mark, Move, WrittenMove
 from composer.problem.play import play_line
 from composer.problem.position import Position
-from composer.problem.squares import Square
+from composer.problem.squares import SQUARES, Square
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,8 @@ class Course:
         is_fairy: whether it is played by other rules than those of chess.
         strangers: men who were not in the diagram, by the square on which they appeared, which
             stands for that of the diagram.
+        homes: in a twin, where each man of its diagram stands in the first one; men who stand
+            there in both may be left out.
     """
 
     diagram: Position
@@ -56,6 +60,26 @@ class Course:
     whence: Mapping[Square, Square]
     is_fairy: bool = False
     strangers: Mapping[Square, Man] = field(default_factory=dict)
+    homes: Mapping[Square, Square] = field(default_factory=dict)
+
+    def home(self, who: Square) -> Square:
+        """Return what names a man in all twins: where he stands in the first diagram."""
+        return self.homes.get(who, who)
+
+    def own(self, home: Square) -> Square | None:
+        """Return where the man with a home stands in this diagram; None where he is not there."""
+        if home in self.homes.values():
+            return next(square for square, each in self.homes.items() if each == home)
+        is_here = home not in self.homes and (home in self.strangers or home < 64)
+        return home if is_here else None
+
+    @cached_property
+    def boards(self) -> tuple[Board, ...]:
+        """The boards of the line, before it and after each half-move; White is who mates."""
+        found = [board_of(replace(self.diagram, turn=self.mater, en_passant=None))]
+        for move in self.moves:
+            found.append(found[-1].after(move))
+        return tuple(found)
 
     @cached_property
     def mater(self) -> Colour:
@@ -73,10 +97,19 @@ class Course:
         Raises:
             ValueError: nothing stood there.
         """
-        found = self.diagram[who] or self.strangers.get(who)
+        found = (self.diagram[who] if who in SQUARES else None) or self.strangers.get(who)
         if found is None:
             raise ValueError("expected a man of the diagram")
         return found
+
+    def man_at_home(self, home: Square) -> Man:
+        """Return a man by his home (see `home`), as he stood in this diagram.
+
+        Raises:
+            ValueError: he is not there.
+        """
+        own = self.own(home)
+        return self.man(home if own is None else own)
 
     def steps_of(self, who: Square) -> tuple[Step, ...]:
         """Return the half-moves that a man makes; of castling the king's alone."""
@@ -141,7 +174,16 @@ class Following:
         return found[0]
 
 
-def course_of(diagram: Position, moves: Sequence[Move], is_fairy: bool = False) -> Course:
+NO_HOMES: Final[Mapping[Square, Square]] = MappingProxyType({})
+"""Of a diagram that is the first one: every man is at home where he stands."""
+
+
+def course_of(
+    diagram: Position,
+    moves: Sequence[Move],
+    is_fairy: bool = False,
+    homes: Mapping[Square, Square] = NO_HOMES,
+) -> Course:
     """Follow the men of a line that is legal from the diagram; set play may begin it, too.
 
     Args:
@@ -149,6 +191,7 @@ def course_of(diagram: Position, moves: Sequence[Move], is_fairy: bool = False) 
         moves: the half-moves.
         is_fairy: whether it is played by other rules than those of chess, if that is known; moves
             with effects tell it themselves.
+        homes: where the men of a twin stand in the first diagram, as far as that is elsewhere.
     """
     following = Following({square: square for square, _ in diagram})
     steps = [_step(place, move, following) for place, move in enumerate(moves)]
@@ -164,6 +207,7 @@ def course_of(diagram: Position, moves: Sequence[Move], is_fairy: bool = False) 
         MappingProxyType(following.whence),
         by_others,
         MappingProxyType(following.strangers),
+        homes,
     )
 
 

@@ -3,11 +3,12 @@
 
 Themes of pairs are said of sound problems only: with a cook nobody knows the pairs.
 
-- *Zilahi*: a white man is captured and another mates; in the other solution the other is captured
-  and the first mates. With three or more men that go round it is *cyclic*. Kings have no part.
-- *Exchange of functions*: two men of one side exchange two roles between the solutions.
-- *Model mates*, *ideal mates*: as `composer.analysis.purity` says.
-- *Allumwandlung*: one side promotes to queen, rook, bishop and knight over the solutions.
+- *Model mates*, *ideal mates*: as `composer.analysis.purity` says; *pin models* are model mates
+  that need a pin.
+- *Allumwandlung*: one side promotes to queen, rook, bishop and knight over the solutions; *mixed*
+  where both do so together and neither alone.
+
+The other themes stand in the modules beside this one.
 """
 
 from __future__ import annotations
@@ -15,16 +16,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from composer.analysis.help.correspondences import Correspondences, Exchange
+from composer.analysis.help.correspondences import Correspondences
 from composer.analysis.help.course import Course
+from composer.analysis.help.crossing import crossing_flags
+from composer.analysis.help.functions import exchanges, reciprocal_captures, zilahi
 from composer.analysis.help.matepicture import MatePicture
-from composer.analysis.help.roles import ROLE_WORDS, RoleKind, parts_of
+from composer.analysis.help.orientation import future, transformations
+from composer.analysis.help.shutting import grimshaws
+from composer.analysis.help.waiting import waiting_flags
 from composer.analysis.help.walks import pair_flags, walk_flags
 from composer.analysis.themes.flag import DIAGRAM, PHASES, Flag, Grade
-from composer.problem.men import PROMOTIONS, Colour, Kind
-from composer.problem.named import kind_name, side_name
-from composer.problem.squares import Square, square_name
-from composer.said.sentence import Notation, Sentence, joined, listed, said
+from composer.problem.men import PROMOTIONS, Colour
+from composer.problem.move import Move
+from composer.problem.named import side_name
+from composer.said.sentence import Notation, Sentence, said
 
 _THEME, _ELEMENT = Grade.THEME, Grade.ELEMENT
 _MINIATURE: Final = 7
@@ -43,96 +48,20 @@ def help_flags(
     """
     courses = found.courses
     if is_sound:
-        yield from _zilahi(courses)
-        yield from (_exchange(each, found) for each in found.exchanges)
+        yield from zilahi(courses)
+        yield from exchanges(found)
+        yield from reciprocal_captures(courses)
         yield from pair_flags(courses, pictures)
+        yield from grimshaws(courses)
+        yield from transformations(courses, pictures)
+        yield from future(courses, pictures)
     yield from walk_flags(courses)
+    yield from crossing_flags(courses, pictures)
+    yield from waiting_flags(courses)
     yield from _mates(courses, pictures)
     yield from _promotions(courses)
     if courses:
         yield from _size(courses[0])
-
-
-def _zilahi(courses: Sequence[Course]) -> Iterator[Flag]:
-    """Look for men that are captured and mate in turn."""
-    taken: list[set[Square]] = []
-    maters: list[Square] = []
-    for course in courses:
-        if not course.mates:
-            return
-        parts = parts_of(course)
-        lost = [
-            holder.who
-            for role, holders in parts.items()
-            if role.kind is RoleKind.TAKEN and role.colour is course.mater
-            for holder in holders
-        ]
-        taken.append(set(lost))
-        maters.append(course.steps[-1].who)
-    kings = {who for who in maters if courses and courses[0].man(who).kind is Kind.KING}
-    pairs: dict[tuple[int, int], None] = {}
-    for one in range(len(courses)):
-        for other in range(one + 1, len(courses)):
-            crosswise = maters[other] in taken[one] and maters[one] in taken[other]
-            if (
-                crosswise
-                and maters[one] != maters[other]
-                and not kings
-                & {
-                    maters[one],
-                    maters[other],
-                }
-            ):
-                pairs[one, other] = None
-    for one, other in pairs:
-        men = (maters[one], maters[other])
-        moves = (courses[one].moves[-1], courses[other].moves[-1])
-        sentence = said(
-            "Zilahi: {taken} is captured and {mater} mates; in the other solution it is the other"
-            " way round.",
-            taken=_named(courses[one], men[1]),
-            mater=_named(courses[one], men[0]),
-        )
-        yield Flag("zilahi", _THEME, PHASES, men, moves, (), sentence)
-    if not pairs and len(courses) >= 3 and not kings:
-        yield from _cyclic_zilahi(courses, taken, maters)
-
-
-def _cyclic_zilahi(
-    courses: Sequence[Course], taken: list[set[Square]], maters: list[Square]
-) -> Iterator[Flag]:
-    """Look for a circle through all solutions: who is captured in one mates in the next."""
-    if len(set(maters)) != len(maters):
-        return
-    follows: dict[Square, Square] = {}
-    for lost, mater in zip(taken, maters, strict=True):
-        thematic = lost & set(maters)
-        if len(thematic) != 1:
-            return
-        follows[next(iter(thematic))] = mater
-    if len(follows) != len(maters):
-        return
-    seen = [maters[0]]
-    while (after := follows[seen[-1]]) != maters[0]:
-        if after in seen:
-            return
-        seen.append(after)
-    if len(seen) == len(maters):
-        sentence = said(
-            "Cyclic Zilahi: each is captured where the next one mates: {men}.",
-            men=joined(_named(courses[0], who) for who in seen),
-        )
-        moves = tuple(course.moves[-1] for course in courses)
-        yield Flag("cyclic_zilahi", _THEME, PHASES, tuple(seen), moves, (), sentence)
-
-
-def _exchange(found: Exchange, all_found: Correspondences) -> Flag:
-    course = all_found.courses[0]
-    named = [_named(course, who) for who in found.men]
-    men = joined(named) if len(named) > 2 else listed(named)
-    one, other = (ROLE_WORDS[role.kind].said() for role in found.roles)
-    sentence = said("Exchanged between {men}: {one}; {other}.", men=men, one=one, other=other)
-    return Flag("exchange_of_functions", _ELEMENT, PHASES, found.men, (), (), sentence)
 
 
 def _mates(courses: Sequence[Course], pictures: Sequence[MatePicture | None]) -> Iterator[Flag]:
@@ -162,27 +91,58 @@ def _mates(courses: Sequence[Course], pictures: Sequence[MatePicture | None]) ->
         lines = Notation(", ".join(move.san for move in moves))
         sentence = said("Ideal mates: {lines}.", lines=lines)
         yield Flag("ideal_mate", _THEME, PHASES, squares, moves, (), sentence)
+    pinned = [(course, picture) for course, picture in models if picture.pinners]
+    if pinned:
+        moves = tuple(course.moves[-1] for course, _ in pinned)
+        squares = tuple(square for _, picture in pinned for square in picture.pinned)
+        lines = Notation(", ".join(move.san for move in moves))
+        sentence = said("Model mates that need a pin: {lines}.", lines=lines)
+        yield Flag("pin_model", _THEME, PHASES, squares, moves, (), sentence)
 
 
 def _promotions(courses: Sequence[Course]) -> Iterator[Flag]:
-    for colour, name in (
-        (Colour.WHITE, "allumwandlung_white"),
-        (Colour.BLACK, "allumwandlung_black"),
-    ):
-        moves = [
+    made = {
+        colour: [
             step.move
             for course in courses
             for step in course.steps
             if step.move.promotion is not None and step.move.man.colour is colour
         ]
-        if {move.promotion for move in moves} == set(PROMOTIONS):
+        for colour in (Colour.WHITE, Colour.BLACK)
+    }
+    alone = False
+    for colour, name in (
+        (Colour.WHITE, "allumwandlung_white"),
+        (Colour.BLACK, "allumwandlung_black"),
+    ):
+        if _all_kinds(made[colour]):
+            alone = True
             sentence = said(
                 "{side} promotes to queen, rook, bishop and knight: {moves}.",
                 side=side_name(colour),
-                moves=Notation(", ".join(dict.fromkeys(m.san.rstrip("+#") for m in moves))),
+                moves=_listed(made[colour]),
             )
-            squares = tuple(dict.fromkeys(move.target for move in moves))
-            yield Flag(name, _THEME, PHASES, squares, tuple(moves), (), sentence)
+            yield _promotion_flag(name, made[colour], sentence)
+    both = [*made[Colour.WHITE], *made[Colour.BLACK]]
+    if not alone and _all_kinds(both):
+        sentence = said(
+            "Both sides together promote to queen, rook, bishop and knight: {moves}.",
+            moves=_listed(both),
+        )
+        yield _promotion_flag("allumwandlung_mixed", both, sentence)
+
+
+def _all_kinds(moves: Sequence[Move]) -> bool:
+    return {move.promotion for move in moves} == set(PROMOTIONS)
+
+
+def _listed(moves: Sequence[Move]) -> Notation:
+    return Notation(", ".join(dict.fromkeys(move.san.rstrip("+#") for move in moves)))
+
+
+def _promotion_flag(theme: str, moves: Sequence[Move], sentence: Sentence) -> Flag:
+    squares = tuple(dict.fromkeys(move.target for move in moves))
+    return Flag(theme, _THEME, PHASES, squares, tuple(moves), (), sentence)
 
 
 def _size(course: Course) -> Iterator[Flag]:
@@ -193,8 +153,3 @@ def _size(course: Course) -> Iterator[Flag]:
     elif men <= _MEREDITH:
         sentence = said("A Meredith: {men} men.", men=men)
         yield Flag("meredith", _ELEMENT, DIAGRAM, (), (), (), sentence)
-
-
-def _named(course: Course, who: Square) -> Sentence:
-    kind = kind_name(course.man(who).kind)
-    return said("the {kind} on {square}", kind=kind, square=square_name(who))

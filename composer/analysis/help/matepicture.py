@@ -35,6 +35,7 @@ class MatePicture:
         checkers: the squares of the men that check.
         blocks: the squares beside the king on which men of his own stand.
         pinners: the squares of men whose pin the mate needs.
+        pinned: the squares of the men whom they pin.
     """
 
     king: Square
@@ -43,6 +44,7 @@ class MatePicture:
     checkers: tuple[Square, ...]
     blocks: tuple[Square, ...]
     pinners: tuple[Square, ...]
+    pinned: tuple[Square, ...]
 
     @property
     def badges(self) -> tuple[Badge, ...]:
@@ -82,14 +84,15 @@ def mate_picture(course: Course) -> MatePicture | None:
         for guard in squares_in(board.guarded(square)):
             guards.setdefault(guard, []).append(square)
     targets = board.parrying_squares()
-    pinners = [pinner for man, pinner in board.pins() if board.steps(man) & targets]
+    pins = [pin for pin in board.pins() if board.steps(pin[0]) & targets]
     return MatePicture(
         board.king,
         purity_of(board),
         tuple((guard, tuple(squares)) for guard, squares in sorted(guards.items())),
         tuple(squares_in(board.checkers())),
         tuple(squares_in(field & board.black)),
-        tuple(sorted(set(pinners))),
+        tuple(sorted({pinner for _, pinner in pins})),
+        tuple(sorted(man for man, _ in pins)),
     )
 
 
@@ -104,11 +107,12 @@ def mate_key(course: Course) -> MateKey | None:
     if not course.mates:
         return None
     last = course.steps[-1]
+    who = course.home(last.who)
     kings = [
         square for square, man in course.final if man.is_royal and man.colour is course.final.turn
     ]
     king = kings[0] if kings else -1  # there may be no king where a neutral man is royal
-    return last.who, last.move.target, int(last.move.promotion or 0), king
+    return who, last.move.target, int(last.move.promotion or 0), king
 
 
 def move_key(who: Square, move: Move) -> tuple[Square, Square, int]:

@@ -7,7 +7,7 @@ Each is proved on the board of that line alone. A man may play several parts.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
@@ -36,6 +36,7 @@ class RoleKind(Enum):
     LAST_MOVE = "makes the last move"
     CHECKS = "checks in the mate"
     PINS = "pins in the mate"
+    PINNED = "is pinned in the mate"
     GUARDS = "guards in the mate"
     BLOCKS = "comes to block"
 
@@ -52,6 +53,7 @@ ROLE_WORDS: Final = {
     RoleKind.LAST_MOVE: Template("makes the last move"),
     RoleKind.CHECKS: Template("checks in the mate"),
     RoleKind.PINS: Template("pins in the mate"),
+    RoleKind.PINNED: Template("is pinned in the mate"),
     RoleKind.GUARDS: Template("guards in the mate"),
     RoleKind.BLOCKS: Template("comes to block"),
 }
@@ -81,7 +83,7 @@ class Holder:
     """Who plays a part in one line.
 
     Attributes:
-        who: where the man stood in the diagram.
+        who: where the man stood in the diagram, of twins in the first one.
         square: where it stands when it plays the part.
         move: the move by which it does; None where it stands still.
     """
@@ -99,7 +101,7 @@ def parts_of(course: Course) -> Parts:
     found: dict[Role, list[Holder]] = {}
     for kind, holder in _play(course):
         role = Role(kind, course.man(holder.who).colour)
-        found.setdefault(role, []).append(holder)
+        found.setdefault(role, []).append(replace(holder, who=course.home(holder.who)))
     return {role: tuple(holders) for role, holders in found.items()}
 
 
@@ -147,6 +149,8 @@ def _in_the_mate(course: Course, picture: MatePicture) -> Iterator[tuple[RoleKin
             yield RoleKind.CHECKS, Holder(whence[square], square)
     for square in picture.pinners:
         yield RoleKind.PINS, Holder(whence[square], square)
+    for square in picture.pinned:
+        yield RoleKind.PINNED, Holder(whence[square], square)
     for square, _ in picture.guards:
         if whence[square] != last.who:
             yield RoleKind.GUARDS, Holder(whence[square], square)

@@ -3,14 +3,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from composer.analysis.help.correspondences import (
     MOST,
     Correspondences,
-    correspondences,
+    compared,
 )
-from composer.analysis.help.course import course_of
+from composer.analysis.help.course import NO_HOMES, Course, course_of
 from composer.analysis.help.flags import help_flags
 from composer.analysis.help.judgement import (
     NO_LINE_MARKS,
@@ -21,6 +22,7 @@ from composer.analysis.help.judgement import (
 )
 from composer.analysis.help.matepicture import MatePicture, mate_picture
 from composer.analysis.themes.flag import Flag
+from composer.problem.squares import Square
 from composer.solver.lineverdict import ends_forced
 from composer.solver.solution import Solution, Verdict
 
@@ -34,12 +36,15 @@ class LineStudy:
         numbers: which of its lines are intended, from 1; of very many the first.
         found: what recurs in them.
         pictures: their mates; None where one does not end in mate.
+        set_play: the course of the set play, a solution of its own, where there is just one line
+            of it and one solution: beside more of them it is no part of the idea.
     """
 
     solution: Solution
     numbers: tuple[int, ...]
     found: Correspondences
     pictures: tuple[MatePicture | None, ...]
+    set_play: Course | None = None
 
     @property
     def intended(self) -> tuple[str, ...]:
@@ -48,10 +53,7 @@ class LineStudy:
 
     def flags(self) -> tuple[Flag, ...]:
         """Return the themes of the intended solutions; they are those of orthodox men."""
-        if self.solution.is_fairy:
-            return ()
-        is_sound = self.solution.verdict is Verdict.SOUND
-        return tuple(help_flags(self.found, self.pictures, is_sound))
+        return themes_over((self,))
 
 
 def intended_numbers(solution: Solution, marks: LineMarks = NO_LINE_MARKS) -> tuple[int, ...]:
@@ -68,17 +70,45 @@ def intended_numbers(solution: Solution, marks: LineMarks = NO_LINE_MARKS) -> tu
     return tuple(numbers)[:MOST]
 
 
-def study_lines(solution: Solution, marks: LineMarks = NO_LINE_MARKS) -> LineStudy:
+def study_lines(
+    solution: Solution,
+    marks: LineMarks = NO_LINE_MARKS,
+    homes: Mapping[Square, Square] = NO_HOMES,
+) -> LineStudy:
     """Lay out the intended solutions.
 
     Args:
         solution: of help or series play, complete or not.
         marks: what says which lines are intended.
+        homes: of a twin where its men stand in the first diagram (see `help.homes`).
     """
     numbers = intended_numbers(solution, marks)
+    diagram = solution.position
     lines = [solution.lines[number - 1].moves for number in numbers]
-    found = correspondences(solution.position, lines)
-    if not found.courses and lines:
-        found = Correspondences(tuple(course_of(solution.position, moves) for moves in lines))
+    found = compared(tuple(course_of(diagram, moves, homes=homes) for moves in lines))
     pictures = tuple(mate_picture(course) for course in found.courses)
-    return LineStudy(solution, numbers, found, pictures)
+    set_play = None
+    full = [each for each in solution.set_lines if len(each) == solution.stipulation.halfmoves - 1]
+    if len(full) == len(solution.set_lines) == len(numbers) == 1:
+        set_play = course_of(diagram, full[0].moves, homes=homes)
+    return LineStudy(solution, numbers, found, pictures, set_play)
+
+
+def themes_over(studies: Sequence[LineStudy]) -> tuple[Flag, ...]:
+    """Return the themes of the solutions of all twins together, set play among them.
+
+    Fairy chess has none. Pairs are looked for only where every twin is sound.
+    """
+    if not studies or any(each.solution.is_fairy for each in studies):
+        return ()
+    is_sound = all(each.solution.verdict is Verdict.SOUND for each in studies)
+    first = studies[0]
+    if len(studies) == 1 and first.set_play is None:
+        return tuple(help_flags(first.found, first.pictures, is_sound))
+    courses = [course for each in studies for course in each.found.courses]
+    pictures = [picture for each in studies for picture in each.pictures]
+    for each in studies:
+        if each.set_play is not None:
+            courses.append(each.set_play)
+            pictures.append(mate_picture(each.set_play))
+    return tuple(help_flags(compared(tuple(courses[:MOST])), pictures[:MOST], is_sound))

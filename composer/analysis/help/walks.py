@@ -8,7 +8,8 @@
   before; named where a problem shows it twice.
 - *Phoenix*: a man is captured, and a pawn of its side promotes to its kind later in the line.
 - *Excelsior*: a pawn goes all the way from its first square to promotion in one line.
-- *Moves reversed*: two solutions have the same two moves of a side in opposite order.
+- *Moves reversed*: two solutions with different mates have the same two moves of a side in
+  opposite order.
 - *Promotion echo*: in each of at least two solutions both sides promote, to the same kind.
 - *Reciprocal batteries*: one man fires the other's line in one solution, and the other way round.
 """
@@ -20,7 +21,7 @@ from itertools import combinations, pairwise
 from typing import Final
 
 from composer.analysis.help.course import Course, Step
-from composer.analysis.help.matepicture import MatePicture, mating_board
+from composer.analysis.help.matepicture import MatePicture, mate_key, mating_board
 from composer.analysis.picture import echo_of, picture_of
 from composer.analysis.themes.flag import PHASES, Flag, Grade
 from composer.problem.men import Colour, Kind
@@ -68,10 +69,7 @@ def _returns(courses: Sequence[Course]) -> Iterator[Flag]:
             for one, two in pairwise(steps):
                 if two.move.target == one.move.origin:
                     back += [one, two]
-            for three in zip(steps, steps[1:], steps[2:], strict=False):
-                way = [three[0].move.origin, *(step.move.target for step in three)]
-                if is_round_trip(way):
-                    round_trips += three
+            round_trips += _round_trip(steps)
     for theme, word, shown in (
         ("switchback", said("Switchback"), back),
         ("round_trip", said("Round trip"), round_trips),
@@ -79,6 +77,21 @@ def _returns(courses: Sequence[Course]) -> Iterator[Flag]:
         if shown:
             moves = [step.move for step in shown]
             yield _flag(theme, _THEME, word, moves, [move.target for move in moves])
+
+
+def _round_trip(steps: Sequence[Step]) -> Sequence[Step]:
+    """Return the first moves of a man that lead round and back; none where he makes no such."""
+    for start in range(len(steps) - 2):
+        way = [steps[start].move.origin]
+        for step in steps[start:]:
+            way.append(step.move.target)
+            if len(way) > 3 and way[-1] == way[0]:
+                trips = [[way[0], one, two, way[0]] for one, two in pairwise(way[1:-1])]
+                if any(is_round_trip(trip) for trip in trips):
+                    return steps[start : start + len(way) - 1]
+            if len(way) > 1 and way[-1] in way[:-1]:
+                break
+    return ()
 
 
 def _follows(courses: Sequence[Course]) -> Iterator[Flag]:
@@ -141,22 +154,26 @@ def _excelsior(courses: Sequence[Course]) -> Iterator[Flag]:
 
 def _reversed_moves(courses: Sequence[Course]) -> Iterator[Flag]:
     for one, two in combinations(courses, 2):
+        mate = mate_key(one)
+        if mate is not None and mate == mate_key(two):
+            continue  # the one is the other in another order of moves
         for colour in (Colour.WHITE, Colour.BLACK):
             first = [step for step in one.steps if step.move.man.colour is colour]
             second = {
-                (step.who, step.move.target): step.place
+                (two.home(step.who), step.move.target): step
                 for step in two.steps
                 if step.move.man.colour is colour
             }
             for a, b in combinations(first, 2):
-                one_place = second.get((a.who, a.move.target))
-                other_place = second.get((b.who, b.move.target))
-                if a.who == b.who or one_place is None or other_place is None:
+                again = second.get((one.home(b.who), b.move.target))
+                later = second.get((one.home(a.who), a.move.target))
+                if a.who == b.who or again is None or later is None:
                     continue
-                if one_place > other_place:
+                if again.place < later.place:
                     word = said("Moves of {side} in opposite order", side=side_name(colour))
                     squares = (a.move.target, b.move.target)
-                    yield _flag("moves_reversed", _THEME, word, (a.move, b.move), squares)
+                    moves = (a.move, b.move, again.move, later.move)
+                    yield _flag("moves_reversed", _THEME, word, moves, squares)
                     return
 
 
@@ -195,7 +212,7 @@ def _fired(course: Course, picture: MatePicture) -> tuple[Square, Square] | None
         if checker != last.move.target:
             rear = course.whence.get(checker)
             if rear is not None:
-                return last.who, rear
+                return course.home(last.who), course.home(rear)
     return None
 
 

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from composer.analysis.composing.meant import meant_key
 from composer.analysis.dependence import dependence_sentence
 from composer.analysis.help.judgement import LineMarks
+from composer.analysis.points import Point
 from composer.analysis.report import Analysis
+from composer.analysis.themes.flag import Flag
 from composer.gui.board.overlays import Lit, Overlay, Ring
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
@@ -117,8 +119,8 @@ class AnalysisPane(QWidget):
         self.insight.solution_chosen.connect(self._take_solution)
         self.insight.line_pointed.connect(lambda moves: self._mark(line_marks(moves)))
         self.insight.line_chosen.connect(self.line_chosen)
-        self.insight.flags_pointed.connect(lambda flags: self._mark(flag_marks(flags)))
-        self.insight.point_pointed.connect(lambda point: self._mark(point_marks(point)))
+        self.insight.flags_pointed.connect(self._point_at_flags)
+        self.insight.point_pointed.connect(self._point_at_point)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -313,10 +315,18 @@ class AnalysisPane(QWidget):
         self._is_behind = False
         self.insight.set_faded(self._previews)
 
-    def _mark(self, marks: tuple[Overlay, ...]) -> None:
+    def _mark(self, marks: tuple[Overlay, ...], moves: tuple[Move, ...] = ()) -> None:
         """Show what phases, themes and quality point at, if they are those of the board."""
         points = self._may_point() and not self._is_behind
         self.marks_wanted.emit("insight", marks if points else ())
+        self.lines.show_thematic(moves if points else ())
+
+    def _point_at_flags(self, flags: tuple[Flag, ...]) -> None:
+        """Show themes on the board, and their half-moves in the solutions beside it."""
+        self._mark(flag_marks(flags), tuple(move for flag in flags for move in flag.moves))
+
+    def _point_at_point(self, point: Point | None) -> None:
+        self._mark(point_marks(point), () if point is None else point.moves)
 
     def _may_point(self) -> bool:
         """Return whether what is shown belongs to what lies on the board, and nothing else does."""

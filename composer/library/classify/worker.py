@@ -13,6 +13,7 @@ from dataclasses import replace
 from enum import Enum
 from typing import Final
 
+from composer.analysis.help.forms import are_compared, themes_of_forms
 from composer.analysis.report import ANALYSIS_VERSION, Analysis, analyse
 from composer.analysis.twins import Part, solve_parts, verdict_of_parts
 from composer.library.classify.games import classify_game
@@ -20,7 +21,7 @@ from composer.library.classify.legality import judged_texts
 from composer.library.classify.unsolved import unsolvable as unsolvable
 from composer.library.records.details import NOTHING, Details, FoundPoint, FoundTheme
 from composer.library.records.ends import FoundEnds, found_ends
-from composer.library.records.findings import beside_print, finding_of_analysis
+from composer.library.records.findings import beside_print, finding_of_analysis, found_themes
 from composer.library.records.problemform import ProblemFormError, parse_problem
 from composer.library.records.values import UNSUPPORTED, Finding
 from composer.problem.forms import has_forms
@@ -34,6 +35,7 @@ from composer.solver.solution import Verdict
 _GRADES: Final = ("theme", "perhaps", "element")  # what counts most comes first
 _TABLE_MEGABYTES: Final = 32
 _KEYS: Final = SolveOptions(tries=False, set_play=False)
+_LINES: Final = SolveOptions(tries=False)
 _ALL: Final = SolveOptions()
 _OF_ALL_PARTS: Final = frozenset({"idle_men"})
 
@@ -87,6 +89,10 @@ def classify(problem: Problem, asked: Round, session: Session) -> Finding:
         return replace(whole, analysis_version=0)
     allowed = 0 if complete or unsolved else asked.value
     details = replace(whole.details or NOTHING, allowed=allowed, note=unsolved)
+    solved = [(each.letter, each.solution) for each in parts if each.solution is not None]
+    if len(solved) == len(parts) and are_compared(solved):
+        themes = found_themes(themes_of_forms(problem, solved))
+        details = replace(details, themes=_best(themes))
     alone = parts[0] if len(parts) == 1 else None
     if alone is not None and alone.solution is not None and alone.is_decided:
         details = beside_print(details, problem, alone.solution, alone.dependences)
@@ -156,9 +162,13 @@ def _sum(numbers: Iterable[int | None]) -> int | None:
 
 
 def _themes(known: Sequence[Details]) -> tuple[FoundTheme, ...]:
+    return _best(each for details in known for each in details.themes)
+
+
+def _best(themes: Iterable[FoundTheme]) -> tuple[FoundTheme, ...]:
     """Return each theme once, where it is shown best."""
     best: dict[str, FoundTheme] = {}
-    for theme in (each for details in known for each in details.themes):
+    for theme in themes:
         old = best.get(theme.id)
         if old is None or _GRADES.index(theme.grade) < _GRADES.index(old.grade):
             best[theme.id] = theme
@@ -177,8 +187,14 @@ def _points(known: Sequence[Details]) -> tuple[FoundPoint, ...]:
 
 
 def _options(problem: Problem) -> SolveOptions:
-    """Return what to find: tries and set play mean something to the analysis of two-movers."""
-    return _ALL if problem.stipulation.moves <= TWO_MOVER.moves else _KEYS
+    """Return what to find: tries mean something to the analysis of two-movers.
+
+    Set play does so there and in help play, where it is a solution of its own.
+    """
+    asked = problem.stipulation
+    if asked.moves <= TWO_MOVER.moves:
+        return _ALL
+    return _LINES if asked.has_lines and not asked.series else _KEYS
 
 
 @contextmanager

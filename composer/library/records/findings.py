@@ -10,6 +10,7 @@ from typing import Final
 from composer.analysis.agreement import differing_keys
 from composer.analysis.dependence import Dependence
 from composer.analysis.report import ANALYSIS_VERSION, Analysis
+from composer.analysis.themes.flag import Flag
 from composer.library.records.details import NOTHING, Details, FoundPoint, FoundRight, FoundTheme
 from composer.library.records.played import lines_of, pairs_of, tries_of
 from composer.library.records.values import Finding
@@ -47,6 +48,11 @@ def finding_of_analysis(solution: Solution, analysis: Analysis | None = None) ->
         key_text=_texts(keys),
         details=_details(solution, analysis) if whole and analysis is not None else None,
     )
+
+
+def found_themes(flags: Sequence[Flag]) -> tuple[FoundTheme, ...]:
+    """Return what is kept of themes."""
+    return tuple(FoundTheme(flag.id, flag.grade.value, flag.phase, flag.squares) for flag in flags)
 
 
 def beside_print(
@@ -114,10 +120,7 @@ def _details(solution: Solution, analysis: Analysis) -> Details:
         play_moves=pairs_of(key),
         try_moves=tries_of(solution.tries),
         line_moves=lines_of(solution.lines),
-        themes=tuple(
-            FoundTheme(flag.id, flag.grade.value, flag.phase, flag.squares)
-            for flag in analysis.flags
-        ),
+        themes=found_themes(analysis.flags),
         points=tuple(
             FoundPoint(point.id, point.weight.value)
             for point in analysis.quality.points

@@ -66,6 +66,29 @@ CASES = [
     ),
 ]
 
+CAPTURERS = "k7/8/8/3b4/4B3/8/8/K7 b - - 0 1"
+PASSED = "7k/B7/8/8/3R4/8/8/7K b - - 0 1"
+ON_D8 = "2kb4/8/8/4K3/8/8/8/3R4 b - - 0 1"
+FREE_PAWN = "3k4/p7/8/4K3/8/8/8/7R b - - 0 1"
+
+CASES += [
+    ("reciprocal_captures", CAPTURERS, ["Bxe4 Ka2", "Kb8 Bxd5"], ["Bxe4 Ka2", "Kb8 Bf5"]),
+    ("klasinc", PASSED, ["Kh7 Ra4 Kh8 Bf2 Kh7 Rd4"], ["Kh7 Ra4 Kh8 Bb8 Kh7 Rd4"]),
+    (
+        "kniest",
+        ON_D8,
+        ["Kb7 Rxd8 Kc7 Rd1 Kc8 Rh1 Kb8 Kd6 Kc8 Rh2 Kd8 Rh8#"],
+        ["Kb7 Rxd8 Kc7 Rd1 Kc8 Rh1 Kb8 Kd6 Ka8 Kc7 Ka7 Ra1#"],
+    ),
+    ("tempo_move", FREE_PAWN, ["a6 Kd6 a5 Rh8#"], ["Kc8 Kd6 Kd8 Rh8#"]),
+    (
+        "allumwandlung_mixed",
+        TWO_PAWNS,
+        ["e1=Q d8=N", "e1=R d8=B"],
+        ["e1=Q d8=N", "e1=R d8=N"],
+    ),
+]
+
 
 def themes(fen: str, lines: list[str], sound: bool = True) -> set[str]:
     found = correspondences(diagram(fen), [played(fen, line) for line in lines])
@@ -84,6 +107,20 @@ def test_shown_and_just_missed(theme: str, fen: str, shows: list[str], misses: l
 
 def test_no_pairs_are_named_in_a_cooked_problem() -> None:
     assert "promotion_echo" not in themes(TWO_PAWNS, ["e1=Q d8=Q", "e1=R d8=R"], sound=False)
+
+
+def test_a_man_that_goes_round_over_more_than_two_squares() -> None:
+    assert "round_trip" in themes(QUEEN, ["Kf8 Qa4 Kg8 Qd4 Kf8 Qd1 Ke8 Qa1"])
+    assert "round_trip" not in themes(QUEEN, ["Kf8 Qa4 Kg8 Qa6 Kf8 Qa7 Ke8 Qa1"])  # on one line
+
+
+def test_one_solution_in_another_order_reverses_nothing() -> None:
+    fen = "3k4/pp6/8/4K3/8/8/8/7R b - - 0 1"
+    assert "moves_reversed" not in themes(fen, ["a6 Kd6 b6 Rh8#", "b6 Kd6 a6 Rh8#"])
+
+
+def test_no_tempo_in_series() -> None:
+    assert "tempo_move" not in themes(ROOK, ["Kg8 Ra5"])
 
 
 def test_kings_who_go_back_show_nothing() -> None:

@@ -56,6 +56,15 @@ HELP = {  # tests/analysis/help
     "phoenix",
     "promotion_echo",
     "reciprocal_batteries",
+    "reciprocal_captures",
+    "orthogonal_diagonal_transformation",
+    "hotf",
+    "klasinc",
+    "kniest",
+    "tempo_move",
+    "hideaway",
+    "pin_model",
+    "allumwandlung_mixed",
 }
 SELF = {  # tests/analysis/selfplay
     record["theme"]

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -25,6 +25,7 @@ from composer.gui.words.language import fill, tr
 from composer.notation.letters import Letters
 from composer.notation.moves import move_text
 from composer.problem.men import Colour
+from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.rules.book import ORTHODOX, Rules
 
@@ -119,6 +120,23 @@ class LinesTable:
     def intended(self) -> tuple[Column, ...]:
         """The solutions that are meant."""
         return tuple(each for each in self.columns if each.standing is Standing.INTENDED)
+
+    def places_of(self, moves: Iterable[Move]) -> frozenset[tuple[int, int]]:
+        """Return where some half-moves stand: the solution, from 1, and its half-move, from 0.
+
+        A half-move is meant where it was found, not in each solution that has an equal one; where
+        it comes from another solve of the same problem, equal ones are all there is to go by.
+        """
+        wanted = tuple(moves)
+        places = [
+            (column.number, place, move)
+            for column in self.columns
+            for place, move in enumerate(column.moves)
+        ]
+        own = {id(each) for each in wanted}
+        found = frozenset((number, place) for number, place, move in places if id(move) in own)
+        equal = set(wanted)
+        return found or frozenset((number, place) for number, place, m in places if m in equal)
 
     @property
     def faults(self) -> tuple[Column, ...]:

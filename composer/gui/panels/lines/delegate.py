@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QHeaderView,
     QStyle,
@@ -33,11 +33,16 @@ _SOUND_BADGES = (Badge.IDEAL, Badge.MODEL)
 
 
 class Dress:
-    """What solutions are drawn with: colours, icons, pictures, and whether they are pale."""
+    """What solutions are drawn with: colours, icons, pictures, and whether they are pale.
+
+    `thematic` holds the half-moves that a theme speaks of: the number of the solution, from 1, and
+    the place of the half-move in it, from 0.
+    """
 
     def __init__(self, appearance: Appearance, thumbnails: Thumbnails) -> None:
         self._appearance, self.thumbnails = appearance, thumbnails
         self.faded = False
+        self.thematic: frozenset[tuple[int, int]] = frozenset()
 
     @property
     def tokens(self) -> Tokens:
@@ -140,11 +145,21 @@ class LinesDelegate(QStyledItemDelegate):
         if self._dress.faded:
             painter.setOpacity(_PALE)
         letters = self._letters(option)
+        if (column.number, place) in self._dress.thematic:
+            self._paint_thematic(painter, rect)
         if self._is_mate(index):
             self._paint_mate(painter, letters, rect, column, index)
         elif place < len(column.moves):
             self._paint_move(painter, letters, rect, column, place, index)
         painter.restore()
+
+    def _paint_thematic(self, painter: QPainter, rect: QRect) -> None:
+        """Draw what lies behind a half-move that the theme pointed at speaks of."""
+        tokens = self._dress.tokens
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(tokens.accent), 1))
+        painter.setBrush(QColor(tokens.accent_tint))
+        painter.drawRoundedRect(rect.adjusted(2, 3, -4, -4), _RADIUS, _RADIUS)
 
     def _paint_move(
         self,

@@ -168,6 +168,13 @@ class LinesPanel(QWidget):
             self._dress.faded = faded
             self.view.refresh()
 
+    def show_thematic(self, moves: Moves) -> None:
+        """Mark the half-moves that a theme or a point of quality speaks of; none with no moves."""
+        places = self.table.places_of(moves)
+        if places != self._dress.thematic:
+            self._dress.thematic = places
+            self.view.refresh()
+
     def show_played(self, moves: Moves, step: int) -> None:
         """Show which line is on the board and how far; empty for the diagram."""
         self._is_played = bool(moves)
@@ -181,6 +188,7 @@ class LinesPanel(QWidget):
     def put_out(self) -> None:
         """Show nothing on the board until something is pointed at again."""
         self.sections.put_out()
+        self.show_thematic(())
         self.column_pointed.emit(None)
 
     def sizeHint(self) -> QSize:
@@ -212,6 +220,7 @@ class LinesPanel(QWidget):
         solution = self._solution
         shows = solution is not None
         table = LinesTable(Position.of({})) if solution is None else self.table_of(solution)
+        self._dress.thematic = frozenset()
         self.view.show_table(table, self._appearance.letters, self._lying.isChecked())
         has_columns = bool(table.columns)
         self.view.setVisible(has_columns)

@@ -13,6 +13,14 @@ from composer.notation.moves import MoveText
 from composer.problem.men import Colour, Kind
 from composer.problem.squares import square_name
 
+_STANDING = (
+    RoleKind.GUARDS,
+    RoleKind.CHECKS,
+    RoleKind.PINS,
+    RoleKind.PINNED,
+    RoleKind.TAKEN_STANDING,
+)
+
 
 def row_words(row: Row, mates: bool = True) -> str:
     """Return the name of a row; `mates` says whether the last moves mate."""
@@ -54,6 +62,7 @@ def _role_words(role: Role, mates: bool) -> str:
         ),
         RoleKind.CHECKS: (tr("Checks from behind"), tr("Checks from behind")),
         RoleKind.PINS: (tr("Pins in the mate"), tr("Pins in the mate")),
+        RoleKind.PINNED: (tr("Is pinned in the mate"), tr("Is pinned in the mate")),
         RoleKind.GUARDS: (tr("Guards in the mate"), tr("Guards in the mate")),
         RoleKind.BLOCKS: (tr("Comes to block"), tr("Comes to block")),
     }[role.kind]
@@ -67,7 +76,8 @@ def cell_words(found: Correspondences, row: Row, place: int, letters: Letters, h
         return "–"
     course = found.courses[place]
     words = ", ".join(
-        _holder_words(row, each, course.man(each.who).kind, letters) for each in cell.holders
+        _holder_words(row, each, course.man_at_home(each.who).kind, letters)
+        for each in cell.holders
     )
     if cell.place >= 0:
         label = label_words(half_move_labels(course.moves, half)[cell.place])
@@ -78,7 +88,7 @@ def cell_words(found: Correspondences, row: Row, place: int, letters: Letters, h
 def _holder_words(row: Row, holder: Holder, kind: Kind, letters: Letters) -> str:
     man = "" if kind is Kind.PAWN else letters.letter(kind)
     role = row.about.kind if isinstance(row.about, Role) else None
-    stands = role in (RoleKind.GUARDS, RoleKind.CHECKS, RoleKind.PINS, RoleKind.TAKEN_STANDING)
+    stands = role in _STANDING
     move = holder.move
     if move is None or stands:
         return man + square_name(holder.square)

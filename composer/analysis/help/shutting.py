@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Mutual interference over the solutions: Grimshaw of black and of white men, proved by lifting.
+
+A man that comes to a square *shuts off* another of his side if the line would not work with the
+square empty: the line man would parry the mate then, or a later move of the other side would
+leave its king in check. Two men of different kind that shut each other off on one square, each
+in a solution of his own, are a *Grimshaw*: rook and bishop, or, as *pawn Grimshaw*, a bishop and
+a pawn whose double step is stopped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from composer.analysis.board import Board, between, squares_in
+from composer.analysis.help.course import Course, Step
+from composer.analysis.help.functions import named
+from composer.analysis.themes.flag import PHASES, Flag, Grade
+from composer.problem.men import Colour, Kind
+from composer.problem.squares import Square, square_name
+from composer.said.sentence import Notation, said
+
+_ROOK_BISHOP = frozenset({Kind.ROOK, Kind.BISHOP})
+_PAWN_BISHOP = frozenset({Kind.PAWN, Kind.BISHOP})
+
+
+@dataclass(frozen=True, slots=True)
+class Shutting:
+    """A man that shuts off another of his side.
+
+    Attributes:
+        step: the half-move by which he comes.
+        who: his home (see `Course.home`).
+        other: the home of the man that is shut off.
+        kinds: what both are there.
+        proof: the half-move that would not be possible, or not mate, with the square empty.
+    """
+
+    step: Step
+    who: Square
+    other: Square
+    kinds: frozenset[Kind]
+    proof: Step
+
+
+def grimshaws(courses: Sequence[Course]) -> Iterator[Flag]:
+    """Yield the Grimshaws between solutions, each square once."""
+    made: dict[tuple[Square, Square, Square], tuple[Course, Shutting]] = {}
+    seen: set[tuple[str, Square]] = set()
+    for course in courses:
+        for one in shuttings(course):
+            square = one.step.move.target
+            before = made.get((square, one.other, one.who))
+            if before is not None and before[0] is not course:
+                flag = _grimshaw(courses, before[1], one)
+                if flag is not None and (flag.id, square) not in seen:
+                    seen.add((flag.id, square))
+                    yield flag
+            made.setdefault((square, one.who, one.other), (course, one))
+
+
+def _grimshaw(courses: Sequence[Course], one: Shutting, two: Shutting) -> Flag | None:
+    square = one.step.move.target
+    colour = one.step.move.man.colour
+    if one.kinds == two.kinds == _ROOK_BISHOP:
+        theme = "white_grimshaw" if colour is Colour.WHITE else "grimshaw"
+    elif one.kinds == two.kinds == _PAWN_BISHOP:
+        theme = "pawn_grimshaw"
+    else:
+        return None
+    sentence = said(
+        "On {square} {one} and {other} shut each other off: {first} lets {proof} through,"
+        " {second} lets {other_proof} through.",
+        square=square_name(square),
+        one=named(courses, one.who),
+        other=named(courses, two.who),
+        first=Notation(one.step.move.san),
+        proof=Notation(one.proof.move.san),
+        second=Notation(two.step.move.san),
+        other_proof=Notation(two.proof.move.san),
+    )
+    moves = tuple(each.move for each in (one.step, one.proof, two.step, two.proof))
+    return Flag(theme, Grade.THEME, PHASES, (square, one.who, two.who), moves, (), sentence)
+
+
+def shuttings(course: Course) -> Iterator[Shutting]:
+    """Yield the men that shut off others of their side in a line that mates, with the proof."""
+    if not course.mates or course.is_fairy:
+        return
+    for step in course.steps:
+        move = step.move
+        if move.castling is not None or step.taken is not None:
+            continue  # who captures keeps shut what was shut before
+        end = _leaves(course, step)
+        for later in course.steps[step.place + 1 : end]:
+            if later.move.man.colour is move.man.colour:
+                continue
+            board = course.boards[later.place + 1]
+            white = move.man.colour is course.mater
+            for other in _let_through(board, move.target, white, later is course.steps[-1]):
+                found = _shutting(course, step, board, other, later)
+                if found is not None:
+                    yield found
+
+
+def _leaves(course: Course, step: Step) -> int:
+    """Return the half-move with which a man leaves where he came, or is captured; else the end."""
+    for later in course.steps[step.place + 1 :]:
+        if step.who in (later.who, later.taken):
+            return later.place
+    return len(course.steps)
+
+
+def _let_through(board: Board, square: Square, white: bool, last: bool) -> Iterator[Square]:
+    """Yield the men whose line a man on a square shuts so that the other side may do as it does.
+
+    Args:
+        board: after the half-move that is in question.
+        square: where the man stands that shuts the line.
+        white: whether he is of the side that mates.
+        last: whether that half-move mates.
+    """
+    own = board.white if white else board.black
+    king = board.king if white else board.white_king
+    lifted = board.without(1 << square)
+    if king >= 0:
+        for other in squares_in(lifted.attackers(king, own & ~(1 << square))):
+            if between(other, king) >> square & 1:
+                yield other
+    if last and not white:
+        targets = lifted.parrying_squares()
+        for other in squares_in(lifted.parried_by(own & ~(1 << square))):
+            reached = squares_in(lifted.steps(other) & targets)
+            if any(between(other, each) >> square & 1 for each in reached):
+                yield other
+
+
+def _shutting(
+    course: Course, step: Step, board: Board, other: Square, later: Step
+) -> Shutting | None:
+    """Return what is proved, with the men named by their homes."""
+    whence = _whence(course, later.place)
+    if other not in whence:
+        return None
+    kinds = frozenset({Kind(board.kind(step.move.target)), Kind(board.kind(other))})
+    return Shutting(step, course.home(step.who), course.home(whence[other]), kinds, later)
+
+
+def _whence(course: Course, place: int) -> dict[Square, Square]:
+    """Return for each square after a half-move where its man stood in the diagram."""
+    where: dict[Square, Square] = {square: square for square, _ in course.diagram}
+    now: dict[Square, Square] = {}
+    for step in course.steps[: place + 1]:
+        now[step.who] = step.move.target
+        if step.taken is not None:
+            now[step.taken] = -1
+    found = {square: who for who, square in now.items() if square >= 0}
+    return found | {square: who for square, who in where.items() if who not in now}

@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Half-moves that do nothing but pass the move, and men that only get out of the way.
+
+Both are proved by playing the line again without that half-move:
+
+- *Tempo move*: all other half-moves are legal without it, and mate. Not said of series, where a
+  side passes no move to the other.
+- *Hideaway*: an officer moves once, without check; the line mates if he was never there, and if a
+  man without powers stood where he came from, but not if he stays there himself. So his arrival
+  does nothing, and his powers were in the way. Perhaps only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from composer.analysis.board import Board
+from composer.analysis.help.course import Course, Step
+from composer.analysis.themes.flag import PHASES, Flag, Grade
+from composer.problem.men import Kind
+from composer.problem.move import Move
+from composer.said.sentence import Notation, Sentence, joined, said
+
+
+def waiting_flags(courses: Sequence[Course]) -> Iterator[Flag]:
+    """Yield the tempo moves of some solutions, and the men that hide."""
+    plain = [course for course in courses if course.mates and not course.is_fairy]
+    tempo = [step for course in plain for step in tempo_moves(course)]
+    hidden = [step for course in plain for step in hideaways(course)]
+    if tempo:
+        moves = joined((Notation(step.move.san) for step in tempo[:4]), ", ")
+        sentence = said(
+            "Tempo moves; the rest of the line mates without them: {moves}.", moves=moves
+        )
+        yield _flag("tempo_move", Grade.ELEMENT, tempo, sentence)
+    if hidden:
+        moves = joined((Notation(step.move.san) for step in hidden[:4]), ", ")
+        sentence = said("Men that get out of the way and do no more: {moves}.", moves=moves)
+        yield _flag("hideaway", Grade.PERHAPS, hidden, sentence)
+
+
+def _flag(theme: str, grade: Grade, steps: Sequence[Step], sentence: Sentence) -> Flag:
+    squares = tuple(dict.fromkeys(step.move.target for step in steps))
+    return Flag(theme, grade, PHASES, squares, tuple(s.move for s in steps), (), sentence)
+
+
+def tempo_moves(course: Course) -> Iterator[Step]:
+    """Yield the half-moves that a pass could replace; the last one never can be."""
+    sides = [step.move.man.colour for step in course.steps]
+    if any(one is two for one, two in pairwise(sides)):
+        return
+    for step in course.steps[:-1]:
+        quiet = step.taken is None and step.move.castling is None and not step.move.promotion
+        if quiet and _may_pass(course, step) and mates_without(course, step, course.boards[0]):
+            yield step
+
+
+def hideaways(course: Course) -> Iterator[Step]:
+    """Yield the only half-moves of men that do nothing but get out of the way."""
+    first = course.boards[0]
+    for step in course.steps[:-1]:
+        man, bit = step.move.man, 1 << step.move.origin
+        if man.kind in (Kind.KING, Kind.PAWN) or step.taken is not None:
+            continue
+        if _checks(course, step):
+            continue
+        if len(course.steps_of(step.who)) != 1 or course.capture_of(step.who) is not None:
+            continue
+        white = man.colour is course.mater
+        gone = first.without(bit)
+        dummy = gone._replace(
+            white=gone.white | (bit if white else 0), black=gone.black | (0 if white else bit)
+        )
+        if (
+            mates_without(course, step, gone)
+            and mates_without(course, step, dummy)
+            and not mates_without(course, step, first)
+        ):
+            yield step
+
+
+def _checks(course: Course, step: Step) -> bool:
+    board = course.boards[step.place + 1]
+    if step.move.man.colour is course.mater:
+        return bool(board.checkers())
+    return board.white_king >= 0 and board.white_attacked()
+
+
+def _may_pass(course: Course, step: Step) -> bool:
+    """Return whether the side may leave a half-move out: it is not in check."""
+    board = course.boards[step.place]
+    if step.move.man.colour is course.mater:
+        return board.white_king < 0 or not board.white_attacked()
+    return not board.checkers()
+
+
+def mates_without(course: Course, left_out: Step, board: Board) -> bool:
+    """Return whether a line is legal and mates without one of its half-moves.
+
+    Castling and captures in passing elsewhere in the line count as not legal: nothing is proved
+    by them.
+
+    Args:
+        course: the line.
+        left_out: the half-move.
+        board: what to play it from.
+    """
+    for step in course.steps:
+        if step.place == left_out.place:
+            continue
+        white = step.move.man.colour is course.mater
+        if not _is_legal(board, step.move, white):
+            return False
+        board = board.after(step.move)
+    return board.is_mate()
+
+
+def _is_legal(board: Board, move: Move, white: bool) -> bool:
+    own = board.white if white else board.black
+    if move.castling is not None or not own >> move.origin & 1:
+        return False
+    if board.kind(move.origin) != move.man.kind or not board.steps(move.origin) >> move.target & 1:
+        return False
+    after = board.after(move)
+    if white:
+        return after.white_king < 0 or not after.white_attacked()
+    return not after.checkers()

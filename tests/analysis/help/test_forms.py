@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Solutions over twins and set play: who is who, and what is compared."""
+
+from __future__ import annotations
+
+from helplines import ZILAHI, diagram
+
+from composer import solve
+from composer.analysis.help.forms import are_compared, study_forms, themes_of_forms
+from composer.analysis.help.homes import homes_of
+from composer.analysis.help.study import study_lines, themes_over
+from composer.analysis.twins import solve_parts
+from composer.problem.fen import parse_fen
+from composer.problem.men import Colour, Kind, Man
+from composer.problem.problem import Problem
+from composer.problem.squares import Symmetry, parse_square, square_name
+from composer.problem.stipulation import parse_stipulation
+from composer.problem.twins import AddMan, Change, Exchange, MoveMan, RemoveMan, Turned, Twin
+from composer.solver.solution import Solution
+
+PAIRS = {"chameleon_echo", "model_mate_2"}
+
+
+def problem(fen: str, *twins: Twin, task: str = "h#2") -> Problem:
+    return Problem(parse_fen(fen), parse_stipulation(task), twins=twins)
+
+
+def solved(asked: Problem) -> list[tuple[str, Solution]]:
+    return [(p.letter, p.solution) for p in solve_parts(asked) if p.solution is not None]
+
+
+def home(asked: Problem, letter: str, square: str) -> str:
+    return square_name(homes_of(asked)[letter][parse_square(square)])
+
+
+def twin(letter: str, *changes: Change, continued: bool = False) -> Twin:
+    return Twin(letter, changes, continued)
+
+
+def test_men_are_known_again_in_twins() -> None:
+    a, b, c, d = (parse_square(name) for name in ("d4", "c3", "h5", "g1"))
+    asked = problem(
+        ZILAHI,
+        twin("b", MoveMan(a, b)),
+        twin("c", Exchange(c, d), continued=True),
+        twin("d", Turned(Symmetry.ROTATE_180)),
+        twin("e", RemoveMan(a)),
+    )
+    assert home(asked, "b", "c3") == "d4"
+    assert home(asked, "b", "h5") == "h5"
+    assert (home(asked, "c", "c3"), home(asked, "c", "g1")) == ("d4", "h5")
+    assert home(asked, "d", "e5") == "d4"
+    assert a not in homes_of(asked)["e"]
+
+
+def test_a_man_that_is_added_is_nobody_of_the_diagram() -> None:
+    square = parse_square("d4")
+    bishop, rook = (Man.of(Colour.WHITE, kind) for kind in (Kind.BISHOP, Kind.ROOK))
+    asked = problem(ZILAHI, twin("b", AddMan(square, bishop)), twin("c", AddMan(square, rook)))
+    assert homes_of(asked)["b"][square] not in range(64)
+    assert homes_of(asked)["c"][square] == square
+
+
+def test_a_pair_over_two_twins_is_found_and_not_without_the_second() -> None:
+    fen = "3K1k2/8/5Q1n/8/6B1/8/8/8 b - - 0 1"
+    asked = problem(fen, twin("b", Turned(Symmetry.MIRROR_FILES)))
+    parts = solved(asked)
+    assert [len(solution.lines) for _, solution in parts] == [1, 1]
+    assert are_compared(parts)
+    assert not are_compared(parts[:1])
+    alone = {flag.id for flag in themes_over([study_lines(parts[0][1])])}
+    assert {flag.id for flag in themes_of_forms(asked, parts)} - alone == PAIRS
+    courses = [each.found.courses[0] for each in study_forms(asked, parts)]
+    maters = [course.home(course.steps[-1].who) for course in courses]
+    assert maters == [parse_square("g4")] * 2
+    assert courses[1].own(maters[1]) == parse_square("b4")
+
+
+def test_set_play_is_a_solution_beside_one_and_none_beside_two() -> None:
+    fen = "3k4/8/3K4/8/8/8/7R/8 b - - 0 1"
+    solution = solve(fen, "h#1.5")
+    assert study_lines(solution).set_play is None or len(solution.set_lines) == 1
+    two = solve(ZILAHI, "h#2")
+    assert len(two.lines) == 2
+    assert study_lines(two).set_play is None
+    assert diagram(ZILAHI) == two.position
