@@ -57,6 +57,18 @@ def changed_continuations(phases: Phases) -> Iterator[Flag]:
         yield flag_of_phases("changed_continuations", grade, word, [(phase, shown), (key, shown)])
 
 
+def mutate(phases: Phases) -> Iterator[Flag]:
+    """Mutate: a complete block in which a set continuation is replaced by another.
+
+    At least one defence has a single second move before and another single one now.
+    """
+    before, key = phases.set_play, phases.key
+    if before is None or key is None:
+        return
+    if any(not _is_alike(before, key, defence) for defence in changed(before, key)):
+        yield from changes.mutate(phases)
+
+
 def _is_alike(phase: PhasePlay, key: PhasePlay, defence: Code) -> bool:
     """Return whether different continuations after a defence come to the same."""
     if _retakes(phase, defence) and _retakes(key, defence):
@@ -181,7 +193,7 @@ def _is_same(phase: PhasePlay, key: PhasePlay) -> bool:
 def compared_phases(study: LongStudy) -> Iterator[Flag]:
     """What the phases of a longer problem show beside each other."""
     phases = phases_of(study.solution, study.key)
-    for rule in (changed_continuations, transferred_continuations, letters):
+    for rule in (mutate, changed_continuations, transferred_continuations, letters):
         yield from rule(phases)
 
 

@@ -22,7 +22,7 @@ from composer.analysis.board import board_of
 from composer.analysis.study import KEY, NO_MATE, SET, TRY, Answer, Code, PhasePlay, Phases
 from composer.problem.move import Mark
 from composer.solver.phases import Phase, Variation
-from composer.solver.solution import Solution, Stage
+from composer.solver.solution import Solution
 
 _ENDING: Final = (Mark.MATE, Mark.STALEMATE)
 
@@ -47,8 +47,7 @@ class LongPhasePlay(PhasePlay):
 def phases_of(solution: Solution, key: Phase | None) -> Phases:
     """Lay out the phases of a longer direct mate.
 
-    Where tries were not looked for there are none, which is not to say that there are none to be
-    found: `tries_known` tells.
+    Before the stage `TRIES` there are none, which is not to say that there are none to be found.
 
     Args:
         solution: the solution, its play known.
@@ -65,8 +64,3 @@ def phases_of(solution: Solution, key: Phase | None) -> Phases:
         ),
         None if key is None else LongPhasePlay(KEY, key, diagram),
     )
-
-
-def tries_known(solution: Solution) -> bool:
-    """Return whether tries were looked for: else nothing may be said of what they lack."""
-    return solution.stage >= Stage.TRIES

@@ -13,14 +13,16 @@ from composer import solve
 from composer.analysis.longer.changes import (
     changed_continuations,
     letters,
+    mutate,
     transferred_continuations,
 )
 from composer.analysis.longer.finding import longer_themes
-from composer.analysis.longer.phases import phases_of, tries_known
+from composer.analysis.longer.phases import phases_of
 from composer.analysis.longer.study import LongStudy
 from composer.analysis.themes.flag import Flag, Grade
 from composer.problem.move import Mark
 from composer.solver.options import SolveOptions
+from composer.solver.solution import Stage
 
 BANNY = "k7/b5R1/1p3Q2/1p6/1K6/1P6/6b1/8 w - - 0 1"  # Loyd, The Albion 1858
 
@@ -34,6 +36,7 @@ def cases() -> list[tuple[str, str, str]]:
 def flags(text: str) -> dict[str, Flag]:
     phases = made_longer(text)
     found = (
+        *mutate(phases),
         *changed_continuations(phases),
         *transferred_continuations(phases),
         *letters(phases),
@@ -92,8 +95,8 @@ def test_set_play_tries_and_key_are_laid_out_by_first_defence_and_second_move() 
 def test_without_tries_nothing_is_said_of_them() -> None:
     whole = solve(BANNY, "#3")
     bare = solve(BANNY, "#3", SolveOptions(tries=False))
-    assert tries_known(whole)
-    assert not tries_known(bare)
+    assert bare.stage < Stage.TRIES
+    assert not phases_of(bare, bare.key).tries
     found = []
     for solution in (whole, bare):
         study = LongStudy.of(solution)
