@@ -107,25 +107,7 @@ class Play:
         """
         if not self.stands or not self.targets:
             return ()
-        final, square = self.final, self.arrival
-        bit = 1 << square
-        liners = final.black & (final.queens | final.rooks | final.bishops) & ~bit
-        return tuple(
-            man
-            for man in squares_in(final.attackers(square, liners) if liners else 0)
-            if self._is_shut(man, bit)
-        )
-
-    def _is_shut(self, man: Square, bit: Bits) -> bool:
-        final = self.final
-        near = final.attacks(man)
-        beyond = final.attacks(man, final.occupied & ~bit) & ~near & self.targets
-        for square in squares_in(beyond & ~final.black):
-            if not final.shifted(man, square).checkers():
-                return True
-        if self.targets & bit and not self.by_king and not final.pinned() >> man & 1:
-            return bool(final.without(bit).parried_by(1 << man))
-        return False
+        return shut_men(self.final, self.arrival)
 
     @cached_property
     def unguards(self) -> bool:
@@ -223,6 +205,31 @@ class Play:
     def cross_checks(self) -> bool:
         """Whether the mate answers a check other than by taking the man that just moved."""
         return bool(self.defence.mark.value) and not self.mate.alters(self.defence.target)
+
+
+def shut_men(board: Board, square: Square) -> tuple[Square, ...]:
+    """Return the black line men whose parry of a check the man on a square shuts off.
+
+    Each, lifted over the one in its way, reaches a square beyond from which it parries.
+    """
+    targets = board.parrying_squares()
+    if not targets:
+        return ()
+    bit = 1 << square
+    liners = board.black & (board.queens | board.rooks | board.bishops) & ~bit
+    near = board.attackers(square, liners) if liners else 0
+    return tuple(man for man in squares_in(near) if _is_shut(board, man, bit, targets))
+
+
+def _is_shut(board: Board, man: Square, bit: Bits, targets: Bits) -> bool:
+    near = board.attacks(man)
+    beyond = board.attacks(man, board.occupied & ~bit) & ~near & targets
+    for square in squares_in(beyond & ~board.black):
+        if not board.shifted(man, square).checkers():
+            return True
+    if targets & bit and not board.kings & bit and not board.pinned() >> man & 1:
+        return bool(board.without(bit).parried_by(1 << man))
+    return False
 
 
 def _on_white_line(board: Board, square: Square) -> bool:

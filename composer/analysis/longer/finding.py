@@ -8,12 +8,17 @@ from typing import Final
 
 from composer.analysis.longer import (
     changes,
+    clearance,
     continuations,
     critical,
+    crossings,
+    firstmoves,
     logical,
     mates,
     mating,
     nodes,
+    siers,
+    stars,
     walks,
 )
 from composer.analysis.longer.study import LongStudy
@@ -24,11 +29,16 @@ Rule = Callable[[LongStudy], Iterable[Flag]]
 RULES: Final[tuple[Rule, ...]] = (
     *logical.RULES,
     *critical.RULES,
+    *crossings.RULES,
+    *clearance.RULES,
+    *siers.RULES,
+    *firstmoves.RULES,
     *nodes.RULES,
     *continuations.RULES,
     *changes.RULES,
     *mates.RULES,
     *walks.RULES,
+    *stars.RULES,
     *mating.RULES,
 )
 

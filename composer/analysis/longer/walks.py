@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Final
 
 from composer.analysis.longer.flags import flag_of
@@ -12,7 +13,7 @@ from composer.analysis.themes.flag import Flag, Grade, unit
 from composer.problem.men import PROMOTIONS, Kind
 from composer.problem.move import Mark
 from composer.problem.named import kind_name
-from composer.problem.squares import Square, is_round_trip, rank_of, square_name
+from composer.problem.squares import Square, file_of, is_round_trip, rank_of, square_name
 from composer.said.sentence import Notation, Sentence, listed, said
 
 _CHECKING: Final = (Mark.CHECK, Mark.MATE)
@@ -137,29 +138,45 @@ def _excelsior(study: LongStudy) -> Iterator[Flag]:
                 return
 
 
-def star_flights(study: LongStudy) -> Iterator[Flag]:
-    """Star and cross of the black king: his steps from one square to all four, each answered.
+def royal_march(study: LongStudy) -> Iterator[Flag]:
+    """Royal march: the white king makes all of White's moves but the last in a line.
 
-    Diagonal steps make a star, straight ones a cross; each leads to a continuation of its own.
+    Three steps at least, the mate included where he gives it by discovery; not back and forth.
     """
-    steps: dict[Square, dict[Square, LongLine]] = {}
+    found: dict[tuple[Square, ...], LongLine] = {}
     for line in study.full:
-        for number in range(1, line.length):
-            ply = line.black(number)
-            if ply.move.man.kind is Kind.KING and ply.move.castling is None:
-                steps.setdefault(ply.move.origin, {}).setdefault(ply.move.target, line)
-    for origin, ways in steps.items():
-        for theme, word, reach in (
-            ("star_flights", said("Star flights"), _DIAGONAL),
-            ("plus_flights", said("Plus flights"), _STRAIGHT),
-        ):
-            wanted = {origin + step for step in reach}
-            if wanted <= set(ways):
-                lines = [ways[each] for each in sorted(wanted)]
-                yield flag_of(theme, Grade.THEME, word, lines, (origin, *sorted(wanted)))
+        steps = [ply for ply in _own(line, white=True) if ply.move.man.kind is Kind.KING]
+        squares = [ply.move.target for ply in steps]
+        first = steps[0].move.origin if steps else 0
+        if len(steps) >= max(3, line.length - 1) and len({first, *squares}) == len(steps) + 1:
+            found.setdefault((first, *squares), line)
+    if found:
+        way = next(iter(found))
+        yield flag_of("royal_march", Grade.THEME, said("Royal march"), list(found.values()), way)
 
 
-_DIAGONAL: Final = (-9, -7, 7, 9)
-_STRAIGHT: Final = (-8, -1, 1, 8)
+def staircase(study: LongStudy) -> Iterator[Flag]:
+    """Staircase: a white man repeats two steps in turn, five moves at least in one line.
 
-RULES: Final = (switchback, round_trip, umnov, promotions, star_flights)
+    The two are not along one line.
+    """
+    for line in study.full:
+        for home, squares in _ways(line).items():
+            for start in range(len(squares) - 5):
+                climbed = squares[start : start + 6]
+                if _is_staircase(climbed):
+                    word = said("Staircase of {unit}", unit=unit(study.diagram, home))
+                    yield flag_of("staircase", Grade.THEME, word, (line,), tuple(climbed))
+                    return
+
+
+def _is_staircase(squares: Sequence[Square]) -> bool:
+    steps = [
+        (file_of(two) - file_of(one), rank_of(two) - rank_of(one)) for one, two in pairwise(squares)
+    ]
+    (a, b), (c, d) = steps[0], steps[1]
+    turns = all(step == steps[number % 2] for number, step in enumerate(steps))
+    return turns and a * d != b * c
+
+
+RULES: Final = (switchback, round_trip, umnov, promotions, royal_march, staircase)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from composer.analysis.longer import continuations, walks
+from composer.analysis.longer import continuations, stars, walks
 from composer.analysis.longer.flags import flag_of
 from composer.analysis.longer.study import LongLine
 from composer.analysis.selfplay.study import SelfStudy
@@ -104,5 +104,5 @@ RULES: Final = (
     walks.switchback,
     walks.round_trip,
     walks.promotions,
-    walks.star_flights,
+    stars.star_flights,
 )
