@@ -52,7 +52,7 @@ def clearance(study: LongStudy) -> Iterator[Flag]:
     ):
         if theme in found:
             squares = tuple(dict.fromkeys(square for way in found[theme] for square in way))
-            yield flag_of(theme, grade, word, list(found[theme].values()), squares)
+            yield flag_of(theme, grade, word, list(found[theme].values()), squares, key=True)
 
 
 def _uses(one: Ply, two: Ply) -> bool:

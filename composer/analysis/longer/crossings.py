@@ -146,7 +146,7 @@ def critical_moves(study: LongStudy) -> Iterator[Flag]:
     ):
         if found:
             squares = tuple(dict.fromkeys(square for way in found for square in way))
-            yield flag_of(theme, Grade.ELEMENT, word, list(found.values()), squares)
+            yield flag_of(theme, Grade.ELEMENT, word, list(found.values()), squares, key=True)
 
 
 def _gives_air(crossing: Crossing) -> bool:

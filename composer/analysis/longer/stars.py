@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from composer.analysis.board import Board
 from composer.analysis.longer.flags import flag_of
-from composer.analysis.longer.study import LongLine, LongStudy
+from composer.analysis.longer.study import LongLine, LongStudy, Ply
 from composer.analysis.themes.flag import Flag, Grade, unit
 from composer.analysis.themes.flights import PLUS, STAR, Y_SHAPES, Step
 from composer.problem.men import Kind
@@ -49,7 +50,6 @@ _FLIGHTS: Final = (
 
 _FIGURES: Final = (
     Shape("white_king_star", True, Kind.KING, (STAR,), _STAR_WORD),
-    Shape("white_king_cross", True, Kind.KING, (PLUS,), _CROSS_WORD),
     Shape("white_knight_wheel", True, Kind.KNIGHT, (_WHEEL,), _WHEEL_WORD),
     Shape("black_knight_wheel", False, Kind.KNIGHT, (_WHEEL,), _WHEEL_WORD),
     Shape("white_rook_cross", True, Kind.ROOK, (PLUS,), _CROSS_WORD),
@@ -59,69 +59,109 @@ _FIGURES: Final = (
     Shape("queen_star_black", False, Kind.QUEEN, (STAR, PLUS), _STAR_WORD),
 )
 
-Ways = dict[Step, tuple[Square, LongLine]]
-Place = tuple[Square, Square]  # where a man stands in the diagram, and whence he moves
+
+class Way(NamedTuple):
+    """One move of a figure.
+
+    Attributes:
+        line: a line in which it is played.
+        ply: the move.
+        answer: the next move of the line, if there is one.
+    """
+
+    line: LongLine
+    ply: Ply
+    answer: Ply | None
+
+
+Ways = dict[Step, Way]
+
+
+class Figure(NamedTuple):
+    """A figure that a man shows.
+
+    Attributes:
+        home: where he stands in the diagram.
+        ways: his moves, by direction.
+        at_once: whether he has them all in one and the same position.
+    """
+
+    home: Square
+    ways: Ways
+    at_once: bool
 
 
 def star_flights(study: LongStudy) -> Iterator[Flag]:
-    """Star, cross and Y of the black king: his steps from one square, over all lines.
+    """Star, cross and Y of the black king: his steps from one square, each with its own line.
 
-    Each is answered in a line of its own.
+    A theme where he has them all in one position, else an element. The Y only in one position,
+    and where he has no more steps than those.
     """
     for shape in _FLIGHTS:
         shown = _shown(study, shape)
         if shown is not None:
-            yield _flag(shape, shape.word, *shown[1:])
+            yield _flag(shape, Grade.THEME if shown.at_once else Grade.ELEMENT, shape.word, shown)
 
 
 def stars(study: LongStudy) -> Iterator[Flag]:
-    """Star, cross, wheel: over all lines a man moves from one square in all ways of a figure.
+    """Star, cross, wheel: a man moves from one square in all ways of a figure.
 
-    The steps of the white king after the key; the directions of rook, bishop and black queen; the
-    eight moves of a knight. Each of Black's moves has an answer of its own.
+    The steps of the white king after the key, the directions of his bishop or rook, the moves of
+    his knight: over all lines. Those of a black rook, bishop, queen or knight in one position,
+    each with an answer of its own; an element where a line man is just taken after most of them.
     """
     for shape in _FIGURES:
         shown = _shown(study, shape)
         if shown is not None:
-            home, origin, ways = shown
-            man = unit(study.diagram, home)
+            man = unit(study.diagram, shown.home)
             word = said("{figure} of {unit}", figure=shape.word, unit=man)
-            yield _flag(shape, word, origin, ways)
+            taken = [way for way in shown.ways.values() if _is_taken(way)]
+            weak = not shape.white and 2 * len(taken) > len(shown.ways)
+            grade = Grade.ELEMENT if weak and shape.kind is not Kind.KNIGHT else Grade.THEME
+            yield _flag(shape, grade, word, shown)
 
 
-def _flag(shape: Shape, word: Sentence, origin: Square, ways: Ways) -> Flag:
-    lines = list(dict.fromkeys(line for _, line in ways.values()))
-    squares = (origin, *(square for square, _ in ways.values()))
-    return flag_of(shape.theme, Grade.THEME, word, lines, squares)
+def _is_taken(way: Way) -> bool:
+    return way.answer is not None and way.answer.move.target == way.ply.move.target
 
 
-def _shown(study: LongStudy, shape: Shape) -> tuple[Square, Square, Ways] | None:
-    """Return the first man who shows a figure: his home, the square, the ways with their lines."""
-    for (home, origin), ways in _moves(study, shape).items():
+def _flag(shape: Shape, grade: Grade, word: Sentence, shown: Figure) -> Flag:
+    ways = shown.ways.values()
+    lines = list({way.line.moves: way.line for way in ways}.values())
+    origin = next(iter(ways)).ply.move.origin
+    squares = (origin, *(way.ply.move.target for way in ways))
+    return flag_of(shape.theme, grade, word, lines, squares)
+
+
+def _shown(study: LongStudy, shape: Shape) -> Figure | None:
+    """Return the first man who shows a figure, rather in one position than in several."""
+    for (home, _, before), ways in _moves(study, shape, at_once=True).items():
+        for steps in shape.steps:
+            exact = shape.theme != "y_flights" or steps == set(ways)
+            if exact and steps <= set(ways) and before is not None:
+                kept = {step: ways[step] for step in sorted(steps)}
+                if shape.white or _answered_apart(kept):
+                    return Figure(home, kept, at_once=True)
+    if shape.theme == "y_flights" or not (shape.white or shape.kind is Kind.KING):
+        return None
+    for (home, _, _), ways in _moves(study, shape, at_once=False).items():
         for steps in shape.steps:
             if steps <= set(ways):
-                kept = {step: ways[step] for step in sorted(steps)}
-                if shape.kind is Kind.KING and not shape.white:
-                    return home, origin, kept
-                if _answered_apart(kept, shape.white):
-                    return home, origin, kept
+                return Figure(home, {step: ways[step] for step in sorted(steps)}, at_once=False)
     return None
 
 
-def _answered_apart(ways: Ways, white: bool) -> bool:
-    """Return whether Black's moves are all answered differently; White's need no more."""
-    if white:
-        return True
-    answers = set()
-    for square, line in ways.values():
-        plies = line.plies
-        number = next(i for i in range(1, len(plies), 2) if plies[i].move.target == square)
-        answers.add(plies[number + 1].code)
+def _answered_apart(ways: Ways) -> bool:
+    answers = {way.answer.code for way in ways.values() if way.answer is not None}
     return len(answers) == len(ways)
 
 
-def _moves(study: LongStudy, shape: Shape) -> dict[Place, Ways]:
-    """Return the ways that men of one kind go, by their home and the square they leave."""
+Place = tuple[Square, Square, Board | None]
+"""Where a man stands in the diagram, whence he moves, and the board before, if that matters."""
+
+
+def _moves(study: LongStudy, shape: Shape, at_once: bool) -> dict[Place, Ways]:
+    """Return the ways that men of one kind go."""
     found: dict[Place, Ways] = {}
     for line in study.full:
         for number in range(2 if shape.white else 1, len(line.plies), 2):
@@ -133,8 +173,9 @@ def _moves(study: LongStudy, shape: Shape) -> dict[Place, Ways]:
             ranks = rank_of(move.target) - rank_of(move.origin)
             if shape.kind is not Kind.KNIGHT:
                 files, ranks = (files > 0) - (files < 0), (ranks > 0) - (ranks < 0)
-            ways = found.setdefault((ply.home, move.origin), {})
-            ways.setdefault((files, ranks), (move.target, line))
+            place = (ply.home, move.origin, ply.before if at_once else None)
+            answer = line.plies[number + 1] if number + 1 < len(line.plies) else None
+            found.setdefault(place, {}).setdefault((files, ranks), Way(line, ply, answer))
     return found
 
 

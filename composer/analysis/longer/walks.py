@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from typing import Final
 
 from composer.analysis.longer.flags import flag_of
@@ -13,7 +12,7 @@ from composer.analysis.themes.flag import Flag, Grade, unit
 from composer.problem.men import PROMOTIONS, Kind
 from composer.problem.move import Mark
 from composer.problem.named import kind_name
-from composer.problem.squares import Square, file_of, is_round_trip, rank_of, square_name
+from composer.problem.squares import Square, file_of, rank_of, square_name
 from composer.said.sentence import Notation, Sentence, listed, said
 
 _CHECKING: Final = (Mark.CHECK, Mark.MATE)
@@ -59,12 +58,31 @@ def round_trip(study: LongStudy) -> Iterator[Flag]:
     """
     for line in study.full:
         for home, squares in _ways(line).items():
-            for end in range(3, len(squares)):
-                loop = squares[end - 3 : end + 1]
-                if is_round_trip(loop):
-                    word = said("Round trip of {unit}", unit=unit(study.diagram, home))
-                    yield flag_of("round_trip", Grade.THEME, word, (line,), tuple(loop), key=True)
-                    return
+            loop = _loop(squares)
+            if loop:
+                word = said("Round trip of {unit}", unit=unit(study.diagram, home))
+                yield flag_of("round_trip", Grade.THEME, word, (line,), tuple(loop), key=True)
+                return
+
+
+def _loop(squares: Sequence[Square]) -> Sequence[Square]:
+    """Return the first round trip of a walk, its first square at both ends; none if there is none.
+
+    Over two squares at least, each passed once, and not all on one line.
+    """
+    for end in range(3, len(squares)):
+        for start in range(end - 2):
+            loop = squares[start : end + 1]
+            once = loop[0] == loop[-1] and len(set(loop)) == len(loop) - 1
+            if once and not _is_straight(loop):
+                return loop
+    return ()
+
+
+def _is_straight(squares: Sequence[Square]) -> bool:
+    (a, b), (c, d) = ((file_of(each), rank_of(each)) for each in squares[:2])
+    places = ((file_of(each), rank_of(each)) for each in squares[2:])
+    return all((c - a) * (f - b) == (e - a) * (d - b) for e, f in places)
 
 
 def _ways(line: LongLine) -> dict[Square, list[Square]]:
@@ -152,31 +170,8 @@ def royal_march(study: LongStudy) -> Iterator[Flag]:
             found.setdefault((first, *squares), line)
     if found:
         way = next(iter(found))
-        yield flag_of("royal_march", Grade.THEME, said("Royal march"), list(found.values()), way)
+        lines = list(found.values())
+        yield flag_of("royal_march", Grade.THEME, said("Royal march"), lines, way, key=True)
 
 
-def staircase(study: LongStudy) -> Iterator[Flag]:
-    """Staircase: a white man repeats two steps in turn, five moves at least in one line.
-
-    The two are not along one line.
-    """
-    for line in study.full:
-        for home, squares in _ways(line).items():
-            for start in range(len(squares) - 5):
-                climbed = squares[start : start + 6]
-                if _is_staircase(climbed):
-                    word = said("Staircase of {unit}", unit=unit(study.diagram, home))
-                    yield flag_of("staircase", Grade.THEME, word, (line,), tuple(climbed))
-                    return
-
-
-def _is_staircase(squares: Sequence[Square]) -> bool:
-    steps = [
-        (file_of(two) - file_of(one), rank_of(two) - rank_of(one)) for one, two in pairwise(squares)
-    ]
-    (a, b), (c, d) = steps[0], steps[1]
-    turns = all(step == steps[number % 2] for number, step in enumerate(steps))
-    return turns and a * d != b * c
-
-
-RULES: Final = (switchback, round_trip, umnov, promotions, royal_march, staircase)
+RULES: Final = (switchback, round_trip, umnov, promotions, royal_march)

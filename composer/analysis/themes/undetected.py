@@ -45,9 +45,6 @@ UNDETECTED: Final[Mapping[str, Sentence]] = MappingProxyType(
             "Which correction corrects which is a matter of the errors' order,"
             " which the tree of moves does not hold."
         ),
-        "siers_battery": said(
-            "It needs three moves: in two the knight in front of the battery fires once in a line."
-        ),
         "rukhlis_weak": said(
             "What is left of a Rukhlis is named by the changed and transferred mates that it has."
         ),

@@ -38,7 +38,10 @@ LARGE = {  # no small position is known to us
     "grimshaw_triple",
     "pawn_grimshaw_b2",
     "plachutta_w2",
+    "siers_battery",
     "stocchi",
+    "white_king_star",
+    "wurzburg_plachutta_b1",
 }
 GOLDEN: list[dict[str, Any]] = json.loads(HERE.joinpath("golden.json").read_text(encoding="utf-8"))
 LONGER = {
