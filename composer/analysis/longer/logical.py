@@ -60,26 +60,41 @@ Shown = dict[Plan, list[Carried]]
 
 def logical_tries(study: LongStudy) -> Iterator[Flag]:
     """Roman, decoy, Dresden, Hamburg, and every logical foreplan: plan, refutation and line."""
-    named: dict[Fate, tuple[Plan, list[Carried]]] = {}
+    named: dict[Fate, Shown] = {}
     foreplans: Shown = {}
     for carried in carried_out(study):
         if foreplan_did(study, carried) is None or not is_needed(study, carried):
             continue
         fate = _fate(carried.plan, carried.line) if carried.number == 2 else None
         if fate is not None:
-            known, shown = named.setdefault(fate, (carried.plan, []))
-            if known is carried.plan:
-                shown.append(carried)
+            named.setdefault(fate, {}).setdefault(carried.plan, []).append(carried)
         if fate is not None or threatens_again(study, carried):
             foreplans.setdefault(carried.plan, []).append(carried)
     if Fate.ROMAN in named:
         named.pop(Fate.DECOY, None)
-    for fate, (plan, shown) in named.items():
+    if Fate.DRESDEN in named and Fate.HAMBURG in named:
+        named[Fate.HAMBURG] = _without(named[Fate.HAMBURG], named[Fate.DRESDEN])
+    for fate, shown in named.items():
+        if not shown:
+            continue
         grade = Grade.ELEMENT if fate is Fate.DECOY else Grade.THEME
-        yield _flag(study, fate.value, grade, _NAMES[fate].said(), {plan: shown})
+        yield _flag(study, fate.value, grade, _NAMES[fate].said(), shown)
     if foreplans:
         word = said("Logical foreplan")
         yield _flag(study, "logical_foreplan", Grade.ELEMENT, word, foreplans)
+
+
+def _without(shown: Shown, others: Shown) -> Shown:
+    """Return the lines whose plan and first defence are not those of others.
+
+    Where a substitute defence was found, what does not defend makes no Hamburg beside it.
+    """
+    known = {(plan, each.line.black(1).code) for plan in others for each in others[plan]}
+    left = {
+        plan: [each for each in lines if (plan, each.line.black(1).code) not in known]
+        for plan, lines in shown.items()
+    }
+    return {plan: lines for plan, lines in left.items() if lines}
 
 
 def _fate(plan: Plan, line: LongLine) -> Fate | None:

@@ -94,3 +94,10 @@ def test_a_unit_may_be_captured_or_pinned() -> None:
     assert _fates(captured, Man.BLACK_PAWN, "d2", "d1") == {"pawn d2 is captured on d2"}
     pinned = "1B1R4/4P3/R2n1ppq/1P2k3/5rPQ/2N5/2p5/2K5 w - - 0 1"  # Loyd, 1859: 1.Qh2!
     assert "rook f4 is pinned" in _fates(pinned, Man.BLACK_ROOK, "f4", "f1")
+
+
+def test_several_plans_are_shown_beside_each_other() -> None:
+    doubled = "1k6/1P6/1K6/1N6/1b6/1N6/8/8 w - - 0 1"  # Dawson, National-Zeitung 1923
+    sentence = str(found(doubled)["logical_foreplan"].sentence)
+    assert "1.Na5? (2.Nc6#) fails to 1...Bxa5+!" in sentence
+    assert "1.Nc5? (2.Nd7#/2.Na6#) fails to 1...Bxc5+!" in sentence
