@@ -30,7 +30,7 @@ from composer.analysis.longer.plans import (
     is_needed,
     threatens_again,
 )
-from composer.analysis.longer.study import LongLine, LongStudy
+from composer.analysis.longer.study import LongStudy
 from composer.analysis.themes.flag import Flag, Grade
 from composer.analysis.written import written
 from composer.problem.men import Kind
@@ -65,7 +65,7 @@ def logical_tries(study: LongStudy) -> Iterator[Flag]:
     for carried in carried_out(study):
         if foreplan_did(study, carried) is None or not is_needed(study, carried):
             continue
-        fate = _fate(carried.plan, carried.line) if carried.number == 2 else None
+        fate = _fate(carried) if carried.number == 2 else None
         if fate is not None:
             named.setdefault(fate, {}).setdefault(carried.plan, []).append(carried)
         if fate is not None or threatens_again(study, carried):
@@ -97,19 +97,19 @@ def _without(shown: Shown, others: Shown) -> Shown:
     return {plan: lines for plan, lines in left.items() if lines}
 
 
-def _fate(plan: Plan, line: LongLine) -> Fate | None:
+def _fate(carried: Carried) -> Fate | None:
     """Return what became of a plan's refutation in a line, if that has a name."""
-    refuter, first = plan.refutation.origin, line.black(1)
-    if first.move.man.kind is Kind.KING:
+    plan, line = carried.plan, carried.line
+    refuter, first, second = plan.refutation.origin, line.black(1), line.black(2)
+    if Kind.KING in (first.move.man.kind, second.move.man.kind):
         return None
     new = line.white(3).code not in plan.threats
-    second = line.black(2)
-    if second.move.man.kind is Kind.KING:
-        return None
     if first.home == refuter:
         if first.move.target == plan.refutation.target:
             return None
         return Fate.ROMAN if second.home == refuter and new else Fate.DECOY
+    if any(ply.move.target == refuter for ply in carried.plies[::2]):
+        return None  # White captured it himself
     if not new:
         return Fate.HAMBURG
     return Fate.DRESDEN if second.home != refuter else None

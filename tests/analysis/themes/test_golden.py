@@ -33,7 +33,6 @@ SCRIPTED = {
     "plus_flights",
 }
 LARGE = {  # no small position is known to us
-    "dresden",
     "goethart_unpin",
     "grimshaw_triple",
     "pawn_grimshaw_b2",
