@@ -27,7 +27,17 @@ def picture_of(board: Board) -> Picture:
     """Return the picture of a mate of the black king."""
     king = board.king
     ring = tuple(_barred(board, king, step) for step in _AROUND)
-    checks = tuple(sorted(_check(board, king, each) for each in squares_in(board.checkers())))
+    return least_form(ring, tuple(_check(board, king, e) for e in squares_in(board.checkers())))
+
+
+def least_form(ring: tuple[object, ...], checks: tuple[tuple[int, int, int], ...]) -> Picture:
+    """Return the picture of what bars the squares round a king, and of the checks.
+
+    Args:
+        ring: what bars the eight squares, from the one above him clockwise.
+        checks: who checks and from where, in files and ranks from the king.
+    """
+    checks = tuple(sorted(checks))
     forms = []
     for mirrored in (False, True):
         for turn in range(0, 8, 2):

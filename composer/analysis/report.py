@@ -8,6 +8,8 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from composer.analysis.economy import Economy
+from composer.analysis.fairy.finding import fairy_line_themes, fairy_play_themes
+from composer.analysis.fairy.scope import scope_of
 from composer.analysis.help.judgement import NO_LINE_MARKS, LineMarks
 from composer.analysis.help.study import LineStudy, study_lines
 from composer.analysis.judging.lines import points_of_lines
@@ -79,7 +81,7 @@ class Analysis:
 
 
 def is_orthodox(solution: Solution) -> bool:
-    """Tell whether themes and quality are looked for: they are those of orthodox chess."""
+    """Tell whether all themes and quality are looked for: they are those of orthodox chess."""
     return not solution.is_fairy
 
 
@@ -89,20 +91,24 @@ def analyse(
     """Find phase table, themes and quality of a solution, complete or not.
 
     Of several keys nothing is reported that rests on one of them, but on the one that is meant; of
-    lines only on those that are intended, which `marks` may tell. With fairy men there are the
-    phases and the lines, and neither themes nor quality: their definitions are orthodox.
+    lines only on those that are intended, which `marks` may tell. With fairy men and by other
+    rules only those themes are looked for that hold there (`composer.analysis.fairy`); of quality
+    nothing: its definitions are orthodox.
     """
     if solution.stipulation.is_proof_game:  # the themes of help play are those of its mates
         return Analysis(solution, PhaseTable((), ()), (), Quality(()))
     if solution.stipulation.has_lines:
         laid = study_lines(solution, marks)
-        return Analysis(
-            solution, PhaseTable((), ()), laid.flags(), Quality(points_of_lines(laid)), lines=laid
-        )
+        flags = laid.flags()
+        if not is_orthodox(solution):
+            flags = fairy_line_themes(solution, [course.moves for course in laid.found.courses])
+        quality = Quality(points_of_lines(laid))
+        return Analysis(solution, PhaseTable((), ()), flags, quality, lines=laid)
     study = Study.of(solution, meant)
     key = None if study.key is None else study.key.first
     if not is_orthodox(solution):
-        return Analysis(solution, table_of(study, meant=meant), (), Quality(()), key)
+        flags = fairy_play_themes(solution, meant)
+        return Analysis(solution, table_of(study, meant=meant), flags, Quality(()), key)
     flags = themes_of(study)
     longer = LongStudy.of(solution, meant)
     if longer is not None:
@@ -134,9 +140,14 @@ def analysed_object(
     solution: Solution, flags: tuple[Flag, ...], quality: Quality, economy: Economy | None = None
 ) -> Json:
     """Return the JSON form as the plain values that JSON knows."""
+    scope, unread = scope_of(solution), Json()
+    if scope is not None:
+        found = {"groups": list(scope.groups), "sentence": str(scope.sentence)}
+        unread = {"themes_not_read": found}
     return {
         **solution.json_object(),
         "themes": [_flag(flag, solution.is_fairy) for flag in flags],
+        **unread,
         "quality": quality_object(quality, economy, solution.is_fairy),
     }
 

@@ -10,30 +10,52 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Final
+from typing import Final, Protocol
 
-from composer.analysis.selfplay.study import SelfStudy
-from composer.analysis.study import PhasePlay
+from composer.analysis.study import PhasePlay, Study
 from composer.analysis.themes import changes as letters
 from composer.analysis.themes.flag import Flag, Grade
 from composer.analysis.themes.flag import defences as listed_defences
 from composer.analysis.written import written
 from composer.said.sentence import Notation, said
+from composer.solver.phases import Phase
+from composer.solver.solution import Solution
 
 _THEME, _ELEMENT = Grade.THEME, Grade.ELEMENT
 
 
-def _waits(study: SelfStudy) -> bool:
-    return study.moves > 1 and study.key.zugzwang
+class Tabled(Protocol):
+    """Play of at least two moves with its letter tables."""
+
+    @property
+    def solution(self) -> Solution:
+        """The solution."""
+        ...
+
+    @property
+    def key(self) -> Phase:
+        """The key whose play is the actual play."""
+        ...
+
+    @property
+    def table(self) -> Study:
+        """The phases with White's second moves in the place of the mates."""
+        ...
 
 
-def block(study: SelfStudy) -> Iterator[Flag]:
+def _waits(study: Tabled) -> bool:
+    return study.solution.stipulation.moves > 1 and study.key.zugzwang
+
+
+def block(study: Tabled) -> Iterator[Flag]:
     """Block, complete block, threat problem: whether the key waits, checks or threatens.
 
     A block is complete where every black move is answered already in set play: that is, there is
     set play and no black move without a continuation in it.
     """
-    key, before, first = study.key, study.solution.set_play, study.first.move
+    key, before, first = study.key, study.solution.set_play, study.key.move
+    if first is None:
+        return
     if _waits(study):
         move = Notation(f"1.{written(first)}")
         sentence = said("{move} waits: nothing is threatened.", move=move)
@@ -50,7 +72,7 @@ def block(study: SelfStudy) -> Iterator[Flag]:
         yield Flag("threat_problem", _ELEMENT, "key", (), (first, *key.threats), (), sentence)
 
 
-def mutate(study: SelfStudy) -> Iterator[Flag]:
+def mutate(study: Tabled) -> Iterator[Flag]:
     """Mutate: a complete block in which some set continuation is replaced.
 
     The key waits, every black move is answered already in set play, and after at least one of
@@ -81,12 +103,12 @@ def mutate(study: SelfStudy) -> Iterator[Flag]:
         yield Flag("mutate", _THEME, "phases", (), moves, (), sentence)
 
 
-def _phases(study: SelfStudy) -> list[tuple[PhasePlay, PhasePlay]]:
+def _phases(study: Tabled) -> list[tuple[PhasePlay, PhasePlay]]:
     """Return each other phase with the actual play: set play and the tries that do not check."""
     return list(letters.pairs(study.table))
 
 
-def changed_continuations(study: SelfStudy) -> Iterator[Flag]:
+def changed_continuations(study: Tabled) -> Iterator[Flag]:
     """Changed continuations: a defence has one second move in set play or a try, another now.
 
     Both single. Two such defences whose old and whose new moves differ, between the same phases,
@@ -113,7 +135,7 @@ def changed_continuations(study: SelfStudy) -> Iterator[Flag]:
         )
 
 
-def cyclic_changes(study: SelfStudy) -> Iterator[Flag]:
+def cyclic_changes(study: Tabled) -> Iterator[Flag]:
     """Reciprocal change, Lacny, Zagoruyko, Rukhlis of White's second moves."""
     yield from letters.cyclic_changes(study.table)
     yield from letters.complete_lacny(study.table)

@@ -16,9 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from composer.analysis.fairy.scope import scope_of
+from composer.analysis.fairy.tables import has_tables
 from composer.analysis.help.judgement import numeral
 from composer.analysis.phases import phase_table
-from composer.analysis.report import Analysis, is_orthodox
+from composer.analysis.report import Analysis
 from composer.gui.look.appearance import Appearance
 from composer.gui.panels.chips import ChipsPanel
 from composer.gui.panels.chooser import Chooser
@@ -28,6 +30,7 @@ from composer.gui.panels.lines.rolewords import compared_words, exchange_count_w
 from composer.gui.panels.phasegrid import PhaseGrid
 from composer.gui.panels.qualitylist import QualityList
 from composer.gui.words.language import fill, tr
+from composer.gui.words.sentences import worded
 from composer.solver.solution import Verdict
 
 _TRIES = (2, 4, 8, 0)  # how many tries the phase table shows; the first to begin with
@@ -204,10 +207,10 @@ class InsightColumn(QScrollArea):
         asked = solution.stipulation
         if asked.is_proof_game:
             words = self.tr("Themes of proof games are not looked for.")
-        elif not is_orthodox(solution):
-            words = self.tr("Themes are looked for in orthodox chess only.")
-        elif not asked.is_two_mover and not asked.has_lines:
-            words = self.tr("Themes and phases are looked for in mates in two and in help play.")
+        elif (scope := scope_of(solution)) is not None:
+            words = worded(scope.sentence, self._appearance.letters)
+        elif not asked.has_lines and not has_tables(asked):
+            words = self.tr("Themes are looked for in mates, selfmates and help play.")
         if solution.verdict is Verdict.NO_SOLUTION and asked.is_two_mover:
             words = self.tr("No solution. The tries that come nearest, with what refutes them:")
             if not any(each.kind == "try" for each in self.grid.table.columns):

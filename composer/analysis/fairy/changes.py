@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Changed play, zugzwang, threats and the king's flights by whatever rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from composer.analysis.fairy.tables import AnyStudy
+from composer.analysis.selfplay import changes as second_moves
+from composer.analysis.study import Study
+from composer.analysis.themes import changes, flights, functions, keys
+from composer.analysis.themes.flag import Flag
+from composer.problem.men import Colour, Kind
+
+_KEYS: Final = (
+    keys.block,
+    keys.complete_block,
+    keys.incomplete_block,
+    keys.threat_problem,
+    keys.single_threat,
+)
+_FLIGHTS: Final = (
+    flights.star_flights,
+    flights.plus_flights,
+    flights.y_flights,
+    flights.many_flights_5plus,
+)
+
+
+def changed_play(study: AnyStudy) -> Iterator[Flag]:
+    """Yield what the tables show: of a mate in two by its mates, else by the second moves."""
+    table = study.table
+    if study.solution.stipulation.is_two_mover:
+        for rule in (*_KEYS, *changes.RULES, *functions.RULES):
+            yield from rule(table)
+    else:
+        for second in second_moves.RULES:
+            yield from second(study)
+    whole = replace(table, key=study.played)
+    for rule in (keys.checking_key, keys.corner_key, *(_FLIGHTS if _one_king(whole) else ())):
+        yield from rule(whole)
+
+
+def _one_king(table: Study) -> bool:
+    """Return whether Black has one king, no other royal man, and his steps are mere steps."""
+    position, key = table.solution.position, table.key
+    side = position.turn.other
+    royal = [man for _, man in position if man.is_royal and man.colour in (side, Colour.NEUTRAL)]
+    if key is None or len(royal) != 1 or royal[0].kind is not Kind.KING:
+        return False
+    added = (each.consequences for each in key.flights.values())
+    return not any(each is not None and (each.effects or each.exchanged) for each in added)

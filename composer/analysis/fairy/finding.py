@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Finds the themes of a problem with fairy men, by conditions or by another book.
+
+Only what is geometry or changed play is looked for; `composer.analysis.fairy.scope` says what is
+not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from composer.analysis.fairy.changes import changed_play
+from composer.analysis.fairy.lines import lines_of
+from composer.analysis.fairy.mates import mate_flags, mates_are_read, mates_of
+from composer.analysis.fairy.tables import AnyStudy
+from composer.analysis.fairy.walks import Way, follows, returns, way_of
+from composer.analysis.themes.flag import DIAGRAM, Flag, Grade
+from composer.problem.move import Move
+from composer.problem.position import Position
+from composer.said.sentence import said
+from composer.solver.solution import Solution, Verdict
+
+_MINIATURE, _MEREDITH = 7, 12
+
+
+def fairy_play_themes(solution: Solution, meant: Move | None = None) -> tuple[Flag, ...]:
+    """Return the themes of direct, self and reflex play that hold by whatever rules."""
+    return (*_size(solution.position), *_play_themes(solution, meant))
+
+
+def _play_themes(solution: Solution, meant: Move | None) -> Iterator[Flag]:
+    study = AnyStudy.of(solution, meant)
+    if study is None:
+        return
+    yield from changed_play(study)
+    full = solution.stipulation.halfmoves
+    lines = [moves for moves in lines_of(study.key) if len(moves) == full]
+    ways = _ways(solution.position, lines, alternate=True, numbered=True)
+    yield from returns(ways, helping=False)
+    if not solution.stipulation.is_two_mover:
+        yield from follows(ways, helping=False)
+    yield from _mates(solution, ways, helping=False)
+
+
+def fairy_line_themes(solution: Solution, lines: Sequence[Sequence[Move]]) -> tuple[Flag, ...]:
+    """Return the themes of help and series play that hold by whatever rules.
+
+    Args:
+        solution: the solution.
+        lines: the lines that are intended.
+    """
+    return (*_size(solution.position), *_line_themes(solution, lines))
+
+
+def _line_themes(solution: Solution, lines: Sequence[Sequence[Move]]) -> Iterator[Flag]:
+    if not solution.is_ours:
+        return
+    ways = _ways(solution.position, lines, alternate=not solution.stipulation.series)
+    yield from returns(ways, helping=True)
+    if not solution.stipulation.series:
+        yield from follows(ways, helping=True)
+    yield from _mates(solution, ways, helping=True)
+
+
+def _mates(solution: Solution, ways: Sequence[Way], helping: bool) -> Iterator[Flag]:
+    if mates_are_read(solution):
+        mates = mates_of(solution.stipulation.rules, ways)
+        is_sound = solution.verdict is Verdict.SOUND
+        yield from mate_flags(mates, len(solution.position), is_sound, helping)
+
+
+def _ways(
+    position: Position, lines: Sequence[Sequence[Move]], alternate: bool, numbered: bool = False
+) -> list[Way]:
+    ways = (way_of(position, moves, alternate, numbered) for moves in lines if moves)
+    return [each for each in ways if each is not None]
+
+
+def _size(position: Position) -> Iterator[Flag]:
+    men = len(position)
+    if men <= _MINIATURE:
+        sentence = said("A miniature: {men} men.", men=men)
+        yield Flag("miniature", Grade.ELEMENT, DIAGRAM, (), (), (), sentence)
+    elif men <= _MEREDITH:
+        sentence = said("A Meredith: {men} men.", men=men)
+        yield Flag("meredith", Grade.ELEMENT, DIAGRAM, (), (), (), sentence)

@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Letter tables of problems with fairy men, by conditions and by other books.
+
+They hold the same as those of orthodox chess, but nothing in them rests on how men move: a rook
+promoted beside a queen is a mate of its own here. A man is followed from the diagram through all
+that the first move does. Moves are the same if man, arrival and promotion agree. Where two moves of
+one phase differ only in what a condition adds to them there is no telling which of them is the same
+in another phase: such a problem has no table. A defence to which conditions add one thing in one
+phase and another in the next, or that captures there and not here, is left out of the tables: it is
+neither the same nor another one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from copy import copy
+from dataclasses import dataclass
+
+from composer.analysis.board import Board, board_of
+from composer.analysis.help.course import course_of
+from composer.analysis.longer.study import actual_play
+from composer.analysis.selfplay.study import is_self_play
+from composer.analysis.study import (
+    KEY,
+    NO_MATE,
+    SET,
+    TRY,
+    Answer,
+    Code,
+    PhasePlay,
+    Study,
+    code_of,
+)
+from composer.problem.move import Move
+from composer.problem.position import Position
+from composer.problem.squares import Square, square_name
+from composer.problem.stipulation import Play, Stipulation
+from composer.solver.phases import Phase, Variation
+from composer.solver.solution import Solution, Stage
+
+
+class AnyPhase(PhasePlay):
+    """A phase by whatever rules.
+
+    Attributes:
+        is_ambiguous: whether two moves differ only in what a condition adds to them.
+        manners: for each black move that conditions have a say in, what it does besides.
+    """
+
+    def __init__(self, kind: str, source: Phase, diagram: Position, board: Board) -> None:
+        """Lay out a phase.
+
+        Args:
+            kind: `set`, `try` or `key`.
+            source: the phase of the solution.
+            diagram: the position before the first move.
+            board: the same as a board.
+        """
+        self.kind = kind
+        self.source = source
+        first = source.move
+        self.board = board if first is None else board.after(first)
+        whence = () if first is None else course_of(diagram, [first], True).whence.items()
+        self._homes: dict[Square, Square] = {now: home for now, home in whence if now != home}
+        self._plays = {}
+        self.is_ambiguous = self._collides(source.threats)
+        self.threats = self._identified(source.threats)
+        self.answers = {}
+        for variation in source.variations:
+            answer = self._answer(variation)
+            self.answers[answer.code] = answer
+        others = source.refutations or source.unprovided
+        defences = (*(each.defence for each in source.variations), *others)
+        self.is_ambiguous = self.is_ambiguous or self._collides(defences)
+        self.manners = {self.code(each): _manner(each) for each in defences}
+
+    @property
+    def refutation(self) -> Code:
+        """The number of the single refutation, else `NO_MATE`."""
+        moves = self.source.refutations
+        return self.code(moves[0]) if len(moves) == 1 else NO_MATE
+
+    def without(self, defences: Iterable[Code]) -> AnyPhase:
+        """Return the phase without some defences."""
+        found = copy(self)
+        left = set(defences)
+        found.answers = {code: each for code, each in self.answers.items() if code not in left}
+        return found
+
+    def code(self, move: Move) -> Code:
+        """Return the number of a move: its man by his square in the diagram, arrival, promotion."""
+        return code_of(self._homes.get(move.origin, move.origin), move.target, move.promotion)
+
+    def _collides(self, moves: Iterable[Move]) -> bool:
+        known: dict[Code, str] = {}
+        return any(known.setdefault(self.code(each), each.uci) != each.uci for each in moves)
+
+    def _identified(self, moves: tuple[Move, ...]) -> dict[Code, Move]:
+        return {self.code(each): each for each in moves}
+
+    def _answer(self, variation: Variation) -> Answer:
+        moves = tuple(each.move for each in variation.continuations)
+        self.is_ambiguous = self.is_ambiguous or self._collides(moves)
+        mates = self._identified(moves)
+        only = next(iter(mates)) if len(mates) == 1 else NO_MATE
+        full = not any(each in self.threats for each in mates)
+        defence = variation.defence
+        return Answer(defence, self.code(defence), mates, only, full, variation.effective)
+
+
+@dataclass(frozen=True)
+class AnyStudy:
+    """The phases of direct, self or reflex play by whatever rules.
+
+    Attributes:
+        solution: the solution.
+        key: the key whose play is the actual play.
+        table: its letter tables; of a mate in two with the mates, else with the second moves.
+        played: the actual play with all defences.
+    """
+
+    solution: Solution
+    key: Phase
+    table: Study
+    played: AnyPhase
+
+    @classmethod
+    def of(cls, solution: Solution, meant: Move | None = None) -> AnyStudy | None:
+        """Lay out the phases of mates and selfmates in at least two.
+
+        None for anything else, where the play is not known yet, where several moves solve and
+        none of them is meant, and where moves cannot be told from each other.
+        """
+        known = solution.is_ours and solution.stage >= Stage.PLAY
+        if not known or not has_tables(solution.stipulation):
+            return None
+        key = actual_play(solution, meant)
+        if key is None or key.move is None:
+            return None
+        position, board = solution.position, board_of(solution.position)
+        tries = [each for each in solution.tries if len(each.refutations) == 1]
+        sources = [(TRY, each) for each in tries]
+        if solution.set_play is not None:
+            sources.insert(0, (SET, solution.set_play))
+        phases = [AnyPhase(kind, each, position, board) for kind, each in (*sources, (KEY, key))]
+        if any(each.is_ambiguous for each in phases):
+            return None
+        kept = [each.without({*_varying(phases), *_short(solution, each)}) for each in phases]
+        first = kept[0] if solution.set_play is not None else None
+        between = tuple(kept[0 if first is None else 1 : -1])
+        table = Study(solution, board, first, between, kept[-1])
+        return cls(solution, key, table, phases[-1])
+
+
+def _manner(move: Move) -> str:
+    """Return what conditions add to a move; they may make a capture another move, too."""
+    if move.consequences is None:
+        return ""
+    added = move.uci.removeprefix(square_name(move.origin) + square_name(move.target))
+    return f"{move.capture is not None} {added}"
+
+
+def _varying(phases: Sequence[AnyPhase]) -> Iterator[Code]:
+    """Yield the defences that do one thing in one phase and another in the next."""
+    known: dict[Code, str] = {}
+    for phase in phases:
+        for code, manner in phase.manners.items():
+            if known.setdefault(code, manner) != manner:
+                yield code
+
+
+def _short(solution: Solution, phase: AnyPhase) -> Iterator[Code]:
+    """Yield the defences that are answered by mate before the last move."""
+    if solution.stipulation.moves > 2 and solution.stipulation.play is Play.DIRECT:
+        for variation in phase.source.variations:
+            if any(each.ends for each in variation.continuations):
+                yield phase.code(variation.defence)
+
+
+def has_tables(stipulation: Stipulation) -> bool:
+    """Return whether it asks for a mate or selfmate in at least two, by whatever rules."""
+    direct = stipulation.told and stipulation.play is Play.DIRECT and not stipulation.series
+    mates = direct and not stipulation.words and stipulation.goal.sign == "#"
+    return (mates or is_self_play(stipulation)) and stipulation.moves >= 2
