@@ -8,11 +8,13 @@ from dataclasses import replace
 from typing import Final
 
 from composer.analysis.fairy.tables import AnyStudy
-from composer.analysis.selfplay import changes as second_moves
+from composer.analysis.longer import changes as second_moves
+from composer.analysis.selfplay import changes as forced
 from composer.analysis.study import Study
 from composer.analysis.themes import changes, flights, functions, keys
 from composer.analysis.themes.flag import Flag
 from composer.problem.men import Colour, Kind
+from composer.problem.stipulation import Play
 
 _KEYS: Final = (
     keys.block,
@@ -20,6 +22,12 @@ _KEYS: Final = (
     keys.incomplete_block,
     keys.threat_problem,
     keys.single_threat,
+)
+_LONGER: Final = (
+    second_moves.mutate,
+    second_moves.changed_continuations,
+    second_moves.transferred_continuations,
+    second_moves.letters,
 )
 _FLIGHTS: Final = (
     flights.star_flights,
@@ -35,8 +43,12 @@ def changed_play(study: AnyStudy) -> Iterator[Flag]:
     if study.solution.stipulation.is_two_mover:
         for rule in (*_KEYS, *changes.RULES, *functions.RULES):
             yield from rule(table)
+    elif study.solution.stipulation.play is Play.DIRECT:
+        yield from forced.block(study)
+        for compared in _LONGER:
+            yield from compared(table)
     else:
-        for second in second_moves.RULES:
+        for second in forced.RULES:
             yield from second(study)
     whole = replace(table, key=study.played)
     for rule in (keys.checking_key, keys.corner_key, *(_FLIGHTS if _one_king(whole) else ())):

@@ -148,7 +148,7 @@ class AnyStudy:
         kept = [each.without({*_varying(phases), *_short(solution, each)}) for each in phases]
         first = kept[0] if solution.set_play is not None else None
         between = tuple(kept[0 if first is None else 1 : -1])
-        table = Study(solution, board, first, between, kept[-1])
+        table = Study(first, between, kept[-1], solution, board)
         return cls(solution, key, table, phases[-1])
 
 

@@ -9,14 +9,16 @@ to.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from dataclasses import replace
 from typing import Final, Protocol
 
-from composer.analysis.study import PhasePlay, Study
+from composer.analysis.longer import changes as second_moves
+from composer.analysis.study import Phases
 from composer.analysis.themes import changes as letters
 from composer.analysis.themes.flag import Flag, Grade
 from composer.analysis.themes.flag import defences as listed_defences
 from composer.analysis.written import written
+from composer.problem.stipulation import Play
 from composer.said.sentence import Notation, said
 from composer.solver.phases import Phase
 from composer.solver.solution import Solution
@@ -38,7 +40,7 @@ class Tabled(Protocol):
         ...
 
     @property
-    def table(self) -> Study:
+    def table(self) -> Phases:
         """The phases with White's second moves in the place of the mates."""
         ...
 
@@ -62,7 +64,9 @@ def block(study: Tabled) -> Iterator[Flag]:
         yield Flag("block", _ELEMENT, "key", (), (first,), (), sentence)
         if before is not None and before.variations and not before.unprovided:
             sentence = said("Every black move is answered already in set play.")
-            yield Flag("complete_block", _ELEMENT, "key", (), (first,), (), sentence)
+            direct = study.solution.stipulation.play is Play.DIRECT
+            theme = "complete_block" if direct else "complete_block_s"
+            yield Flag(theme, _ELEMENT, "key", (), (first,), (), sentence)
     elif key.threats and not key.check:
         sentence = said(
             "{move} threatens {threats}.",
@@ -100,47 +104,25 @@ def mutate(study: Tabled) -> Iterator[Flag]:
             shown = letters.compared([(before, both), (key, both)])
             sentence = said("Mutate - {lines}.", lines=shown)
         moves = letters.moves((before, both), (key, both))
-        yield Flag("mutate", _THEME, "phases", (), moves, (), sentence)
+        yield Flag("mutate_s", _THEME, "phases", (), moves, (), sentence)
 
 
-def _phases(study: Tabled) -> list[tuple[PhasePlay, PhasePlay]]:
-    """Return each other phase with the actual play: set play and the tries that do not check."""
-    return list(letters.pairs(study.table))
+def compared_phases(study: Tabled) -> Iterator[Flag]:
+    """Changed continuations; reciprocal change, Lacny, Zagoruyko of second moves."""
+    yield from second_moves.changed_continuations(study.table)
+    for rule in (letters.cyclic_changes, letters.zagoruyko):
+        for flag in rule(study.table):
+            theme = NAMES.get(flag.id)
+            if theme is not None:
+                yield replace(flag, id=theme)
 
 
-def changed_continuations(study: Tabled) -> Iterator[Flag]:
-    """Changed continuations: a defence has one second move in set play or a try, another now.
+NAMES: Final = {
+    "reciprocal_change": "reciprocal_change_s",
+    "lacny": "lacny_s",
+    "lacny_4fold": "lacny_s",
+    "zagoruyko_3x2": "zagoruyko_s",
+}
+"""The two-mover's themes that are named in self play, with their ids there."""
 
-    Both single. Two such defences whose old and whose new moves differ, between the same phases,
-    are a theme, else it is an element.
-    """
-    best: list[tuple[bool, int, PhasePlay, list[int]]] = []
-    for phase, key in _phases(study):
-        found = letters.changed(phase, key)
-        if found:
-            apart = any(
-                phase.unique[d] != phase.unique[e] and key.unique[d] != key.unique[e]
-                for d, e in combinations(found, 2)
-            )
-            best.append((apart, len(found), phase, found))
-    if best and study.table.key is not None:
-        apart, _, phase, found = max(best, key=lambda each: each[:2])
-        shown = found[:4]
-        word = said("Changed continuations")
-        yield letters.flag_of_phases(
-            "changed_continuations",
-            _THEME if apart else _ELEMENT,
-            word,
-            [(phase, shown), (study.table.key, shown)],
-        )
-
-
-def cyclic_changes(study: Tabled) -> Iterator[Flag]:
-    """Reciprocal change, Lacny, Zagoruyko, Rukhlis of White's second moves."""
-    yield from letters.cyclic_changes(study.table)
-    yield from letters.complete_lacny(study.table)
-    yield from letters.zagoruyko(study.table)
-    yield from letters.rukhlis(study.table)
-
-
-RULES: Final = (block, mutate, changed_continuations, cyclic_changes)
+RULES: Final = (block, mutate, compared_phases)

@@ -55,7 +55,7 @@ def black_correction(study: SelfStudy) -> Iterator[Flag]:
         )
         plays = [key.play(each, each.unique) for each in (*random, *corrections)]
         moves = moves_of(key, plays)
-        yield Flag("black_correction", Grade.THEME, "key", (man,), moves, (), sentence)
+        yield Flag("black_correction_s", Grade.THEME, "key", (man,), moves, (), sentence)
 
 
 def _line(answer: Answer) -> Notation:
@@ -96,7 +96,7 @@ def grimshaw(study: SelfStudy) -> Iterator[Flag]:
         for one, two in combinations(answers, 2):
             kinds = {one.defence.man.kind, two.defence.man.kind}
             if kinds == {Kind.ROOK, Kind.BISHOP} and _shut_off_in_turn(study, one, two):
-                yield _crossing("grimshaw", said("Grimshaw"), key, one, two)
+                yield _crossing("grimshaw_s", said("Grimshaw"), key, one, two)
 
 
 def _shut_off_in_turn(study: SelfStudy, one: Answer, two: Answer) -> bool:
@@ -161,7 +161,7 @@ def novotny(study: SelfStudy) -> Iterator[Flag]:
         proved = threatened or _shut_off_in_turn(study, one, two)
         if proved or _separated(key, one, two):
             grade = Grade.THEME if proved else Grade.PERHAPS
-            yield _crossing("novotny_key", said("Novotny"), key, one, two, grade)
+            yield _crossing("novotny_s", said("Novotny"), key, one, two, grade)
             return
 
 

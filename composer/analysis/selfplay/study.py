@@ -5,9 +5,8 @@
 of longer direct play (`composer.analysis.longer.study`) with Black's mate at their end: the same
 defences and continuations count. Where several of Black's moves mate, each ends a line.
 
-The letter tables are those of a mate in two with White's second move in the place of the mate: a
-phase is set play, a try with one refutation or the actual play, and holds for each of Black's first
-moves the continuations.
+The letter tables are those of longer direct play (`composer.analysis.longer.phases`): White's
+second moves stand in the place of the mates.
 """
 
 from __future__ import annotations
@@ -16,6 +15,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from composer.analysis.board import Board, board_of
+from composer.analysis.longer.phases import phases_of
 from composer.analysis.longer.study import (
     MOST_LINES,
     LongLine,
@@ -24,7 +24,7 @@ from composer.analysis.longer.study import (
     actual_play,
     lines_after,
 )
-from composer.analysis.study import KEY, SET, TRY, PhasePlay, Phases
+from composer.analysis.study import Phases
 from composer.problem.move import Mark, Move
 from composer.problem.stipulation import Play, Stipulation
 from composer.solver.solution import Solution, Stage
@@ -60,13 +60,7 @@ class SelfStudy(LongStudy):
     @cached_property
     def table(self) -> Phases:
         """The phases with White's second moves in the place of the mates."""
-        source = self.solution.set_play
-        tries = (each for each in self.solution.tries if len(each.refutations) == 1)
-        return Phases(
-            None if source is None else PhasePlay(SET, source, self.diagram),
-            tuple(PhasePlay(TRY, each, self.diagram) for each in tries),
-            PhasePlay(KEY, self.key, self.diagram),
-        )
+        return phases_of(self.solution, self.key)
 
     @cached_property
     def mated(self) -> tuple[LongLine, ...]:

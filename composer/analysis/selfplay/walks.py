@@ -93,7 +93,7 @@ def umnov(study: SelfStudy) -> Iterator[Flag]:
     for grade, found in ((Grade.THEME, free), (Grade.ELEMENT, forced)):
         if found and not (free and grade is Grade.ELEMENT):
             squares = tuple(square for _, square in found)
-            yield flag_of("umnov", grade, said("Umnov"), list(found.values()), squares)
+            yield flag_of("umnov_s", grade, said("Umnov"), list(found.values()), squares)
 
 
 RULES: Final = (

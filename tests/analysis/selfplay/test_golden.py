@@ -24,11 +24,16 @@ GOLDEN: list[dict[str, Any]] = json.loads(
 )
 
 LATER = {
-    "98510563b918": ("reciprocal_change", "mutate", "changed_continuations", "complete_block"),
-    "d88f32445de9": ("zagoruyko_3x2", "changed_continuations"),
-    "d172cee064c4": ("rukhlis", "continuations_exchanged", "black_correction"),
-    "d416a8daf4e0": ("black_correction", "umnov"),
-    "bb5f29b74153": ("novotny_key", "underpromotion"),
+    "98510563b918": (
+        "reciprocal_change_s",
+        "mutate_s",
+        "changed_continuations",
+        "complete_block_s",
+    ),
+    "d88f32445de9": ("zagoruyko_s", "changed_continuations"),
+    "d172cee064c4": ("continuations_exchanged", "black_correction_s"),
+    "d416a8daf4e0": ("black_correction_s", "umnov_s"),
+    "bb5f29b74153": ("novotny_s", "underpromotion"),
     "a33ec33477ba": ("allumwandlung_black",),
     "cd841aac7fb5": ("black_king_walk", "black_battery_mate", "model_mate_2"),
 }

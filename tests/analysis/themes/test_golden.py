@@ -73,7 +73,15 @@ SELF = {  # tests/analysis/selfplay
     for record in json.loads(
         HERE.parent.joinpath("selfplay", "golden.json").read_text(encoding="utf-8")
     )
-} | {"black_king_walk", "black_promotion_mate"}
+} | {
+    "black_king_walk",
+    "black_promotion_mate",
+    "grimshaw_s",
+    "lacny_s",
+    "novotny_s",
+    "reciprocal_change_s",
+    "zagoruyko_s",
+}
 
 
 def flags(fen: str, tries: bool) -> Iterator[Flag]:
