@@ -24,7 +24,8 @@ from composer.analysis.study import (
 )
 from composer.analysis.themes.flag import PHASES, Flag
 from composer.problem.goals import MATE
-from composer.problem.move import Move
+from composer.problem.move import Mark, Move
+from composer.problem.stipulation import Stipulation
 from composer.solver.phases import Phase
 from composer.solver.solution import Solution, Stage
 
@@ -44,7 +45,8 @@ class TableChoice:
     """What the user chose of a phase table; tries are known by their first moves, as UCI.
 
     Attributes:
-        most: how many tries to show besides those that are pinned; those that change most.
+        most: how many tries to show: those that are pinned, then those that change most; more
+            only where more are pinned.
         pinned: the tries that are always shown where they are tries.
         hidden: the tries that are not shown.
         placed: tries in the order that they were placed in by hand; others follow them.
@@ -86,6 +88,9 @@ class TableChoice:
         return bool(self.pinned or self.hidden or self.placed)
 
 
+NO_CHOICE: Final = TableChoice()
+
+
 @dataclass(frozen=True, slots=True)
 class _Laid:
     """The phases of a solution: set play if there is any, the tries, the actual play if known."""
@@ -95,13 +100,11 @@ class _Laid:
     key: PhasePlay | None
 
 
-def has_table(solution: Solution) -> bool:
+def has_table(asked: Stipulation) -> bool:
     """Return whether there is a phase table of such a problem: a mate in two moves or more."""
-    asked = solution.stipulation
     if asked.is_two_mover:
-        return solution.stage >= Stage.PLAY
-    is_longer = asked.is_direct and asked.goal == MATE and asked.moves >= 3 and not asked.exact
-    return is_longer and solution.stage >= Stage.PLAY
+        return True
+    return asked.is_direct and asked.goal == MATE and asked.moves >= 3 and not asked.exact
 
 
 def shown_phases(
@@ -118,13 +121,13 @@ def shown_phases(
             usual ones.
     """
     solution = study.solution
-    if not has_table(solution):
+    if not has_table(solution.stipulation) or solution.stage < Stage.PLAY:
         return []
     laid = _laid(study, meant)
     ready = laid.set_play if laid.set_play is not None and laid.set_play.answers else None
     last = _cooks(study) if laid.key is None else [laid.key]
     told = _told_tries(solution, flags)
-    of_set = ready is not None and any(_speaks_of(flag, ready) for flag in flags)
+    of_set = ready is not None and any(_speaks_of(flag, ready, solution) for flag in flags)
     if told or of_set:
         first = [ready] if ready is not None and of_set else []
         told += [each for each in _pinned(solution, choice) if each not in told]
@@ -147,11 +150,10 @@ class Told:
     by_mates: bool = False
 
     @classmethod
-    def of(cls, phase: PhasePlay, flags: Iterable[Flag]) -> Told:
-        """Return what a theme says of a phase."""
-        moves = frozenset(
-            move_code(move) for flag in flags if _speaks_of(flag, phase) for move in flag.moves
-        )
+    def of(cls, phase: PhasePlay, flags: Iterable[Flag], solution: Solution) -> Told:
+        """Return what a theme says of a phase of a solution."""
+        speaking = (flag for flag in flags if _speaks_of(flag, phase, solution))
+        moves = frozenset(move_code(move) for flag in speaking for move in flag.moves)
         answers = phase.answers.values() if moves else ()
         mates = (mate for answer in answers for mate in answer.mates.values())
         return cls(moves, any(move_code(mate) in moves for mate in mates))
@@ -167,13 +169,33 @@ class Told:
         return told or not self.by_mates
 
 
-def _speaks_of(flag: Flag, phase: PhasePlay) -> bool:
+def _speaks_of(flag: Flag, phase: PhasePlay, solution: Solution) -> bool:
     if phase.kind == KEY:
         return flag.phase in (KEY, PHASES)
     if phase.first is None:  # the lines of set play have no first move to lead them
         defends = bool(flag.moves) and flag.moves[0] in phase.legal
         return flag.phase == SET or (flag.phase == PHASES and defends)
-    return flag.phase in (TRY, PHASES) and phase.first in flag.moves
+    return flag.phase in (TRY, PHASES) and phase.first in _leads(flag, solution)
+
+
+def _leads(flag: Flag, solution: Solution) -> set[Move]:
+    """Return the moves of a theme that lead its lines: first moves of tries among them.
+
+    In longer problems a continuation may be the same move as a try. So what leads there stands
+    at the beginning, after a mate, or after the refutation of the try before it.
+    """
+    if solution.stipulation.is_two_mover:
+        return set(flag.moves)
+    refuted = {each.move: each.refutations for each in solution.tries}
+    found: set[Move] = set()
+    lead, before = None, None
+    for move in flag.moves:
+        ends = before is None or before.mark is Mark.MATE
+        if ends or (lead is not None and before in refuted.get(lead, ())):
+            found.add(move)
+            lead = move
+        before = move
+    return found
 
 
 def _laid(study: Study, meant: Move | None) -> _Laid:
@@ -195,7 +217,8 @@ def _laid(study: Study, meant: Move | None) -> _Laid:
 
 def _told_tries(solution: Solution, flags: tuple[Flag, ...]) -> list[Phase]:
     """Return the tries that a theme speaks of: those whose first moves are among its moves."""
-    moves = {move for flag in flags if flag.phase in (TRY, PHASES) for move in flag.moves}
+    led = (_leads(flag, solution) for flag in flags if flag.phase in (TRY, PHASES))
+    moves = {move for leads in led for move in leads}
     return [each for each in solution.tries if each.move in moves]
 
 
@@ -217,7 +240,8 @@ def _tries(
         usual.sort(key=lambda phase: _news(phase, others), reverse=True)
     pinned = [PhasePlay(TRY, each, study.diagram) for each in _pinned(study.solution, choice)]
     away = {*choice.pinned, *choice.hidden}
-    free = [each for each in usual if _first(each) not in away][: choice.most]
+    room = max(0, choice.most - len(pinned))
+    free = [each for each in usual if _first(each) not in away][:room]
     if not choice.is_arranged and choice.order is Order.CHANGES:
         return free
     shown = {_first(each) for each in (*pinned, *free)}

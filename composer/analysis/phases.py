@@ -17,6 +17,8 @@ from composer.analysis.phasechoice import COOK as COOK
 from composer.analysis.phasechoice import TableChoice, Told, shown_phases
 from composer.analysis.study import TRY, Code, PhasePlay, Study, move_code
 from composer.analysis.themes.flag import Flag
+from composer.notation.letters import ENGLISH, Letters
+from composer.notation.moves import move_text
 from composer.problem.move import Move
 from composer.solver.phases import Phase
 from composer.solver.solution import Solution
@@ -163,7 +165,7 @@ def table_of(
         return PhaseTable((), ())
     mates, defences = _thematic(phases)
     moves = {move_code(move): move for phase in phases for move in _moves_shown(phase)}
-    told = [Told.of(phase, flags) for phase in phases]
+    told = [Told.of(phase, flags, study.solution) for phase in phases]
     order = sorted(
         moves,
         key=lambda code: (
@@ -283,15 +285,15 @@ def _own_mates(phase: PhasePlay, code: Code) -> tuple[Code, ...]:
     return () if answer is None or not answer.full else tuple(answer.mates)
 
 
-def table_text(table: PhaseTable) -> str:
-    """Return the table as lines of text, columns aligned, letters beside the moves."""
+def table_text(table: PhaseTable, letters: Letters = ENGLISH) -> str:
+    """Return the table as lines of text, columns aligned, thematic letters beside the moves."""
     if not table.columns:
         return ""
-    head = ["", *(_head(column) for column in table.columns)]
+    head = ["", *(_head(column, letters) for column in table.columns)]
     body = [
         [
-            f"1...{row.defence.san}" + (f" {row.letter}" if row.letter else ""),
-            *(_cell_text(cell) for cell in row.cells),
+            f"1...{move_text(row.defence, letters)}" + (f" {row.letter}" if row.letter else ""),
+            *(_cell_text(cell, letters) for cell in row.cells),
         ]
         for row in table.rows
     ]
@@ -302,24 +304,24 @@ def table_text(table: PhaseTable) -> str:
     )
 
 
-def _head(column: Column) -> str:
+def _head(column: Column, letters: Letters) -> str:
     move = column.phase.move
     if move is None:
         return "set play"
     mark = {"key": "!", TRY: "?"}.get(column.kind, "")
     threats = ", ".join(
-        f"2.{threat.san}" + (f" {letter}" if letter else "")
+        f"2.{move_text(threat, letters)}" + (f" {letter}" if letter else "")
         for threat, letter in zip(column.threats, column.letters, strict=True)
     )
-    return f"1.{move.san}{mark}" + (f" ({threats})" if threats else "")
+    return f"1.{move_text(move, letters)}{mark}" + (f" ({threats})" if threats else "")
 
 
-def _cell_text(cell: Cell) -> str:
+def _cell_text(cell: Cell, letters: Letters) -> str:
     if cell.refutes:
         return "!"
     if not cell.mates:
         return "-" if cell.legal else ""
     return "/".join(
-        mate.san + (f" {letter}" if letter else "")
+        move_text(mate, letters) + (f" {letter}" if letter else "")
         for mate, letter in zip(cell.mates, cell.letters, strict=True)
     )

@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from composer.analysis.help.judgement import NO_LINE_MARKS, LineMarks
+from composer.analysis.phasechoice import NO_CHOICE, TableChoice
 from composer.library.changes.remembered import Memory
 from composer.library.records.values import Version
 
@@ -21,6 +22,7 @@ class Outlook:
         line: the row selected in the solution, from its section down.
         opened: the rows of the solution that were opened by hand.
         closed: those that were closed.
+        table: which tries the phase table shows, and in what order.
         lines: which lines of help play were marked, and those of sound positions.
     """
 
@@ -30,6 +32,7 @@ class Outlook:
     line: tuple[str, ...] = ()
     opened: frozenset[tuple[str, ...]] = frozenset()
     closed: frozenset[tuple[str, ...]] = frozenset()
+    table: TableChoice = NO_CHOICE
     lines: LineMarks = NO_LINE_MARKS
 
 

@@ -19,11 +19,13 @@ class Outlooks:
         outlook = document.aside.outlook
         self._pane.solution.tree.keep_in(outlook)
         outlook.marks, outlook.keys = self._aids.intended.found
+        outlook.table = self._pane.insight.choice
         outlook.lines = self._aids.intended_lines.found
 
     def enter(self, document: Document) -> None:
         """Look at a document as it was left; at one just opened, as at first."""
         outlook = document.aside.outlook
         self._pane.solution.tree.take_from(outlook)
+        self._pane.insight.take_choice(outlook.table)
         self._pane.begin_again()
         self._aids.begin(outlook.marks, outlook.keys, outlook.lines)

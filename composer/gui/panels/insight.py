@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from dataclasses import replace
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsOpacityEffect,
@@ -19,21 +21,25 @@ from PySide6.QtWidgets import (
 from composer.analysis.fairy.scope import scope_of
 from composer.analysis.fairy.tables import has_tables
 from composer.analysis.help.judgement import numeral
-from composer.analysis.phases import phase_table
+from composer.analysis.phasechoice import TableChoice
+from composer.analysis.phases import PhaseTable, phase_table, table_text
 from composer.analysis.report import Analysis
+from composer.analysis.themes.flag import Flag
 from composer.gui.look.appearance import Appearance
 from composer.gui.panels.chips import ChipsPanel
 from composer.gui.panels.chooser import Chooser
 from composer.gui.panels.lines.correspondencegrid import CorrespondenceGrid
 from composer.gui.panels.lines.correspondencelegend import CorrespondenceLegend
 from composer.gui.panels.lines.rolewords import compared_words, exchange_count_words
-from composer.gui.panels.phasegrid import PhaseGrid
+from composer.gui.panels.phases.grid import PhaseGrid
+from composer.gui.panels.phases.menu import fill_menu, made_menu
 from composer.gui.panels.qualitylist import QualityList
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
 from composer.solver.solution import Verdict
 
 _TRIES = (2, 4, 8, 0)  # how many tries the phase table shows; the first to begin with
+_ROOM_FOR_COUNTS = 380  # pixels; in less there is no room for counts beside the buttons
 _PALE = 0.48  # what is older than the board
 
 
@@ -47,6 +53,7 @@ class InsightColumn(QScrollArea):
         line_chosen: moves to be played on the board, as a tuple.
         flags_pointed: `Flag`s to be shown on the board, as a tuple; empty for none.
         point_pointed: a `Point` to be shown on the board, or None.
+        reported: something was done that is to be said; carries the sentence.
     """
 
     cell_pointed = Signal(object)
@@ -55,6 +62,7 @@ class InsightColumn(QScrollArea):
     line_chosen = Signal(object)
     flags_pointed = Signal(object)
     point_pointed = Signal(object)
+    reported = Signal(str)
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +78,12 @@ class InsightColumn(QScrollArea):
         self.quality = QualityList(appearance)
         self.grid.line_pointed.connect(self.line_pointed)
         self.grid.line_chosen.connect(self.line_chosen)
+        self.grid.pin_turned.connect(self._turn_pin)
+        self.grid.hide_requested.connect(lambda first: self.choose(self._choice.without(first)))
+        self.grid.move_requested.connect(self._move_try)
+        self.grid.menu_requested.connect(self._show_menu)
         self.chips.flag_pointed.connect(self.flags_pointed)
+        self.chips.flag_pointed.connect(self._follow)
         self.quality.point_pointed.connect(self.point_pointed)
         self._counts = QLabel()
         self._counts.setObjectName("muted")
@@ -82,12 +95,25 @@ class InsightColumn(QScrollArea):
         self._elements.toggled.connect(self.chips.set_elements)
         self.chips.follow(self._elements)
         self._analysis: Analysis | None = None
-        self._most_tries = _TRIES[0]
+        self._choice: TableChoice = TableChoice(_TRIES[0])
+        self._followed: tuple[Flag, ...] = ()  # the theme that is pointed at
         self._legend = CorrespondenceLegend(appearance)
         self._tries = Chooser(
             self.tr("Tries %1"), self.tr("How many tries the table shows"), _tries_words()
         )
+        self._tries.show_value(self._choice.most)
         self._tries.chosen.connect(self._choose_tries)
+        self._more = QToolButton()
+        self._more.setObjectName("switch")
+        self._more.setAutoRaise(True)
+        self._more.setText("⋯")
+        self._more.setToolTip(self.tr("Order of the tries, hidden ones, copy"))
+        self._more.setAccessibleName(self.tr("Order of the tries, hidden ones, copy"))
+        self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._menu = made_menu(self)
+        self._more.setMenu(self._menu)
+        self._menu.aboutToShow.connect(lambda: self._fill_menu(""))
+        self._head_menu = made_menu(self)
         self._body = QWidget()
         self._body.setObjectName("insightBody")
         self.setWidget(self._body)
@@ -117,6 +143,7 @@ class InsightColumn(QScrollArea):
     def show_analysis(self, analysis: Analysis | None, compare: bool) -> None:
         """Show an analysis, or nothing; with `compare` say what an edit won and lost."""
         self._analysis = analysis
+        self._followed = ()
         if analysis is None:
             self._phases_box.setVisible(False)
             self._recurring_box.setVisible(False)
@@ -145,7 +172,14 @@ class InsightColumn(QScrollArea):
 
     def stops(self) -> tuple[QWidget, ...]:
         """Return where Tab stops, in order; the chips come before the quality by themselves."""
-        return self._tries, self.grid, self.correspondences, self._elements, self.quality
+        return (
+            self._tries,
+            self._more,
+            self.grid,
+            self.correspondences,
+            self._elements,
+            self.quality,
+        )
 
     @property
     def is_faded(self) -> bool:
@@ -167,18 +201,18 @@ class InsightColumn(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the table room for a scroll bar where it needs one now."""
         super().resizeEvent(event)
+        self._counts.setVisible(self.width() >= _ROOM_FOR_COUNTS)
         self._fit_table()
 
     def _show_table(self) -> None:
-        """Show the table of the tries that change most; how many, the button says."""
+        """Show the table of the tries that are chosen, or of what a theme speaks of."""
         if self._analysis is None:
             return
-        table = phase_table(self._analysis.solution, self._most_tries, self._analysis.key)
+        table = self._table(self._followed)
         self.grid.show_table(table)
         self._phases_box.setVisible(bool(table.rows))
         words = self.tr("%1 defences, %2 phases")
         self._counts.setText(fill(words, len(table.rows), len(table.columns)))
-        self._tries.show_value(self._most_tries)
         self._fit_table()
 
     def _show_correspondences(self) -> None:
@@ -223,9 +257,58 @@ class InsightColumn(QScrollArea):
         self._reason.setText(words)
         self._reason.setVisible(bool(words))
 
-    def _choose_tries(self, number: int) -> None:
-        self._most_tries = number
+    def _table(self, flags: tuple[Flag, ...] = ()) -> PhaseTable:
+        assert self._analysis is not None  # there is nothing else to make a table of
+        return phase_table(self._analysis.solution, self._choice, self._analysis.key, flags)
+
+    @property
+    def choice(self) -> TableChoice:
+        """What is chosen of the tries of the table."""
+        return self._choice
+
+    def choose(self, choice: TableChoice) -> None:
+        """Show other tries, or in another order."""
+        self._choice = choice
+        self._tries.show_value(choice.most)
         self._show_table()
+
+    def take_choice(self, choice: TableChoice) -> None:
+        """Take over what was chosen for another problem; as many tries as before are shown."""
+        self._choice = replace(choice, most=self._choice.most)
+
+    def _choose_tries(self, number: int) -> None:
+        self.choose(replace(self._choice, most=number))
+
+    def _turn_pin(self, first: str) -> None:
+        self.choose(self._choice.with_pin(first, first not in self._choice.pinned))
+
+    def _move_try(self, first: str, place: int) -> None:
+        self.choose(self._choice.moved(self.grid.tries, first, place))
+
+    def _fill_menu(self, first: str) -> None:
+        menu = self._head_menu if first else self._menu
+        fill_menu(menu, self._choice, self.grid.tries, self.choose, self.copy_table, first)
+
+    def _show_menu(self, place: QPoint, first: str) -> None:
+        self._fill_menu(first)
+        (self._head_menu if first else self._menu).popup(place)
+
+    def copy_table(self) -> None:
+        """Copy the table that is chosen as text, in the piece letters in use."""
+        if self._analysis is None:
+            return
+        text = table_text(self._table(), self._appearance.letters)
+        QGuiApplication.clipboard().setText(text + "\n")
+        self.reported.emit(self.tr("Copied: the phase table as text."))
+
+    def _follow(self, flags: tuple[Flag, ...]) -> None:
+        """Show the phases that a theme speaks of while it is pointed at, then the chosen ones.
+
+        The table keeps its height meanwhile, so that the themes below stay under the pointer.
+        """
+        if flags != self._followed:
+            self._followed = flags
+            self._show_table()
 
     def _keep_in_sight(self, cell: QRect) -> None:
         """Scroll to where the keyboard is in the table; the key is in sight anyway."""
@@ -240,6 +323,14 @@ class InsightColumn(QScrollArea):
     def _fit_table(self) -> None:
         """Give the table its height; it scrolls sideways where phases overflow."""
         self.grid.set_room(self.viewport().width())
+        follows = bool(self._followed)
+        policy = Qt.ScrollBarPolicy
+        self._table_area.setVerticalScrollBarPolicy(
+            policy.ScrollBarAsNeeded if follows else policy.ScrollBarAlwaysOff
+        )
+        if follows:
+            self._table_area.verticalScrollBar().setValue(0)
+            return
         wanted = self.grid.sizeHint()
         bar = self._table_area.horizontalScrollBar().sizeHint().height()
         overflows = wanted.width() > self.viewport().width()
@@ -255,7 +346,7 @@ class InsightColumn(QScrollArea):
         self._reason.setContentsMargins(14, 8, 14, 2)
         column.addWidget(self._reason)
         self._phases_box = self._section(
-            self.tr("Phases"), self._table_area, self._counts, self._tries
+            self.tr("Phases"), self._table_area, self._counts, self._tries, self._more
         )
         self._recurring_box = self._recurring_section()
         self._themes_box = self._section(self.tr("Themes"), self.chips, None, self._elements)
@@ -286,7 +377,7 @@ class InsightColumn(QScrollArea):
         title: str,
         content: QWidget,
         beside: QLabel | None = None,
-        right: QWidget | None = None,
+        *right: QWidget,
     ) -> QWidget:
         box = QWidget()
         heading = QLabel(title)
@@ -298,8 +389,8 @@ class InsightColumn(QScrollArea):
         if beside is not None:
             head.addWidget(beside)
         head.addStretch(1)
-        if right is not None:
-            head.addWidget(right)
+        for each in right:
+            head.addWidget(each)
         column = QVBoxLayout(box)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -74,6 +74,7 @@ def _connect_analysis(parts: StudioParts) -> None:
     parts.twinning.turned.connect(parts.aids.intended.forget_sound)
     parts.twinning.turned.connect(pane.begin_again)  # a twin wins and loses nothing
     pane.line_chosen.connect(parts.reading.play)
+    pane.insight.reported.connect(lambda words: parts.notices.report(words, seconds=3))
     pane.left.connect(lambda: _leave_pane(parts))
     pane.stop_requested.connect(analyst.stop)
     pane.right_chosen.connect(parts.composing.set_right)

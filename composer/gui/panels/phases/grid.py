@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -21,14 +22,23 @@ from composer.gui.board.speech import announce
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import with_alpha
 from composer.gui.panels.lettering import Cut, Lettering
+from composer.gui.panels.phases.heads import HEAD, Dragged, first_of, head_hint, is_try
+from composer.gui.panels.phases.words import (
+    cell_hint,
+    cell_text,
+    head_words,
+    legend_words,
+    letters_in,
+)
 from composer.gui.words.language import fill, tr
-from composer.notation.moves import first_move_text, move_text
+from composer.notation.moves import move_text
 from composer.problem.move import Move
 
 _HEADER, _ROW, _CELL, _PAD, _LEFT = 28, 32, 24, 7, 14
 _APART = 4  # two cells side by side
 _TIGHT_PAD, _CLOSE, _LEAST, _TIGHT_LEAST = 3, 6, 44, 30
 _ANY = 16_777_215
+_CONTROL = Qt.KeyboardModifier.ControlModifier
 _STEPS = {
     Qt.Key.Key_Up: (-1, 0),
     Qt.Key.Key_Down: (1, 0),
@@ -37,6 +47,7 @@ _STEPS = {
     Qt.Key.Key_Home: (0, -99),
     Qt.Key.Key_End: (0, 99),
 }
+_PIN_SIDE, _PIN_ROOM = 12, 15  # the picture of a pin in a head
 _PLAY = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _LEGEND, _SAMPLE = 26, 16  # the height of the last line, and the width of a colour in it
 
@@ -45,17 +56,29 @@ class PhaseGrid(QWidget):
     """Paints a phase table; pointing at a cell shows its moves and says below what it means.
 
     The defences and the key stay in sight where the phases between them are scrolled. The
-    keyboard goes from cell to cell; a click, Enter or Space plays a cell's line.
+    keyboard goes from cell to cell and to the heads above; a click, Enter or Space plays a cell's
+    line. A click on the head of a try, or P in its column, pins it or lets it go; it is moved by
+    dragging its head or with Ctrl and an arrow, and hidden with Delete.
 
     Signals:
         line_pointed: the moves of the cell under the pointer, as a tuple; empty for none.
         line_chosen: the moves of a cell are to be played, as a tuple.
         cell_reached: the keyboard is at a cell; carries the `QRect` to be kept in sight.
+        pin_turned: a try is to be pinned, or no longer; carries its first move as UCI.
+        hide_requested: a try is to be hidden; carries its first move as UCI.
+        move_requested: a try is to stand elsewhere; carries its first move as UCI, and its place
+            among the tries.
+        menu_requested: a menu is requested; carries where on the screen, and the first move as
+            UCI of the try that it is about, or nothing.
     """
 
     line_pointed = Signal(object)
     line_chosen = Signal(object)
     cell_reached = Signal(object)
+    pin_turned = Signal(str)
+    hide_requested = Signal(str)
+    move_requested = Signal(str, int)
+    menu_requested = Signal(object, str)
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,6 +92,7 @@ class PhaseGrid(QWidget):
         self._under: tuple[int, int] | None = None
         self._current: tuple[int, int] | None = None  # where the keyboard is
         self._room = _ANY
+        self._dragged: Dragged | None = None
         self._tight = False  # with less between words, where they would not fit
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMouseTracking(True)
@@ -81,7 +105,7 @@ class PhaseGrid(QWidget):
 
     def show_table(self, table: PhaseTable) -> None:
         """Show another table."""
-        self._table, self._under = table, None
+        self._table, self._under, self._dragged = table, None, None
         if self._current is not None and not self._has(*self._current):
             self._current = None
         self._measure()
@@ -116,19 +140,53 @@ class PhaseGrid(QWidget):
         if event.type() == QEvent.Type.FontChange:
             self._measure()
 
+    @property
+    def tries(self) -> tuple[str, ...]:
+        """The first moves, as UCI, of the tries that are shown, in their order."""
+        return tuple(first_of(each) for each in self._table.columns if is_try(each))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take hold of the head of a try."""
+        under = self._cell_at(event.position().toPoint())
+        if event.button() is not Qt.MouseButton.LeftButton or under is None or under[0] != HEAD:
+            return
+        if is_try(self._table.columns[under[1]]):
+            self._dragged = Dragged(under[1], event.position().toPoint())
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Report which moves are under the pointer."""
-        self._point(self._cell_at(event.position().toPoint()))
+        """Report which moves are under the pointer, or drag a head."""
+        point = event.position().toPoint()
+        if self._dragged is not None:
+            self._dragged.lead(point, self._gap_at(point.x()))
+            self.update()
+            return
+        self._point(self._cell_at(point))
 
     def leaveEvent(self, event: QEvent) -> None:
         """Report that none are, or those where the keyboard is."""
         self._point(None)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Play the line of a cell."""
+        """Play the line of a cell; pin a try, or put it down where it was dragged to."""
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        dragged, self._dragged = self._dragged, None
+        if dragged is not None:
+            self._drop(dragged)
+            return
         cell = self._cell_at(event.position().toPoint())
-        if cell is not None and event.button() is Qt.MouseButton.LeftButton:
+        if cell is not None and cell[0] != HEAD:
             self.line_chosen.emit(self._line(*cell))
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of a try, or of the table."""
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            under, place = self._current, self._middle(self._current)
+        else:
+            under, place = self._cell_at(event.pos()), event.globalPos()
+        column = None if under is None else self._table.columns[under[1]]
+        first = "" if column is None or not is_try(column) else first_of(column)
+        self.menu_requested.emit(place, first)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Begin at the first cell of the key, else at the first of all."""
@@ -146,19 +204,75 @@ class PhaseGrid(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from cell to cell; Enter and Space play the line."""
         key = Qt.Key(event.key())
-        if self._current is None or key not in (*_STEPS, *_PLAY):
+        if self._current is None or self._choose(key, event.modifiers()):
+            if self._current is None:
+                super().keyPressEvent(event)
+            return
+        if key not in (*_STEPS, *_PLAY):
             super().keyPressEvent(event)
             return
         if key in _PLAY:
-            self.line_chosen.emit(self._line(*self._current))
+            if self._current[0] == HEAD:
+                self._turn_pin(self._current[1])
+            else:
+                self.line_chosen.emit(self._line(*self._current))
             return
         down, right = _STEPS[key]
         rows, columns = len(self._table.rows), len(self._table.columns)
-        place = min(rows - 1, max(0, self._current[0] + down))
+        place = min(rows - 1, max(HEAD, self._current[0] + down))
         column = min(columns - 1, max(0, self._current[1] + right))
         self._current = place, column
         self._reach()
         announce(self, self.accessibleDescription())
+
+    def _choose(self, key: Qt.Key, held: Qt.KeyboardModifier) -> bool:
+        """Pin, move or hide the try where the keyboard is; return whether the key does that."""
+        if self._current is None or not is_try(self._table.columns[self._current[1]]):
+            return False
+        column = self._current[1]
+        first = first_of(self._table.columns[column])
+        if key == Qt.Key.Key_P and not held:
+            self._turn_pin(column)
+        elif key == Qt.Key.Key_Delete and not held:
+            self.hide_requested.emit(first)
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and held & _CONTROL:
+            place = self.tries.index(first) + (1 if key == Qt.Key.Key_Right else -1)
+            if 0 <= place < len(self.tries):
+                self._current = self._current[0], column + (1 if key == Qt.Key.Key_Right else -1)
+                self.move_requested.emit(first, place)
+        else:
+            return False
+        return True
+
+    def _turn_pin(self, column: int) -> None:
+        if is_try(self._table.columns[column]):
+            self.pin_turned.emit(first_of(self._table.columns[column]))
+
+    def _drop(self, dragged: Dragged) -> None:
+        """Put a try down where it was dragged to; pin it where it was only clicked."""
+        self.update()
+        if not dragged.moves:
+            self._turn_pin(dragged.column)
+            return
+        first = first_of(self._table.columns[dragged.column])
+        place = dragged.gap - (dragged.gap > self.tries.index(first))
+        if place != self.tries.index(first):
+            self.move_requested.emit(first, place)
+
+    def _gap_at(self, x: int) -> int:
+        """Return before which of the tries something put down here would stand."""
+        natural = self._natural()
+        tries = [n for n, each in enumerate(self._table.columns) if is_try(each)]
+        return sum(x > natural[n] + self._widths[n + 1] // 2 for n in tries)
+
+    def _middle(self, cell: tuple[int, int] | None) -> QPoint:
+        """Return where on the screen the middle of a cell is; of none that of the table."""
+        if cell is None:
+            return self.mapToGlobal(self.rect().center())
+        place, column = cell
+        left = self._places()[column] + self._widths[column + 1] // 2
+        top = _HEADER // 2 if place == HEAD else _HEADER + place * _ROW + _ROW // 2
+        return self.mapToGlobal(QPoint(left, top))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw heads, defences and cells; what stays in sight over what is scrolled."""
@@ -175,7 +289,18 @@ class PhaseGrid(QWidget):
         for column in (*(each for each in places if each not in moved), *moved):
             self._paint_column(painter, column, places[column], column in moved)
         self._paint_legend(painter)
+        self._paint_gap(painter)
         painter.end()
+
+    def _paint_gap(self, painter: QPainter) -> None:
+        """Show where a try that is dragged would stand."""
+        if self._dragged is None or not self._dragged.moves:
+            return
+        tries = [n for n, each in enumerate(self._table.columns) if is_try(each)]
+        natural, gap = self._natural(), self._dragged.gap
+        last = natural[tries[-1]] + self._widths[tries[-1] + 1]
+        left = natural[tries[gap]] if gap < len(tries) else last
+        painter.fillRect(left - 2, 2, 2, self._foot() - 2, QColor(self._appearance.tokens.accent))
 
     def _paint_column(self, painter: QPainter, column: int, left: int, moved: bool) -> None:
         wide = self._widths[column + 1]
@@ -277,7 +402,20 @@ class PhaseGrid(QWidget):
         inks = {"key": self._appearance.tokens.sound, "cook": self._appearance.tokens.cooked}
         colour = inks.get(phase.kind, self._appearance.tokens.text2)
         rect = QRect(left + self._pad, 0, wide - self._pad, _HEADER)
+        here = (HEAD, column) == self._shown
+        if here and is_try(phase):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._appearance.tokens.hover))
+            painter.drawRoundedRect(QRect(left, 3, wide - _APART, _HEADER - 6), 4, 4)
+        if phase.pinned:
+            side = QRectF(left + self._pad, (_HEADER - _PIN_SIDE) / 2, _PIN_SIDE, _PIN_SIDE)
+            self._appearance.icons.draw(painter, "pin", side, self._appearance.tokens.accent)
+            rect.setLeft(rect.left() + _PIN_ROOM)
         self._lettering.draw(painter, rect, self._head(phase), colour, Cut.BOLD)
+        if self.hasFocus() and (HEAD, column) == self._current:
+            painter.setPen(QPen(QColor(self._appearance.tokens.accent), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRect(left, 2, wide - _APART, _HEADER - 4), 5, 5)
 
     @property
     def _pad(self) -> int:
@@ -289,10 +427,14 @@ class PhaseGrid(QWidget):
     def _cell(self, painter: QPainter, rect: QRect, cell: Cell, under: bool) -> None:
         box = self._box(rect)
         ink = self._dress(painter, box, cell, under)
+        if cell.told:  # the theme that is pointed at speaks of it
+            painter.setPen(QPen(QColor(self._appearance.tokens.accent), 1.6))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, 4, 4)
         inner = box.adjusted(self._pad, 0, -self._pad, 0)
         cut = Cut.BOLD if cell.refutes else Cut.PLAIN
         self._lettering.draw(painter, inner, self._words(cell), ink, cut)
-        letters = _letters_in(cell)
+        letters = letters_in(cell)
         right = Qt.AlignmentFlag.AlignRight
         self._lettering.draw(painter, inner, letters, ink, Cut.BOLD, right)
 
@@ -318,27 +460,6 @@ class PhaseGrid(QWidget):
             painter.drawRoundedRect(box, 4, 4)
         return tokens.text if cell.mates else tokens.muted
 
-    def _words(self, cell: Cell) -> str:
-        if cell.refutes:
-            return "!"
-        if not cell.legal:
-            return "·"
-        count = len(cell.mates)
-        if count == 0:
-            return tr("no mate")
-        if count > 2:
-            return {3: tr("triple"), 4: tr("quadruple")}.get(count, fill(tr("%1 answers"), count))
-        return ", ".join(
-            move_text(mate, self._appearance.letters, mark=False) for mate in cell.mates
-        )
-
-    def _head(self, column: PhaseColumn) -> str:
-        move = column.phase.move
-        if move is None:
-            return tr("Set")
-        sign = {"key": "!", "try": "?"}.get(column.kind, "")
-        return first_move_text(move, self._appearance.letters, sign)
-
     def _measure(self) -> None:
         """Find the widths of the columns; tighter ones where the usual are more than is seen."""
         self._lettering = Lettering(self.font())
@@ -346,7 +467,7 @@ class PhaseGrid(QWidget):
             self._measure_columns()
             if _LEFT + sum(self._widths) + 2 <= self._room:
                 break
-        self._legend = self._legend_words()
+        self._legend = legend_words(self._table)
         self.updateGeometry()
         self.update()
 
@@ -358,6 +479,7 @@ class PhaseGrid(QWidget):
         self._widths = [max(width(each, Cut.BOLD) for each in names) + pad + 3]
         for place, column in enumerate(self._table.columns):
             head = width(self._head(column), Cut.BOLD) + 2 * pad
+            head += _PIN_ROOM if column.pinned else 0
             cells = [row.cells[place] for row in self._table.rows]
             widest = max((self._wanted(cell) for cell in cells), default=0)
             self._widths.append(max(head, widest + 2 * pad + _APART, least))
@@ -365,30 +487,14 @@ class PhaseGrid(QWidget):
     def _wanted(self, cell: Cell) -> int:
         """Return the width of a cell's words and letters."""
         cut = Cut.BOLD if cell.refutes else Cut.PLAIN
-        letters = _letters_in(cell)
+        letters = letters_in(cell)
         beside = max(_CLOSE, self._pad) + self._lettering.width(letters, Cut.BOLD) if letters else 0
         return self._lettering.width(self._words(cell), cut) + beside
 
-    def _legend_words(self) -> tuple[tuple[Change | str, str], ...]:
-        """Return the colours and signs that occur, with what they mean."""
-        table = self._table
-        found: set[Change | str] = set()
-        for row in table.rows:
-            for cell in row.cells:
-                found.add(cell.change)
-                found.add("!" if cell.refutes else "" if cell.legal else "·")
-        meanings: tuple[tuple[Change | str, str], ...] = (
-            (Change.CHANGED, tr("changed mate")),
-            (Change.BOTH, tr("changed and transferred")),
-            (Change.TRANSFERRED, tr("transferred mate")),
-            ("!", tr("refutes")),
-            ("·", tr("cannot occur")),
-        )
-        return tuple((sign, words) for sign, words in meanings if sign in found)
-
     def _cell_at(self, point: QPoint) -> tuple[int, int] | None:
-        place = (point.y() - _HEADER) // _ROW
-        if point.y() < _HEADER or not 0 <= place < len(self._table.rows):
+        """Return the row and the column at a point; the heads are a row, too."""
+        place = HEAD if point.y() < _HEADER else (point.y() - _HEADER) // _ROW
+        if not HEAD <= place < len(self._table.rows):
             return None
         places, natural = self._places(), self._natural()
         over = sorted(places, key=lambda column: places[column] == natural[column])
@@ -424,7 +530,8 @@ class PhaseGrid(QWidget):
         if self._current is not None:
             place, column = self._current
             left, wide = self._natural()[column], self._widths[column + 1]
-            self.cell_reached.emit(QRect(left, _HEADER + place * _ROW, wide, _ROW))
+            top = 0 if place == HEAD else _HEADER + place * _ROW
+            self.cell_reached.emit(QRect(left, top, wide, _HEADER if place == HEAD else _ROW))
 
     def _describe(self) -> None:
         """Tell screen readers what the table is, and the cell where the keyboard is."""
@@ -438,41 +545,40 @@ class PhaseGrid(QWidget):
 
     def cell_words(self, place: int, column: int) -> str:
         """Return a cell in words: defence, phase, mates, letters, and what they mean."""
-        row, phase = self._table.rows[place], self._table.columns[column]
+        phase = self._table.columns[column]
+        if place == HEAD:
+            pinned = tr("pinned") if phase.pinned else ""
+            words = (self._head(phase), pinned, head_hint(phase))
+            return ", ".join(part for part in words if part)
+        row = self._table.rows[place]
         cell = row.cells[column]
         parts = [move_text(row.defence, self._appearance.letters), self._head(phase)]
         if cell.legal and not cell.refutes:
-            parts += [self._words(cell), _letters_in(cell)]
+            parts += [self._words(cell), letters_in(cell)]
         hint = self._hint(place, column)
         return ", ".join(part for part in (*parts, hint) if part)
 
     def _line(self, place: int, column: int) -> tuple[Move, ...]:
-        row, phase = self._table.rows[place], self._table.columns[column].phase
-        cell = row.cells[column]
+        phase = self._table.columns[column].phase
         moves = [] if phase.move is None else [phase.move]
+        if place == HEAD:
+            return tuple(moves)
+        row = self._table.rows[place]
+        cell = row.cells[column]
         if cell.legal or cell.refutes:
             moves.append(row.defence)
             moves += cell.mates[:1]
         return tuple(moves)
 
+    def _words(self, cell: Cell) -> str:
+        return cell_text(cell, self._appearance.letters, self._table.is_longer)
+
+    def _head(self, column: PhaseColumn) -> str:
+        return head_words(column, self._appearance.letters)
+
     def _hint(self, place: int, column: int) -> str:
-        """Say in words what colour and sign of a cell mean."""
+        """Say in words what colour and sign of a cell mean; of a head, what can be done there."""
+        if place == HEAD:
+            return head_hint(self._table.columns[column])
         cell = self._table.rows[place].cells[column]
-        if cell.refutes:
-            return tr("refutes the try")
-        if not cell.legal:
-            return tr("cannot be played here")
-        mates = ", ".join(move_text(mate, self._appearance.letters) for mate in cell.mates)
-        words = {
-            Change.CHANGED: tr("changed: another mate in an earlier phase"),
-            Change.TRANSFERRED: tr("transferred: the mate follows another defence before"),
-            Change.BOTH: tr("changed and transferred: before, another defence has this mate"),
-            Change.ADDED: tr("added: no mate for this defence in the other phases"),
-            Change.LOST: tr("lost: no mate of its own after the key"),
-        }.get(cell.change, "")
-        return ". ".join(part for part in (mates, words) if part)
-
-
-def _letters_in(cell: Cell) -> str:
-    """Return the letters of a cell's mates, each once."""
-    return "".join(dict.fromkeys(each for each in cell.letters if each))
+        return cell_hint(cell, self._appearance.letters, self._table.is_longer)

@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The heads of the phase table: which are tries, what is done with them, how they are dragged."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QGuiApplication
+
+from composer.analysis.phases import Column
+from composer.analysis.study import TRY
+from composer.gui.words.language import tr
+
+HEAD: Final = -1
+"""The row of the heads, above the first defence."""
+
+
+@dataclass(slots=True)
+class Dragged:
+    """A head that is held with the mouse.
+
+    Attributes:
+        column: which.
+        start: where it was taken.
+        moves: whether it has been dragged, and not only clicked.
+        gap: before which of the tries it would be put down.
+    """
+
+    column: int
+    start: QPoint
+    moves: bool = False
+    gap: int = 0
+
+    def lead(self, point: QPoint, gap: int) -> None:
+        """Drag it to a point; a small shake of the hand is no dragging."""
+        least = QGuiApplication.styleHints().startDragDistance()
+        self.moves = self.moves or (point - self.start).manhattanLength() >= least
+        self.gap = gap
+
+
+def is_try(column: Column) -> bool:
+    """Return whether a column is that of a try."""
+    return column.kind == TRY and column.phase.move is not None
+
+
+def first_of(column: Column) -> str:
+    """Return the first move of a phase as UCI; nothing of set play."""
+    return "" if column.phase.move is None else column.phase.move.uci
+
+
+def head_hint(column: Column) -> str:
+    """Say what can be done with a try; nothing of set play and key."""
+    if not is_try(column):
+        return ""
+    if column.pinned:
+        return tr("Click: let go. Drag: move. Right button: more.")
+    return tr("Click: keep in the table. Drag: move. Right button: more.")

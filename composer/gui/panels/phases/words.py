@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The words of the phase table: heads, cells, and what colours and signs mean."""
+
+from __future__ import annotations
+
+from composer.analysis.phases import Cell, Change, Column, PhaseTable
+from composer.gui.words.language import fill, tr
+from composer.notation.letters import Letters
+from composer.notation.moves import first_move_text, move_text
+
+
+def head_words(column: Column, letters: Letters) -> str:
+    """Return the head of a column: `Set`, `1.Qe4?`, `1.Qe3!`."""
+    move = column.phase.move
+    if move is None:
+        return tr("Set")
+    sign = {"key": "!", "try": "?"}.get(column.kind, "")
+    return first_move_text(move, letters, sign)
+
+
+def cell_text(cell: Cell, letters: Letters, longer: bool = False) -> str:
+    """Return what stands in a cell; with `longer` the answers are continuations, not mates."""
+    if cell.refutes:
+        return "!"
+    if not cell.legal:
+        return "·"
+    count = len(cell.mates)
+    if count == 0:
+        return tr("no continuation") if longer else tr("no mate")
+    if count > 2:
+        return {3: tr("triple"), 4: tr("quadruple")}.get(count, fill(tr("%1 answers"), count))
+    return ", ".join(move_text(mate, letters, mark=longer) for mate in cell.mates)
+
+
+def cell_hint(cell: Cell, letters: Letters, longer: bool = False) -> str:
+    """Say in words what colour and sign of a cell mean, and name its mates."""
+    if cell.refutes:
+        return tr("refutes the try")
+    if not cell.legal:
+        return tr("cannot be played here")
+    mates = ", ".join(move_text(mate, letters) for mate in cell.mates)
+    words = (_longer_meanings() if longer else _meanings()).get(cell.change, "")
+    return ". ".join(part for part in (mates, words) if part)
+
+
+def legend_words(table: PhaseTable) -> tuple[tuple[Change | str, str], ...]:
+    """Return the colours and signs that occur, with what they mean."""
+    found: set[Change | str] = set()
+    for row in table.rows:
+        for cell in row.cells:
+            found.add(cell.change)
+            found.add("!" if cell.refutes else "" if cell.legal else "·")
+    changed, transferred = tr("changed mate"), tr("transferred mate")
+    if table.is_longer:
+        changed, transferred = tr("changed continuation"), tr("transferred continuation")
+    meanings: tuple[tuple[Change | str, str], ...] = (
+        (Change.CHANGED, changed),
+        (Change.BOTH, tr("changed and transferred")),
+        (Change.TRANSFERRED, transferred),
+        ("!", tr("refutes")),
+        ("·", tr("cannot occur")),
+    )
+    return tuple((sign, words) for sign, words in meanings if sign in found)
+
+
+def letters_in(cell: Cell) -> str:
+    """Return the letters of a cell's mates, each once."""
+    return "".join(dict.fromkeys(each for each in cell.letters if each))
+
+
+def _meanings() -> dict[Change, str]:
+    return {
+        Change.CHANGED: tr("changed: another mate in an earlier phase"),
+        Change.TRANSFERRED: tr("transferred: the mate follows another defence before"),
+        Change.BOTH: tr("changed and transferred: before, another defence has this mate"),
+        Change.ADDED: tr("added: no mate for this defence in the other phases"),
+        Change.LOST: tr("lost: no mate of its own after the key"),
+    }
+
+
+def _longer_meanings() -> dict[Change, str]:
+    return {
+        Change.CHANGED: tr("changed: another continuation in an earlier phase"),
+        Change.TRANSFERRED: tr("transferred: the continuation follows another defence before"),
+        Change.BOTH: tr("changed and transferred: before, another defence has this continuation"),
+        Change.ADDED: tr("added: no continuation for this defence in the other phases"),
+        Change.LOST: tr("lost: no continuation of its own after the key"),
+    }
