@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from composer.notation.moves import MoveText
+from composer.problem.move import Move
 from composer.solver.phases import Continuation, Phase, Variation
 from composer.solver.solution import Solution
 
@@ -36,6 +37,22 @@ class ContinuationText:
     def is_bare(self) -> bool:
         """Whether the text shows the move alone."""
         return not (self.threats or self.zugzwang or self.variations)
+
+    @property
+    def line(self) -> tuple[ContinuationText, ...] | None:
+        """The attacker's moves if the play is one line to its end, this one first; else None.
+
+        Every defence in it is answered by one and the same move.
+        """
+        if self.threats or self.zugzwang:
+            return None
+        if not self.variations:
+            return (self,)
+        answers = self.variations[0].continuations
+        if len(answers) != 1 or any(each.continuations != answers for each in self.variations):
+            return None
+        rest = answers[0].line
+        return None if rest is None else (self, *rest)
 
     @property
     def is_forcing(self) -> bool:
@@ -112,7 +129,7 @@ def phase_outline(phase: Phase, selection: Selection) -> PhaseText:
         raise ValueError("set play has no first move")
     return PhaseText(
         move=MoveText.of(phase.move),
-        threats=tuple(ContinuationText(MoveText.of(each)) for each in phase.threats),
+        threats=_threats(phase.threats, phase.threat_play, selection),
         zugzwang=phase.zugzwang,
         variations=_variations(phase.variations, selection),
         refutations=tuple(MoveText.of(each) for each in phase.refutations),
@@ -136,10 +153,19 @@ def _variations(
 def _continuation(continuation: Continuation, selection: Selection) -> ContinuationText:
     return ContinuationText(
         move=MoveText.of(continuation.move),
-        threats=tuple(ContinuationText(MoveText.of(each)) for each in continuation.threats),
+        threats=_threats(continuation.threats, continuation.threat_play, selection),
         zugzwang=continuation.zugzwang,
         variations=_variations(continuation.variations, selection),
     )
+
+
+def _threats(
+    threats: tuple[Move, ...], play: tuple[Continuation, ...], selection: Selection
+) -> tuple[ContinuationText, ...]:
+    """Return threats, with what follows them where they do not reach the goal themselves."""
+    if play:
+        return tuple(_continuation(each, selection) for each in play)
+    return tuple(ContinuationText(MoveText.of(each)) for each in threats)
 
 
 def _gathered(variations: Iterable[VariationText]) -> list[VariationText]:

@@ -408,20 +408,51 @@ class _Printer:
         move = Span("" if phase.move is None else self._text(phase.move))
         first = Span(f"{move_number(1)}{move.text}{sign}", bold=sign != "?")
         threats = [(each, self._shown.threats.get(each.uci, "")) for each in phase.threats]
-        return (first, *self._aim(threats, phase.zugzwang, 1))
+        return (first, *self._aim(threats, phase.zugzwang, 1, phase.threat_play))
 
     def _aim(
-        self, threats: Sequence[tuple[Move, str]], zugzwang: bool, number: int
+        self,
+        threats: Sequence[tuple[Move, str]],
+        zugzwang: bool,
+        number: int,
+        play: Sequence[Continuation] = (),
     ) -> Iterator[Span]:
-        """Yield what a move threatens: in brackets, or in words where there is room."""
+        """Yield what a move threatens: in brackets, or in words where there is room.
+
+        Of threats that do not reach the goal themselves `play` is what follows them, printed as
+        deep as other play.
+        """
         words, compact = self.options.words, self.options.compact
         if zugzwang:
             yield Span(f" ({words.zugzwang})" if compact else f" {words.zugzwang}")
         elif threats:
             yield Span(" (" if compact else f" {words.threat} ")
-            yield Span(move_number(number + 1))
-            yield from self._listed(threats)
+            if any(not self._is_bare(each, number + 1) for each in play):
+                yield from _separated((self._threatened(each, number + 1) for each in play), "; ")
+            else:
+                yield Span(move_number(number + 1))
+                yield from self._listed(threats)
             yield Span(")" if compact else "")
+
+    def _threatened(self, threat: Continuation, number: int) -> tuple[Span, ...]:
+        """Return a threat with what follows it."""
+        head = (Span(f"{move_number(number)}{self._text(threat.move)}"),)
+        if self._is_bare(threat, number):
+            return head
+        return self._followed((*head, *self._aim_of(threat, number)), threat, number)
+
+    def _aim_of(self, answer: Continuation, number: int) -> Iterator[Span]:
+        threats = [(each, "") for each in answer.threats]
+        return self._aim(threats, answer.zugzwang, number, answer.threat_play)
+
+    def _followed(
+        self, head: tuple[Span, ...], answer: Continuation, number: int
+    ) -> tuple[Span, ...]:
+        """Return an attacker's move, which is worded already, with the play after it."""
+        below = self.runs(_shown(answer), number)
+        if below and not (answer.threats or answer.zugzwang):
+            below[0] = below[0][1:]  # after a bare move the answer needs no number
+        return (*head, Span(" " if below else ""), *_separated(below, "; "))
 
     def _but(self, phase: Phase) -> tuple[Span, ...]:
         moves = "/".join(self._text(each) + "!" for each in phase.refutations)
@@ -449,10 +480,7 @@ class _Printer:
         for each in variation.continuations:
             if not self._is_bare(each, number):
                 head = self._answer_head(variation, each, number)
-                below = self.runs(_shown(each), number)
-                if below and not (each.threats or each.zugzwang):
-                    below[0] = below[0][1:]  # after a bare move the answer needs no number
-                told.append((*head, Span(" " if below else ""), *_separated(below, "; ")))
+                told.append(self._followed(head, each, number))
         return _separated(told, f"; {self.options.printed_words.other} ")
 
     def _is_bare(self, answer: Continuation, number: int) -> bool:
@@ -467,9 +495,8 @@ class _Printer:
     def _answer_head(
         self, variation: Variation, answer: Continuation, number: int
     ) -> tuple[Span, ...]:
-        threats = [(each, "") for each in answer.threats]
         move = self._answer_move(variation, answer.move)
-        return (Span(move_number(number)), *move, *self._aim(threats, answer.zugzwang, number))
+        return (Span(move_number(number)), *move, *self._aim_of(answer, number))
 
     def _answer_move(self, variation: Variation, move: Move) -> tuple[Span, ...]:
         return self._with(move, self._shown.mates.get((variation.defence.uci, move.uci), ""))

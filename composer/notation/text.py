@@ -12,7 +12,8 @@ Set play comes first, then the tries with what refutes them, then the key:
     1.Qe3! threat 2.Qe5#
        1...Kd5 2.Qe4#, Qd3#
 
-In longer problems the play after each continuation stands below it, further to the right.
+In longer problems the play after each continuation stands below it, further to the right. A threat
+whose play is one line is followed by it at once: `1.Qa1! threat 2.Qh8+ Kd5 3.Qe5#`.
 A defence with several answers that themselves branch has each of them on a line.
 """
 
@@ -189,7 +190,7 @@ class _Writer:
         self, threats: tuple[ContinuationText, ...], number: int, indent: str
     ) -> Iterator[str]:
         """Yield what follows threats that branch; they then stand below, each on its line."""
-        if all(each.is_bare for each in threats):
+        if all(each.is_bare for each in threats) or self._single_line(threats):
             return
         for each in threats:
             aims = self._aims(each.threats, each.zugzwang, number + 1)
@@ -204,7 +205,23 @@ class _Writer:
             return ""
         if all(each.is_bare for each in threats):
             return f" {self.options.words.threat} {self._list(threats, number + 1)}"
+        if line := self._single_line(threats):
+            return f" {self.options.words.threat} {self._line(line, number + 1)}"
         return f" {self.options.words.threat}"
+
+    def _single_line(
+        self, threats: tuple[ContinuationText, ...]
+    ) -> tuple[ContinuationText, ...] | None:
+        """Return the attacker's moves of a threat whose play is one line; None where it is not."""
+        return threats[0].line if len(threats) == 1 else None
+
+    def _line(self, line: tuple[ContinuationText, ...], number: int) -> str:
+        parts = []
+        for place, each in enumerate(line):
+            parts.append(move_number(number + place) + self._move(each.move))
+            if each.variations:
+                parts.append(", ".join(self._move(one.defence) for one in each.variations))
+        return " ".join(parts)
 
     def _list(self, moves: tuple[ContinuationText, ...], number: int) -> str:
         return move_number(number) + ", ".join(self._move(each.move) for each in moves)

@@ -86,7 +86,7 @@ def test_promotions_on_one_square_are_told_together() -> None:
 
 def test_a_three_mover_gives_each_defence_a_paragraph_with_all_its_play() -> None:
     text = printed(THREE, "#3", PrintOptions.of("en-s"))
-    assert "1.Sb4? (2.Qa6) but 1...a1=S!" in text
+    assert "1.Sb4? (2.Qa6 (3.Qf1#) 2...Ka1 3.Qxa2#) but 1...a1=S!" in text
     key = lines(text).index("1.Sa1! (zugzwang)")
     assert lines(text)[key + 1] in (
         "   1...Kc1 2.Qc6+ Kd1/Kb1 3.Qh1#",
@@ -301,3 +301,16 @@ def test_nothing_of_the_key_is_lost_in_many_printed_solutions(corpus: Path) -> N
             text = plain_text(printed_solution(asked, [solved], options))
             answers_told(solved.solution, text)
             assert text.count("!") >= len(solved.solution.keys)
+
+
+QUIET = "2K5/3nk1P1/N5Pp/P3P2P/8/1B2P3/8/8 w - - 0 1"
+
+
+def test_threats_are_printed_with_what_follows_them() -> None:
+    text = printed(QUIET, "#4", PrintOptions(lettered=False))
+    assert "1.Nb8? (2.Nc6+ Ke8 3.Bf7#) but 1...Nxe5!" in text
+    assert "1.Nc5! (2.Nxd7 (3.g8=N+ Ke8 4.Bf7#) 2...Ke8 3.Bf7+ Ke7 4.g8=N#; or 3.g8=Q+ " in text
+    full = printed(QUIET, "#4", PrintOptions(compact=False, lettered=False))
+    assert "1.Nb8? threat 2.Nc6+ Ke8 3.Bf7#" in full
+    cut = printed(QUIET, "#4", PrintOptions(deep=2, lettered=False))
+    assert "1.Nb8? (2.Nc6+) but 1...Nxe5!" in cut

@@ -12,6 +12,7 @@ import composer
 from composer.notation.letters import CODES
 from composer.notation.moves import MoveText
 from composer.notation.outline import (
+    EVERYTHING,
     ContinuationText,
     PhaseText,
     Selection,
@@ -193,3 +194,28 @@ def _answers(answers: Iterable[ContinuationText]) -> object:
         (each.move, each.zugzwang, _answers(each.threats), _variations(each.variations))
         for each in answers
     )
+
+
+LONGER = json.loads(
+    (Path(__file__).parents[1] / "analysis" / "longer" / "golden.json").read_text(encoding="utf-8")
+)
+QUIET = "2K5/3nk1P1/N5Pp/P3P2P/8/1B2P3/8/8 w - - 0 1"
+
+
+def test_a_threat_whose_play_is_one_line_is_followed_by_it() -> None:
+    text = solution_text(solved(QUIET, "#4"))
+    assert "1.Nb8? threat 2.Nc6+ Ke8 3.Bf7#\n" in text
+    assert "\n1.Nc5! threat\n   2.Nxd7 threat 3.g8=N+ Ke8 4.Bf7#\n      2...Ke8 3.Bf7+\n" in text
+
+
+@pytest.mark.parametrize(
+    ("fen", "stipulation"), list({(each["fen"], each["stipulation"]): None for each in LONGER})
+)
+def test_threats_of_longer_problems_are_read_as_they_are_written(
+    fen: str, stipulation: str
+) -> None:
+    solution = solved(fen, stipulation)
+    wanted = (Selection(), EVERYTHING) if stipulation == "#3" else (Selection(tries=False),)
+    for selection in wanted:
+        text = solution_text(solution, TextOptions(selection=selection))
+        assert parse_solution(text) == outline(solution, selection)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from html import escape
 from typing import Final
 
@@ -127,7 +127,7 @@ class SolutionTree:
             return ""
         way = (self._signs.step(phase.move),)
         first = self._button(phase.move, way, 1, sign="" if phase.ends else sign)
-        parts = [first, self._aims(phase.threats, phase.zugzwang, way, 1)]
+        parts = [first, self._aims(phase, way, 1)]
         if phase.refutations:
             refutations = ", ".join(
                 self._button(each, (*way, self._signs.step(each)), 1, defender=True, sign="!")
@@ -135,23 +135,35 @@ class SolutionTree:
             )
             parts.append(f' <span class="note">{text_of(self._options.words.but)}</span> ')
             parts.append(refutations)
+        parts.append(self._threat_play(phase, way, 1))
         parts.append(self._variations(phase.variations, way, 1))
         return f"<ol><li>{''.join(parts)}</li></ol>"
 
-    def _aims(
-        self, threats: Sequence[Move], zugzwang: bool, way: tuple[str, ...], number: int
-    ) -> str:
-        words = self._options.words
-        if zugzwang:
+    def _aims(self, above: Phase | Continuation, way: tuple[str, ...], number: int) -> str:
+        """Return what a move aims at; threats that others follow stand below it."""
+        words, threats = self._options.words, above.threats
+        if above.zugzwang:
             return f' <span class="note">{text_of(words.zugzwang)}</span>'
         if not threats:
             return ""
+        if above.threat_play:
+            return f' <span class="note">{text_of(words.threat)}</span>'
         step = self._signs.step
         buttons = ", ".join(
             self._button(each, (*way, _PASS, step(each)), number + 1) for each in threats
         )
         head = f' <span class="note">({text_of(words.threat)}</span> '
         return head + buttons + '<span class="note closing">)</span>'
+
+    def _threat_play(self, above: Phase | Continuation, way: tuple[str, ...], number: int) -> str:
+        """Return the threats that do not reach the goal, with what follows them."""
+        passed = (*way, _PASS)
+        shown = "".join(
+            f"<li>{self._answer(each, passed, number + 1)}</li>"
+            for each in above.threat_play
+            if self._left > 0
+        )
+        return f"<ol>{shown}</ol>" if shown else ""
 
     def _variations(
         self, variations: Iterable[Variation], way: tuple[str, ...], number: int
@@ -182,7 +194,8 @@ class SolutionTree:
         here = (*way, self._signs.step(answer.move))
         return (
             self._button(answer.move, here, number)
-            + self._aims(answer.threats, answer.zugzwang, here, number)
+            + self._aims(answer, here, number)
+            + self._threat_play(answer, here, number)
             + self._variations(answer.variations, here, number)
         )
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from composer.gui.look.appearance import Appearance
 from composer.notation.moves import move_number, move_text
+from composer.problem.men import Colour
 from composer.problem.move import Move
 
 _AROUND = 9  # moves of a long line that are written before and after the one just played
@@ -94,14 +95,28 @@ class LineStrip(QWidget):
         first = max(0, min(self._step - _AROUND, count - 2 * _AROUND))
         return first, first + 2 * _AROUND
 
+    def _halves(self) -> list[int]:
+        """Return which half-move each move is, from 0; where a side passes, one is left out.
+
+        So it is before a threat, and in a series at each move.
+        """
+        found: list[int] = []
+        for place, move in enumerate(self._moves):
+            if not place:
+                found.append(1 if self._defender_first else 0)
+                continue
+            mover, before = move.man.colour, self._moves[place - 1].man.colour
+            passes = mover is before and mover is not Colour.NEUTRAL
+            found.append(found[-1] + (2 if passes else 1))
+        return found
+
     def _word(self) -> None:
         words = []
         first, end = self._written()
-        offset = 1 if self._defender_first else 0
-        for place, move in enumerate(self._moves):
+        for place, half in enumerate(self._halves()):
+            move = self._moves[place]
             if not first <= place < end:
                 continue
-            half = place + offset
             number = ""
             if half % 2 == 0 or place == first:
                 number = move_number(half // 2 + 1, defender=half % 2 == 1)

@@ -228,17 +228,21 @@ class _Rows:
             is_cook=not sign,
             line=(move,),
             grow=lambda: (
-                *self._threats(phase.threats, 2, (move,)),
+                *self._threats(phase, 2, (move,)),
                 *self._variations(phase.variations, 1, (move,)),
             ),
             open_at_first=open_at_first,
         )
 
     def _threats(
-        self, threats: tuple[Move, ...], number: int, line: tuple[Move, ...]
+        self, above: Phase | Continuation, number: int, line: tuple[Move, ...]
     ) -> tuple[TreeRow, ...]:
+        """Return a row of all threats, or one for each where other moves follow."""
+        threats = above.threats
         if not threats:
             return ()
+        if above.threat_play:
+            return tuple(self._threat(each, number, line) for each in above.threat_play)
         tag = Tag(TagKind.THREAT, tr("threat") if len(threats) == 1 else tr("threats"))
         return (
             TreeRow(
@@ -248,6 +252,17 @@ class _Rows:
                 tags=(tag,),
                 line=(*line, threats[0]),
             ),
+        )
+
+    def _threat(self, threat: Continuation, number: int, line: tuple[Move, ...]) -> TreeRow:
+        """Return the row of a threat that does not reach the goal; below it is what follows."""
+        return TreeRow(
+            f"threat {threat.move.uci}",
+            RowKind.THREAT,
+            answer=move_number(number) + self._move(threat.move),
+            tags=(Tag(TagKind.THREAT, tr("threat")), *self._aim_tags(threat.zugzwang)),
+            line=(*line, threat.move),
+            grow=lambda: self._below(threat, number, line),
         )
 
     def _variations(
@@ -308,7 +323,7 @@ class _Rows:
     ) -> tuple[TreeRow, ...]:
         line = (*line, answer.move)
         return (
-            *self._threats(answer.threats, number + 1, line),
+            *self._threats(answer, number + 1, line),
             *self._variations(answer.variations, number, line),
         )
 

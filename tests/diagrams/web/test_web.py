@@ -455,3 +455,13 @@ def test_the_contents_of_a_site_show_each_board_as_its_rules_have_it() -> None:
     assert ['class="cut"' in each for each in items] == [False, True, False]
     assert ['href="#sign-immune"' in each for each in items] == [False, True, False]
     assert ['data-at="25"' in each for each in items] == [False, False, True]
+
+
+def test_threats_of_longer_problems_have_their_play() -> None:
+    fen = "2K5/3nk1P1/N5Pp/P3P2P/8/1B2P3/8/8 w - - 0 1"  # a golden case of longer mates
+    page = Page(problem_page(Problem(parse_fen(fen), parse_stipulation("#4"))))
+    threat = "a6.c5N -- c5.d7N"
+    assert page.buttons[threat] == "2.Nxd7"
+    assert page.buttons[f"{threat} -- g7.g8N"] == "3.g8=N+"
+    assert page.buttons[f"{threat} -- g7.g8N e7.e8k b3.f7B"] == "4.Bf7#"
+    assert page.buttons[f"{threat} e7.e8k b3.f7B"] == "3.Bf7+"

@@ -161,3 +161,22 @@ def test_forced_mates_end_the_lines_of_a_selfmate() -> None:
     assert all(row.lead.startswith("2...") and row.lead.endswith("#") for row in forced.children)
     assert forced.children
     assert forced.children[0].line[-1].mark.value == "#"
+
+
+THREAT_LINE = "2K5/3nk1P1/N5Pp/P3P2P/8/1B2P3/8/8 w - - 0 1"  # a mate in four of before 1925
+
+
+def test_what_follows_a_threat_stands_below_it() -> None:
+    rows = solution_rows(solve(THREAT_LINE, "#4"), TreeOptions())
+    key = section(rows, "keys").children[0]
+    threat = key.children[0]
+    assert threat.kind is RowKind.THREAT
+    assert tree((threat,))[:5] == [
+        "2.Sxd7 threat",
+        "  3.g8=S+ threat",
+        "    3...Ke8 4.Bf7#",
+        "  2...Ke8 3.Bf7+, g8=Q+ dual",
+        "    3.Bf7+",
+    ]
+    (below,) = threat.children[0].children
+    assert [move.uci for move in below.line] == ["a6c5", "c5d7", "g7g8n", "e7e8", "b3f7"]
