@@ -15,13 +15,14 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
-from composer.analysis.board import board_of
+from composer.analysis.board import KING_STEPS, board_of, squares_in
 from composer.analysis.purity import purity_of
 from composer.analysis.report import Analysis
 from composer.problem.men import Colour
 from composer.problem.move import Mark, Move
 from composer.problem.play import play
 from composer.problem.position import Position
+from composer.problem.squares import Square
 from composer.solver.phases import Phase, Sequel, Variation
 from composer.solver.solution import Solution
 
@@ -242,3 +243,25 @@ def _cleanness(
     if purity.model:
         return Cleanness.MODEL
     return Cleanness.PURE if purity.pure else Cleanness.PLAIN
+
+
+def picture_men(final: Position) -> frozenset[Square]:
+    """Return the squares of the men that make a mate what it is, to look for others like it.
+
+    The mated king, who checks, guards and pins as the mate needs it, and the men of his own that
+    stand in his way. Of what is no mate by the rules of chess all men.
+    """
+    every = frozenset(square for square, _ in final)
+    men = [man for _, man in final]
+    mated = final.turn
+    kings = [man for man in men if man.is_royal and man.colour is mated]
+    if len(kings) != 1 or not all(man.is_orthodox for man in men):
+        return every
+    board = board_of(replace(final, turn=mated.other, en_passant=None))
+    if not board.is_mate():
+        return every
+    active = purity_of(board).active
+    own = (KING_STEPS[board.king] | 1 << board.king) & board.black
+    targets = board.parrying_squares()
+    pinned = sum(1 << man for man, _ in board.pins() if board.steps(man) & targets)
+    return frozenset(squares_in(active | own | pinned))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from composer.analysis.themes.catalogue import theme_name
 from composer.gui.collection.columns import Column, authors_of, cell_text, is_from_file, verdict_of
+from composer.gui.collection.endwords import ends_in_short
 from composer.gui.collection.marks import mark_icon, mark_in_short
 from composer.gui.collection.model import MATCH_SQUARES, ROW_ROLE
 from composer.gui.look.appearance import Appearance
@@ -190,6 +191,9 @@ class RecordDelegate(QStyledItemDelegate):
         lines = [(authors_of(row), fonts.author, self._appearance.tokens.text)]
         if second:
             lines.append((second, fonts.cell, self._appearance.tokens.text2))
+        if row.ends:
+            told = ends_in_short(row, self._appearance.letters)
+            lines.append((told, fonts.cell, self._appearance.tokens.accent))
         heights = [fonts.metrics(font).lineSpacing() + 1 for _, font, _ in lines]
         tags = self._tags(row)
         high = sum(heights) + (_TAG_HEIGHT + 5 if tags else 0)

@@ -15,6 +15,7 @@ from composer.analysis.themes.catalogue import theme_name
 from composer.analysis.themes.flag import Grade
 from composer.diagrams.captions.conditions import printed_task
 from composer.gui.collection.columns import authors_of, verdict_of
+from composer.gui.collection.endwords import end_line, phase_name
 from composer.gui.collection.explaining import Explained, Explaining
 from composer.gui.collection.linkwords import link_words
 from composer.gui.collection.marks import mark_words
@@ -39,6 +40,7 @@ from composer.solver.games.lines import answer_lines
 
 _MOST_LINES = 24
 _MOST_POINTS = 6
+_MOST_ENDS = 8
 _ANSWER = re.compile(r"(?<=\S) (\d+\.(?!\.\.).*)$")
 _FAULTS = (Weight.DISQUALIFIES, Weight.SERIOUS, Weight.FLAW, Weight.BLEMISH)
 
@@ -52,6 +54,8 @@ class DetailPane(QWidget):
         row_shown: another record is reported; carries its number, or None.
         link_requested: a record that it is linked with is to be shown; carries its number.
         unlink_requested: a link is to be removed; carries a `Link`.
+        end_requested: the record is to be put on the board and a line to be played that ends as is
+            wanted; carries its number and a `FoundEnd`.
     """
 
     open_requested = Signal(int)
@@ -59,6 +63,7 @@ class DetailPane(QWidget):
     row_shown = Signal(object)
     link_requested = Signal(int)
     unlink_requested = Signal(object)
+    end_requested = Signal(int, object)
 
     def __init__(
         self, explaining: Explaining, appearance: Appearance, parent: QWidget | None = None
@@ -72,6 +77,9 @@ class DetailPane(QWidget):
         self._linked, self._links = _words(), tuple[Linked, ...]()
         self._linked.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self._linked.linkActivated.connect(self._follow)
+        self._ends = _words()
+        self._ends.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        self._ends.linkActivated.connect(self._play_end)
         self.open = QPushButton(self.tr("Open on the board"))
         self.open.setDefault(True)
         self.like = QPushButton(self.tr("Like this"))
@@ -141,6 +149,7 @@ class DetailPane(QWidget):
         parts = (
             (self._head, self._head_words),
             (self._facts, self._fact_words),
+            (self._ends, self._end_words),
             (self._play, self._play_words),
             (self._shown, self._shown_words),
             (self._remarks, self._remark_words),
@@ -323,6 +332,25 @@ class DetailPane(QWidget):
             first, second = ends if linked.forward else reversed(ends)
             self.unlink_requested.emit(Link(first, second, linked.kind))
 
+    def _play_end(self, href: str) -> None:
+        row = self._row
+        if row is not None and int(href) < len(row.ends):
+            self.end_requested.emit(row.record_id, row.ends[int(href)])
+
+    def _end_words(self, row: Row) -> str:
+        """Return the lines that end as is wanted, each a link that plays it."""
+        tokens, letters = self._appearance.tokens, self._appearance.letters
+        lines = []
+        for place, end in enumerate(row.ends[:_MOST_ENDS]):
+            name, phase = escape(end_line(row, end, letters)), phase_name(end.phase)
+            told = f' <span style="color:{tokens.muted}">{escape(phase)}</span>' if phase else ""
+            lines.append(f'<a href="{place}" style="color:{tokens.accent}">{name}</a>{told}')
+        if len(row.ends) > _MOST_ENDS:
+            more = escape(fill(self.tr("%1 more lines"), len(row.ends) - _MOST_ENDS))
+            lines.append(f'<span style="color:{tokens.muted}">{more}</span>')
+        head = f"<b>{escape(self.tr('Ends so'))}</b>"
+        return "<br>".join([head, *lines]) if lines else ""
+
     def _linked_words(self, _: Row) -> str:
         """Return what the record is linked with, each a link that leads there."""
         lines = []
@@ -356,6 +384,7 @@ class DetailPane(QWidget):
             self._head,
             self._facts,
             self._linked,
+            self._ends,
             self._play,
             self._shown,
             self._remarks,
@@ -366,8 +395,8 @@ class DetailPane(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 12)
         column.setSpacing(7)
-        head, facts, linked, play, *rest = self._labels()
-        for label in (head, facts, linked, play):
+        head, facts, linked, ends, play, *rest = self._labels()
+        for label in (head, facts, linked, ends, play):
             column.addWidget(label)
         row = QHBoxLayout()
         row.setSpacing(6)

@@ -167,6 +167,7 @@ class Furniture(QObject):
         for choosing in (page.table.choosing, self.gallery.grid.choosing):
             choosing.menu_requested.connect(self.batch.show_menu)
         self.detail.open_requested.connect(page.open_requested)
+        self.detail.end_requested.connect(page.end_requested)
         for asking in (self.detail, self.batch):
             asking.like_requested.connect(lambda number: page.set_query(f"like:{number}"))
         page.chosen.connect(lambda _: self._report_detail())

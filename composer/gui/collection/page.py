@@ -71,6 +71,8 @@ class LibraryPage(QWidget):
     Signals:
         open_requested: a record is to be put on the board; carries its number.
         beside_requested: a record is to be put on the board in a new tab; carries its number.
+        end_requested: a record is to be put on the board and one of its lines to be played; carries
+            its number and a `FoundEnd`.
         delete_requested: records are to be deleted; carries a tuple of numbers.
         keep_requested: the query is to be kept as a collection; carries its text.
         chosen: other records are selected; carries a tuple of numbers.
@@ -81,6 +83,7 @@ class LibraryPage(QWidget):
 
     open_requested = Signal(int)
     beside_requested = Signal(int)
+    end_requested = Signal(int, object)
     delete_requested = Signal(object)
     keep_requested = Signal(str)
     chosen = Signal(object)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import time
 from array import array
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -15,8 +16,10 @@ from composer.gui.collection.ranking import Model, Ranked, rank
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.pause import pause
 from composer.library.access.store import Library
-from composer.library.query.parser import QueryError
+from composer.library.query.ends import EndSought
+from composer.library.query.parser import EVERYTHING, Query, QueryError, parse_query
 from composer.library.records.values import Row
+from composer.library.search.ends import ends_wanted, with_lines
 from composer.library.search.search import Order, count, find, find_page, rows
 
 _AT_ONCE: Final = 20_000  # problems of a library whose whole answer takes no time to notice
@@ -99,6 +102,7 @@ class Searching(QObject):
         self._is_dropped = False  # whether what is asked now cannot be answered
         self._total: int | None = None
         self._seconds = 0.0
+        self._ends: tuple[tuple[EndSought, bool], ...] = ()  # how lines are to end
         self._pause = pause(self, _PAUSE, self._ask_for_all)
         records.rows_wanted.connect(self._fetch)
         librarian.opened.connect(lambda _: self._library_changed())
@@ -200,7 +204,7 @@ class Searching(QObject):
                     ids = _found(library, asked, None if whole else PAGE)
             except QueryError as error:
                 return error
-            first = rows(library, ids[:PAGE])
+            first = _rows(library, ids[:PAGE], asked.query)
             whole = whole or ranked is not None or len(ids) < PAGE
             return _Answer(ids, first, whole, total, time.perf_counter() - begun, ranked)
 
@@ -224,8 +228,10 @@ class Searching(QObject):
             self.refused.emit(answer)
             return
         self._total = answer.total
-        if asked.fresh:
-            self.records.forget_rows()
+        ends = ends_wanted(_parsed(asked.query).parts)
+        if asked.fresh or ends != self._ends:
+            self.records.forget_rows()  # rows tell the lines that are looked for
+        self._ends = ends
         if answer.ranked is None:  # a ranked list is never given half a million problems
             self.ranked.emit(None)
         self.records.show_ids(answer.ids)
@@ -267,7 +273,20 @@ class Searching(QObject):
         def failed(_: Exception) -> None:
             self.records.give_up()
 
-        self._librarian.look(lambda library: rows(library, ids), fetched, failed)
+        query = self._question.query
+        self._librarian.look(lambda library: _rows(library, ids, query), fetched, failed)
+
+
+def _rows(library: Library, ids: Iterable[int], query: str) -> tuple[Row, ...]:
+    """Return rows with the lines for which the query finds them."""
+    return with_lines(library, rows(library, ids), _parsed(query))
+
+
+def _parsed(query: str) -> Query:
+    try:
+        return parse_query(query)
+    except QueryError:
+        return EVERYTHING
 
 
 def _found(library: Library, asked: _Question, limit: int | None) -> array[int]:

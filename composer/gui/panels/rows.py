@@ -18,10 +18,11 @@ from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.moves import move_number, move_text
-from composer.problem.move import Move
+from composer.problem.move import Mark, Move
 from composer.solver.phases import Continuation, Phase, Variation
 from composer.solver.solution import Solution, Stage
 
+_ENDING = (Mark.MATE, Mark.STALEMATE)
 _MOST_TRIES = 8  # tries listed at once; the others stand below one row
 
 
@@ -103,6 +104,14 @@ class TreeRow:
     line: tuple[Move, ...] = ()
     grow: Callable[[], tuple[TreeRow, ...]] | None = field(default=None, compare=False)
     open_at_first: bool = False
+
+    @property
+    def ends(self) -> bool:
+        """Whether the line of the row ends the play: nothing follows its last move."""
+        if not self.line:
+            return False
+        plays_on = self.grow is not None or self.kind is RowKind.THREAT
+        return self.line[-1].mark in _ENDING or not plays_on
 
     @cached_property
     def children(self) -> tuple[TreeRow, ...]:

@@ -40,6 +40,7 @@ from composer.gui.panels.chooser import Chooser
 from composer.gui.panels.delegate import SolutionDelegate
 from composer.gui.panels.model import Index, SolutionModel
 from composer.gui.panels.rows import RowKind, TreeOptions, TreeRow, solution_rows
+from composer.gui.user.wording import end_like_this
 from composer.solver.solution import Solution
 
 
@@ -50,11 +51,13 @@ class SolutionTree(QTreeView):
         row_pointed: the row under the pointer, or the selected one; None for none.
         row_chosen: a row was clicked, or Enter was hit on it.
         key_marked: a first move was marked as the key that is meant; carries the move.
+        end_sought: problems are wanted that end as a line does; carries its moves.
     """
 
     row_pointed = Signal(object)
     row_chosen = Signal(object)
     key_marked = Signal(object)
+    end_sought = Signal(object)
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -151,14 +154,27 @@ class SolutionTree(QTreeView):
     # Qt's own names
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Offer to mark a first move as the key that is meant."""
+        """Offer to mark a first move as the key, and to look for problems that end like a line."""
         row = self._rows.row_of(self.indexAt(event.pos()))
-        if row is not None and row.kind is RowKind.FIRST_MOVE:
-            menu = QMenu(self)
-            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            words = self.tr("Keep this key: %1").replace("%1", row.lead)
-            menu.addAction(words).triggered.connect(lambda _=False, row=row: self._mark(row))
+        menu = None if row is None else self.menu_of(row)
+        if menu is not None:
             menu.popup(event.globalPos())
+
+    def menu_of(self, row: TreeRow) -> QMenu | None:
+        """Return the menu of a row; None where there is nothing to do with it."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if row.kind is RowKind.FIRST_MOVE:
+            words = self.tr("Keep this key: %1").replace("%1", row.lead)
+            menu.addAction(words).triggered.connect(lambda _=False: self._mark(row))
+        if row.ends:
+            menu.addAction(end_like_this()).triggered.connect(
+                lambda _=False: self.end_sought.emit(row.line)
+            )
+        if menu.isEmpty():
+            menu.deleteLater()
+            return None
+        return menu
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Report which row is selected."""

@@ -13,6 +13,7 @@ from composer.gui.frame.pastnotices import PastNotices
 from composer.gui.frame.tabplace import hits_of_documents
 from composer.gui.panels.statements import statement_words
 from composer.gui.program.dressing import connect_appearance, tree_options
+from composer.gui.program.endings import connect_endings
 from composer.gui.program.fairymen import connect_men
 from composer.gui.program.gamebook import connect_game_book, show_game_book
 from composer.gui.program.gameexport import connect_game_export
@@ -113,6 +114,7 @@ def _connect_problem(parts: StudioParts) -> None:
 
 
 def _connect_library(parts: StudioParts) -> None:
+    connect_endings(parts)
     desk, library = parts.desk, parts.library
     library.open_requested.connect(desk.open_record)
     library.beside_requested.connect(desk.open_record_beside)

@@ -306,3 +306,8 @@ def distinct_answers(answers: tuple[Continuation, ...]) -> int:
             for answer in answers
         }
     )
+
+
+def end_like_this() -> str:
+    """Return what the action is called that looks for problems by a line's last position."""
+    return tr("Find problems that end like this")

@@ -9,7 +9,7 @@ from enum import Enum
 from typing import Final
 
 from composer.library.records.details import Details
-from composer.library.records.ends import FoundEnds
+from composer.library.records.ends import FoundEnd, FoundEnds
 from composer.problem.problem import Problem
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -122,6 +122,8 @@ class Row:
         deleted_at: when it was put into the bin, in UTC; None while it is not there.
         award: the rank of its distinction (see `composer.library.index.awards`), if it has one.
         note: the remark on the current version.
+        ends: the last positions of its lines for which it was found (see
+            `composer.library.search.ends`).
     """
 
     record_id: int
@@ -134,6 +136,7 @@ class Row:
     deleted_at: datetime | None = None
     award: int | None = None
     note: str = ""
+    ends: tuple[FoundEnd, ...] = ()
 
     @property
     def details(self) -> Details | None:

@@ -9,11 +9,14 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
 from typing import Final
 
 from composer.library.access.reading import load
 from composer.library.access.store import Library
+from composer.library.file.faults import RecordMissing
 from composer.library.index.endings import ENDINGS, RANKS
 from composer.library.index.planes import marks, numbers, planes_of, together
 from composer.library.query.ends import EndSought
@@ -28,6 +31,7 @@ from composer.library.records.ends import (
     position_with,
 )
 from composer.library.records.problemform import parse_problem
+from composer.library.records.values import Row
 from composer.library.search.patterns import Lying
 from composer.problem.men import Man
 from composer.problem.position import Position
@@ -85,6 +89,22 @@ def lines_ending_so(library: Library, record_id: int, query: Query) -> tuple[Fou
     diagram = record.problem.position
     found = (each for sought in wanted for each in ending_so(known, diagram, *sought))
     return tuple(dict.fromkeys(found))
+
+
+def with_lines(library: Library, rows: Iterable[Row], query: Query) -> tuple[Row, ...]:
+    """Return rows with the last positions for which a query finds them.
+
+    Raises:
+        LibraryFault: the file cannot be read.
+    """
+    found = tuple(rows)
+    if not ends_wanted(query.parts):
+        return found
+    told = {}
+    for row in found:
+        with library.passing_over(row.record_id), suppress(RecordMissing):
+            told[row.record_id] = lines_ending_so(library, row.record_id, query)
+    return tuple(replace(row, ends=told.get(row.record_id, ())) for row in found)
 
 
 def ends_wanted(parts: Sequence[Node]) -> tuple[tuple[EndSought, bool], ...]:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from composer.gui.board.pictures import MenPictures
+from composer.gui.collection.frame import Segments
 from composer.gui.collection.pattern.board import PatternBoard
 from composer.gui.collection.pattern.tray import PatternTray
 from composer.gui.look.appearance import Appearance
@@ -43,6 +44,14 @@ class PatternPanel(QWidget):
             self.tr("Look for the men on the board; for the selected men, where some are selected")
         )
         self.clear = self._link(self.tr("Clear"))
+        self.place = Segments()  # what of a problem the pattern is laid on
+        self.place.add(self.tr("Diagram"), "grid")
+        self.place.add(self.tr("End position"), "last")
+        self.place.setToolTip(
+            self.tr("Look for the men in the diagram, or where a line of the solution ends")
+        )
+        self.place.choose(0)
+        self._at_end = False
         self.freedoms = {name: TickBox(words) for name, words in self._names().items()}
         self._lay_out()
         self._recolour()
@@ -55,6 +64,7 @@ class PatternPanel(QWidget):
         self.tray.left.connect(self.board.setFocus)
         self.clear.clicked.connect(self.board.clear)
         self.take.clicked.connect(self.take_requested)
+        self.place.chosen.connect(self._choose_place)
         for box in self.freedoms.values():
             box.toggled.connect(lambda _: self._report())
 
@@ -65,6 +75,21 @@ class PatternPanel(QWidget):
         if not squares:
             return None
         return Pattern(squares, *(self.freedoms[name].isChecked() for name in _FREEDOMS))
+
+    @property
+    def at_end(self) -> bool:
+        """Whether the pattern is what a line is to end with, not what the diagram is to hold."""
+        return self._at_end
+
+    def show_place(self, at_end: bool) -> None:
+        """Show what the pattern is laid on; nothing is emitted."""
+        self._at_end = at_end
+        self.place.choose(int(at_end))
+
+    def _choose_place(self, place: int) -> None:
+        if bool(place) is not self._at_end:
+            self._at_end = bool(place)
+            self._report()
 
     def show_pattern(self, pattern: Pattern | None) -> None:
         """Show a pattern that stands in the query; nothing is emitted."""
@@ -92,6 +117,7 @@ class PatternPanel(QWidget):
                 self.tray.offer(wanted)
 
     def _recolour(self) -> None:
+        self.place.draw_icons(self._appearance.icons)
         self.take.setIcon(self._appearance.icons.icon("down", self._appearance.tokens.accent))
 
     def _report(self) -> None:
@@ -134,6 +160,7 @@ class PatternPanel(QWidget):
         column.setContentsMargins(14, 8, 14, 12)
         column.setSpacing(6)
         column.addLayout(head)
+        column.addWidget(self.place, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.tray)
         for name, box in self.freedoms.items():

@@ -4,13 +4,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
 from composer.gui.collection.model import RecordsModel
 from composer.gui.collection.pattern.panel import PatternPanel
 from composer.gui.collection.query.bar import QueryBar
-from composer.library.query.parser import Query
+from composer.library.query.ends import EndSought
+from composer.library.query.parser import EVERYTHING, Query
 from composer.library.query.pattern import Pattern, placings, squares_lain_on
 from composer.library.query.terms import All, Field, Node, Some, Term
 from composer.problem.position import Position
@@ -28,8 +30,14 @@ class PatternLink(QObject):
         bar.entry_changed.connect(self._follow)
 
     def _put(self, pattern: Pattern | None) -> None:
-        terms = () if pattern is None else (Term(Field.PATTERN, (pattern,)),)
-        self._bar.put_terms(Field.PATTERN, *terms)
+        """Let a pattern stand in the query, of the diagram or of how a line ends."""
+        at_end, query = self._panel.at_end, self._bar.parsed
+        field, sought = _end_in(query or EVERYTHING) or (Field.MATE, None)
+        of_diagram = () if pattern is None or at_end else (Term(Field.PATTERN, (pattern,)),)
+        ending = (replace(sought or EndSought(), pattern=pattern),) if at_end else ()
+        of_end = tuple(Term(field, (each,)) for each in ending if each != EndSought())
+        self._bar.put_terms(Field.PATTERN, *of_diagram)
+        self._bar.put_terms(field, *of_end)
 
     def _follow(self) -> None:
         query = self._bar.parsed
@@ -37,11 +45,26 @@ class PatternLink(QObject):
             return
         terms = query.of_field(Field.PATTERN)
         first = terms[0].values[0] if terms else None
+        ending = _end_in(query)
+        if first is None and ending is not None:
+            self._panel.show_place(True)
+            first = ending[1].pattern
+        elif first is not None:
+            self._panel.show_place(False)
         self._panel.show_pattern(first if isinstance(first, Pattern) else None)
         lit = tuple(patterns_in(query))
         if lit != self._lit:
             self._lit = lit
             self._records.set_matcher(matcher_of(lit) if lit else None)
+
+
+def _end_in(query: Query) -> tuple[Field, EndSought] | None:
+    """Return how lines are to end by the first term that says so, and its field."""
+    for field in (Field.MATE, Field.END):
+        for term in query.of_field(field):
+            if isinstance(term.values[0], EndSought):
+                return field, term.values[0]
+    return None
 
 
 def patterns_in(query: Query) -> Iterator[Pattern]:

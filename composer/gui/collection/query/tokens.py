@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from composer.analysis.themes.catalogue import theme_name
+from composer.gui.collection.endwords import sought_words
 from composer.gui.collection.pattern.words import pattern_words
 from composer.gui.words.language import tr
 from composer.library.index.indexing import folded
+from composer.library.query.ends import EndSought
 from composer.library.query.fields import connectives, word_in
 from composer.library.query.parser import Query, QueryError, parse_query
 from composer.library.query.pattern import Pattern
@@ -224,6 +226,8 @@ def field_name(field: Field) -> str:
         Field.AWARD: tr("award"),
         Field.COLLECTION: tr("in"),
         Field.PATTERN: tr("pattern"),
+        Field.END: tr("ends"),
+        Field.MATE: tr("mate"),
         Field.LIKE: tr("like"),
         Field.ID: tr("number"),
         Field.LINKED: tr("linked with"),
@@ -238,6 +242,9 @@ def value_words(value: Value, language: str = "en") -> str:
     """Return a value as a token says it."""
     if isinstance(value, Pattern):
         return pattern_words(value)
+    if isinstance(value, EndSought):
+        squares = "" if value.pattern is None else pattern_words(value.pattern)
+        return sought_words(value, squares)
     if isinstance(value, ThemeValue) and len(value.ids) == 1:
         sure = theme_name(value.ids[0], language)
         return f"~ {sure}" if value.perhaps else f"= {sure}" if value.full else sure
@@ -260,6 +267,8 @@ def value_words(value: Value, language: str = "en") -> str:
 _ICONS: Final = {
     Field.THEME: "tag",
     Field.PATTERN: "grid",
+    Field.END: "grid",
+    Field.MATE: "grid",
     Field.COLLECTION: "library",
     Field.LIKE: "target",
 }

@@ -34,6 +34,7 @@ from composer.gui.panels.lines.delegate import (
     picture_side,
 )
 from composer.gui.panels.lines.model import LinesModel
+from composer.gui.user.wording import end_like_this
 from composer.gui.words.language import fill, tr
 from composer.notation.letters import ENGLISH_S, Letters
 
@@ -51,11 +52,13 @@ class LinesView(QTableView):
             the solution from 0 and the half-moves played.
         pointed: the `Column` under the pointer, or None.
         pin_requested: a `Column` is to be marked as intended, or no longer.
+        end_sought: problems are wanted that end as a line does; carries its moves.
     """
 
     hand_moved = Signal(int, int)
     pointed = Signal(object)
     pin_requested = Signal(object)
+    end_sought = Signal(object)
 
     def __init__(self, dress: Dress, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -215,6 +218,9 @@ class LinesView(QTableView):
         words = tr("%1 is not intended") if column.pinned else tr("%1 is intended")
         menu.addAction(fill(words, column.name)).triggered.connect(
             lambda _=False: self.pin_requested.emit(column)
+        )
+        menu.addAction(end_like_this()).triggered.connect(
+            lambda _=False: self.end_sought.emit(column.moves)
         )
         menu.addAction(tr("Copy all solutions")).triggered.connect(
             lambda _=False: QGuiApplication.clipboard().setText(self.copied_text())
