@@ -311,7 +311,8 @@ def ambush_key(study: Study) -> Iterator[Flag]:
     """Ambush key: a line man goes behind a single man and works when that man leaves.
 
     The line to the king or to a square beside him is new to the key's man; in some mate the
-    man in front has gone and the mate needs the line: blocked there, it is none.
+    man in front has gone and the mate needs the line: blocked there, it is none. Where a white
+    man in front of the king fires, it is a battery that the key forms.
     """
     key = study.key
     if key is None or key.first is None or key.first.castling is not None:
@@ -344,6 +345,8 @@ def _ambushed(play: Play, first: Move) -> bool:
             row = between(square, goal)
             fresh = not line_through(square, goal) >> first.origin & 1
             alone = row & play.before.occupied == 1 << gone
+            if gone == play.mate.origin and goal == play.king:
+                continue
             if fresh and alone and not final.blocked(gone).is_mate():
                 return True
     return False

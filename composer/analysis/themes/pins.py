@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Half-pins: two black men on a pin line, of which each leaves the other pinned."""
+"""Half-pins, and couplets of self-pins: two black men that are pinned in turn."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from composer.analysis.board import Bits, Board, between, diagonal, squares_in, straight
 from composer.analysis.effects import Play
 from composer.analysis.study import PhasePlay, Study
-from composer.analysis.themes.flag import Flag, Grade, moves_of, squares_of, unit, units
+from composer.analysis.themes.flag import Flag, Grade, lines, moves_of, squares_of, unit, units
 from composer.problem.squares import Square
 from composer.said.sentence import Notation, Sentence, listed, said
 
@@ -120,4 +120,63 @@ def _flag(
     )
 
 
-RULES: Final = (half_pin,)
+def mansfield_couplet(study: Study) -> Iterator[Flag]:
+    """Mansfield couplet: two black men control a white battery, and lose the control in turn.
+
+    In two variations with different mates the one is pinned, as it was not before, where the mate
+    needs that, and the battery's front man captures the other or shuts it off as it mates; then
+    the other way round. Where the king's own moves pin the men it is the Foschini form. (Lipton in
+    The Problemist, September 2020, after Albrecht and the Encyclopedia of Chess Problems.)
+    """
+    key = study.key
+    if key is None:
+        return
+    found: dict[tuple[Square, Square, Square], Play] = {}
+    for _, play in key.plays:
+        for held in _held_by_pin(play, key.board):
+            for other in squares_in(_silenced(play)):
+                found.setdefault((held, _home(play, other), play.mate.origin), play)
+    for (one, two, front), play in found.items():
+        back = found.get((two, one, front))
+        if back is None or one > two or back.mate == play.mate:
+            continue
+        plays = (play, back)
+        by_king = play.by_king and back.by_king
+        word = said("Mansfield couplet (Foschini)") if by_king else said("Mansfield couplet")
+        sentence = said(
+            "{theme} of {units}: {lines}.",
+            theme=word,
+            units=units(key.board, (one, two)),
+            lines=lines(plays),
+        )
+        moves = moves_of(key, plays)
+        yield Flag("mansfield_couplet", Grade.THEME, "key", (one, two, front), moves, (), sentence)
+
+
+def _home(play: Play, square: Square) -> Square:
+    """Return where a man stands before the defence."""
+    return play.defence.origin if square == play.arrival else square
+
+
+def _held_by_pin(play: Play, before: Board) -> Iterator[Square]:
+    """Yield the men that a pin keeps from parrying a battery mate, and that had no pin before."""
+    if play.battery is None or play.is_double_check:
+        return
+    pinned = before.pinned()
+    for man in squares_in(play.pins_needed):
+        home = _home(play, man)
+        if not pinned >> home & 1:
+            yield home
+
+
+def _silenced(play: Play) -> Bits:
+    """Return the black men that would parry the battery's check but for where its front man goes.
+
+    They are captured or shut off by it, not pinned.
+    """
+    opened, final = play.between.without(1 << play.mate.origin), play.final
+    able = opened.parried_by(opened.black)
+    return able & ~final.pinned()
+
+
+RULES: Final = (half_pin, mansfield_couplet)

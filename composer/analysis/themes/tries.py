@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
-from composer.analysis.board import between
+from composer.analysis.board import Board, between, squares_in
 from composer.analysis.effects import Play
-from composer.analysis.study import Answer, Code, PhasePlay, Study, origin_of
+from composer.analysis.study import Answer, Code, PhasePlay, Study, move_code, origin_of
 from composer.analysis.themes.flag import Flag, Grade, lines, moves_of, unit
 from composer.analysis.themes.flag import firsts as first_moves
 from composer.analysis.themes.flag import mates as listed_mates
@@ -40,7 +40,8 @@ def white_correction(study: Study) -> Iterator[Flag]:
 
     The key's man, not king or pawn, has at least two tries without check that share a threat
     with the key and are all refuted by that move, the general weakness; the key, by the same
-    man, mends it.
+    man, mends it. It does not count where the key only keeps what the tries give up: a guard that
+    the mate after that move needs, or a line that the man shuts where it stands as well.
     """
     key = study.key
     if key is None or key.first is None or not key.threats:
@@ -52,8 +53,8 @@ def white_correction(study: Study) -> Iterator[Flag]:
         if phase.threats.keys() & key.threats.keys():
             families.setdefault(phase.refutation, []).append(phase)
     for family in families.values():
-        if len(family) >= 2:
-            refutation = family[0].source.refutations[0]
+        refutation = family[0].source.refutations[0]
+        if len(family) >= 2 and not _keeps(study.diagram, key, key.first, refutation):
             firsts = tuple(t.first for t in family if t.first is not None)
             sentence = said(
                 "White correction: {tries} fail to {refutation}, {key}.",
@@ -64,6 +65,27 @@ def white_correction(study: Study) -> Iterator[Flag]:
             squares = tuple(first.target for first in firsts)
             moves = (*firsts, refutation, key.first)
             yield Flag("white_correction", THEME, "phases", squares, moves, (), sentence)
+
+
+def _keeps(diagram: Board, key: PhasePlay, first: Move, refutation: Move) -> bool:
+    """Return whether the key's man guards or shuts after the key what it did in the diagram."""
+    answer = key.answers.get(move_code(refutation))
+    if answer is None:
+        way = between(refutation.origin, refutation.target)
+        return bool(way >> first.origin & 1 and way >> first.target & 1)
+    bit, after = 1 << first.target, key.board.after(refutation)
+    if not after.white & bit:
+        return False
+    before = diagram.attacks(first.origin)
+    for mate in answer.mates.values():
+        if mate.origin == first.target:
+            return False
+        final = after.after(mate)
+        kept = final.attacks(first.target, final.occupied & ~(final.kings & final.black))
+        squares = squares_in(kept & before & final.field() & ~final.black)
+        if not any(final.guarded(square) == bit for square in squares):
+            return False
+    return True
 
 
 def black_correction(study: Study) -> Iterator[Flag]:

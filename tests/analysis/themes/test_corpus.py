@@ -57,3 +57,17 @@ def test_no_near_miss_is_taken_for_the_theme(corpus: Path) -> None:
         if record["theme_not_shown"] in themes(record["fen"])
     }
     assert taken == {}
+
+
+def test_mansfield_couplets_of_their_inventor(corpus: Path) -> None:
+    """Most of what is flagged among published two-movers is his, and from the years it is of."""
+    path = corpus / "composed-twomovers.jsonl"
+    if not path.is_file():
+        pytest.skip(f"no {path}")
+    found = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    his = [
+        each["fen"]
+        for each in found
+        if each.get("authors") == ["Mansfield, Comins"] and each.get("year") in range(1928, 1931)
+    ]
+    assert sum("mansfield_couplet" in themes(fen) for fen in dict.fromkeys(his)) == 5

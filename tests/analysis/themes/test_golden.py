@@ -35,6 +35,7 @@ SCRIPTED = {
 LARGE = {  # no small position is known to us
     "goethart_unpin",
     "grimshaw_triple",
+    "mansfield_couplet",  # test_corpus.py
     "pawn_grimshaw_b2",
     "plachutta_w2",
     "siers_battery",
