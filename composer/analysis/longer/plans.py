@@ -171,8 +171,10 @@ def is_needed(study: LongStudy, carried: Carried) -> bool:
     square = plan.refutation.origin
     for ply in carried.plies[:-2]:
         square = ply.move.target if ply.home == plan.refutation.origin else square
-    board = before.after.after(move)
-    return bool(board.black >> square & 1) and _may_go(board, square, plan.refutation.target)
+    board, goal = before.after.after(move), plan.refutation.target
+    if plan.refutation.capture is not None and not board.white >> goal & 1:
+        return False  # White moved away what it would have taken
+    return bool(board.black >> square & 1) and _may_go(board, square, goal)
 
 
 def threatens_again(study: LongStudy, carried: Carried) -> bool:
