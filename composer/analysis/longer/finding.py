@@ -13,6 +13,7 @@ from composer.analysis.longer import (
     critical,
     crossings,
     firstmoves,
+    halfpins,
     logical,
     mates,
     mating,
@@ -39,6 +40,7 @@ RULES: Final[tuple[Rule, ...]] = (
     *mates.RULES,
     *walks.RULES,
     *stars.RULES,
+    *halfpins.RULES,
     *mating.RULES,
 )
 

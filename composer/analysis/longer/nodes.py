@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Two-mover themes within a three-mover: after White's second move a mate in two is played."""
+"""Two-mover themes within a longer mate: after White's last move but one, a mate in two."""
 
 from __future__ import annotations
 
@@ -29,8 +29,6 @@ from composer.analysis.themes.lines import (
     pawn_grimshaws,
     shut_off,
 )
-from composer.analysis.written import written
-from composer.problem.move import Move
 from composer.said.sentence import Notation, Sentence, said
 from composer.solver.phases import Phase, Variation
 
@@ -102,26 +100,6 @@ def _nodes(
 Finder = Callable[[PhasePlay], Iterator[Pair]]
 
 
-def second_phases(study: LongStudy) -> Iterator[tuple[Move, PhasePlay]]:
-    """Yield each effective first defence with the play after its only continuation.
-
-    That play is a mate in two's: the continuation is its first move. Three-movers only.
-    """
-    if study.moves != 3:
-        return
-    for variation in study.key.variations:
-        answer = only(variation.continuations) if variation.effective else None
-        if answer is None or answer.ends:
-            continue
-        source = Phase(
-            answer.move, answer.threats, answer.zugzwang, variations=answer.variations, length=2
-        )
-        yield (
-            variation.defence,
-            PhasePlay("key", source, study.first.after.after(variation.defence)),
-        )
-
-
 def _novotny(phase: PhasePlay) -> Iterator[Pair]:
     return (found.pair for found in novotnys(phase) if not found.like)
 
@@ -139,30 +117,26 @@ _FINDERS: Final[tuple[tuple[str, Sentence, Finder], ...]] = (
 )
 
 
-def second_move_themes(study: LongStudy) -> Iterator[Flag]:
-    """Novotny, Plachutta, Grimshaw, pawn Grimshaw, Würzburg-Plachutta after the second move.
+def last_but_one_themes(study: LongStudy) -> Iterator[Flag]:
+    """Novotny, Plachutta, Grimshaw, pawn Grimshaw, Würzburg-Plachutta at the mating nodes.
 
     By the rules of the mate in two. Each once, on the first square where it is shown.
     """
     seen: set[str] = set()
-    for defence, phase in second_phases(study):
+    for node in mating_nodes(study):
         for theme, word, find in _FINDERS:
-            pair = None if theme in seen else next(find(phase), None)
-            if pair is not None and phase.first is not None:
+            pair = None if theme in seen else next(find(node.phase), None)
+            if pair is not None:
                 seen.add(theme)
-                yield _flag(theme, word, study, defence, phase, pair)
+                yield _flag(theme, word, node, pair)
 
 
-def _flag(
-    theme: str, word: Sentence, study: LongStudy, defence: Move, phase: PhasePlay, pair: Pair
-) -> Flag:
-    found = shut_off(theme, word, phase, pair, number=2)
-    lead = ""
-    if phase.first is not None:
-        lead = f"1...{written(defence)} 2.{written(phase.first)}"
-    sentence = said("After {lead}: {theme}", lead=Notation(lead), theme=found.sentence)
-    moves = (study.first.move, defence, *found.moves)
+def _flag(theme: str, word: Sentence, node: MatingNode, pair: Pair) -> Flag:
+    line = LongLine(node.plies, node.homes)
+    found = shut_off(theme, word, node.phase, pair, number=line.length)
+    sentence = said("After {lead}: {theme}", lead=Notation(line.text()), theme=found.sentence)
+    moves = (*line.moves[:-1], *found.moves)
     return replace(found, grade=Grade.THEME, moves=moves, sentence=sentence)
 
 
-RULES: Final = (second_move_themes,)
+RULES: Final = (last_but_one_themes,)

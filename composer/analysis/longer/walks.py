@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from composer.analysis.board import Board, line_through, squares_in
 from composer.analysis.longer.flags import flag_of
 from composer.analysis.longer.study import LongLine, LongStudy, Ply
 from composer.analysis.themes.flag import Flag, Grade, unit
@@ -121,23 +122,54 @@ def promotions(study: LongStudy) -> Iterator[Flag]:
     """
     kinds: dict[Kind, LongLine] = {}
     under: dict[tuple[Square, Kind], LongLine] = {}
+    names: dict[Kind, Sentence] = {}
     for line in study.full:
         for ply in _own(line, white=True):
             kind = ply.move.promotion
             if kind is None:
                 continue
             kinds.setdefault(kind, line)
-            if kind is not Kind.QUEEN:
-                under.setdefault((ply.home, kind), line)
+            if kind is not Kind.QUEEN and (ply.home, kind) not in under:
+                under[ply.home, kind] = line
+                names.setdefault(kind, _with_fault(ply, kind))
     if under:
-        names = listed(kind_name(kind) for kind in dict.fromkeys(kind for _, kind in under))
-        word = said("Underpromotion to {kinds}", kinds=names)
+        word = said("Underpromotion to {kinds}", kinds=listed(names.values()))
         by_key = any(line.white(1).home == home for (home, _), line in under.items())
         yield flag_of("underpromotion", Grade.THEME, word, list(under.values()), key=by_key)
     if set(kinds) >= set(PROMOTIONS):
         word = said("White promotes to all four")
         yield flag_of("allumwandlung_white", Grade.THEME, word, list(kinds.values()))
     yield from _excelsior(study)
+
+
+def _with_fault(ply: Ply, kind: Kind) -> Sentence:
+    """Return the kind promoted to, with what is wrong with a queen where that is plain."""
+    fault, name = _queens_fault(ply), kind_name(kind)
+    return name if fault is None else said("{kind} ({why})", kind=name, why=fault)
+
+
+def _queens_fault(ply: Ply) -> Sentence | None:
+    """Return what a promotion to queen would do at once, if that is why it fails."""
+    board = ply.before.after(ply.move).put(ply.move.target, Kind.QUEEN, white=True)
+    if ply.move.mark is Mark.MATE:
+        return said("a queen would not mate")
+    if not board.checkers() and not _may_move(board):
+        return said("a queen would stalemate")
+    if ply.move.mark is Mark.CHECK and not board.checkers():
+        return said("a queen would not check")
+    return None
+
+
+def _may_move(board: Board) -> bool:
+    """Return whether Black, not in check, has a move (en passant apart)."""
+    if board.flights():
+        return True
+    held = board.pinned()
+    for man in squares_in(board.black & ~board.kings):
+        steps = board.steps(man)
+        if steps and (not held >> man & 1 or steps & line_through(board.king, man)):
+            return True
+    return False
 
 
 def _excelsior(study: LongStudy) -> Iterator[Flag]:

@@ -9,7 +9,7 @@ import pytest
 
 from composer import solve
 from composer.analysis.longer.mating import mating_elements
-from composer.analysis.longer.nodes import mating_nodes, second_phases
+from composer.analysis.longer.nodes import mating_nodes
 from composer.analysis.longer.study import LongStudy
 
 KEIDANSKI_AND_LASKER = ("R2K4/8/2k5/5pP1/3R4/8/8/8 w - - 0 1", "#4")
@@ -36,12 +36,6 @@ def test_every_mate_of_a_node_is_a_whole_line(problem: tuple[str, str]) -> None:
             assert line.final.is_mate()
             assert line.moves in full
             assert line.final == play.final
-
-
-def test_nodes_of_a_three_mover_are_its_second_moves() -> None:
-    study = study_of(LOYD)
-    boards = {phase.board for _, phase in second_phases(study)}
-    assert {node.phase.board for node in mating_nodes(study)} == boards
 
 
 def test_an_element_is_one_flag_however_often_it_is_shown() -> None:
