@@ -13,7 +13,8 @@ from itertools import combinations
 from typing import Final
 
 from composer.analysis.board import Board, line_through, squares_in
-from composer.analysis.longer.study import LongLine
+from composer.analysis.longer.flags import flag_of
+from composer.analysis.longer.study import LongLine, Ply
 from composer.analysis.selfplay.study import SelfStudy, exchanged
 from composer.analysis.study import Answer, Code, PhasePlay, move_code
 from composer.analysis.themes.flag import Flag, Grade, moves_of, unit
@@ -97,6 +98,46 @@ def grimshaw(study: SelfStudy) -> Iterator[Flag]:
             kinds = {one.defence.man.kind, two.defence.man.kind}
             if kinds == {Kind.ROOK, Kind.BISHOP} and _shut_off_in_turn(study, one, two):
                 yield _crossing("grimshaw_s", said("Grimshaw"), key, one, two)
+
+
+def white_grimshaw(study: SelfStudy) -> Iterator[Flag]:
+    """White Grimshaw: white rook and bishop arrive on one square and shut each other off.
+
+    In lines with different first defences. Each time the one who stayed could parry the mate,
+    could he pass over the one who arrived.
+    """
+    arrived: dict[Square, list[tuple[Ply, LongLine]]] = {}
+    for line in study.mated:
+        for number in range(2, study.moves + 1):
+            ply = line.white(number)
+            if ply.move.man.kind in (Kind.ROOK, Kind.BISHOP):
+                arrived.setdefault(ply.move.target, []).append((ply, line))
+    for square, found in arrived.items():
+        for (one, first), (two, second) in combinations(found, 2):
+            unlike = one.move.man.kind is not two.move.man.kind
+            apart = first.black(1).code != second.black(1).code
+            if not unlike or not apart:
+                continue
+            if _bars(first, two.home, square) and _bars(second, one.home, square):
+                word = said("White Grimshaw on {square}", square=square_name(square))
+                squares = (square, one.home, two.home)
+                yield flag_of("grimshaw_s", Grade.THEME, word, (first, second), squares)
+                return
+
+
+def _bars(line: LongLine, man: Square, square: Square) -> bool:
+    """Return whether a white man could parry the mate but for one of his own in his way.
+
+    He stands where he stood in the diagram, and the other one on the square still.
+    """
+    final = line.final
+    same = line.homes.get(man, man) == man and final.white >> man & 1
+    if not same or not final.white >> square & 1:
+        return False
+    mated = exchanged(final)
+    if mated.pinned() >> man & 1:
+        return False
+    return bool(_beyond(final, man, square) & mated.parrying_squares())
 
 
 def _shut_off_in_turn(study: SelfStudy, one: Answer, two: Answer) -> bool:
@@ -202,4 +243,4 @@ def _crossing(
     return Flag(theme, grade, "key", squares, moves, (), sentence)
 
 
-RULES: Final = (black_correction, grimshaw, novotny)
+RULES: Final = (black_correction, grimshaw, white_grimshaw, novotny)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,13 @@ LATER = {
     "cd841aac7fb5": ("black_king_walk", "black_battery_mate", "model_mate_2"),
 }
 """Themes of problems printed later, by the beginning of the digest of their men."""
+
+EXAMPLES = {
+    "31316ec77f9c": "reciprocal_change_s",
+    "3afd4e58eeee": "reciprocal_change_s",
+    "3f517f4c06d6": "grimshaw_s",
+}
+"""Themes of the printed definitions' own examples, likewise."""
 
 
 def flags(fen: str, stipulation: str) -> list[Flag]:
@@ -69,6 +77,18 @@ def test_themes_of_later_problems(corpus: Path) -> None:
         if themes is not None:
             found = {flag.id for flag in flags(record["fen"], record["stipulation"])}
             assert set(themes) <= found, men
+    assert not wanted
+
+
+def test_themes_of_the_examples_of_the_definitions(corpus: Path) -> None:
+    path = corpus.parent / "themes" / "longer-and-help.md"
+    if not path.is_file():
+        pytest.skip(f"no {path}")
+    wanted = dict(EXAMPLES)
+    for men, moves in re.findall(r"`([^` ]+/[^` ]+)` s#(\d)", path.read_text(encoding="utf-8")):
+        theme = wanted.pop(hashlib.sha256(men.encode()).hexdigest()[:12], None)
+        if theme is not None:
+            assert theme in {flag.id for flag in flags(f"{men} w - - 0 1", f"s#{moves}")}, men
     assert not wanted
 
 
