@@ -1488,8 +1488,32 @@
         <translation>Drohung</translation>
     </message>
     <message>
+        <source>try</source>
+        <translation>Verführung</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>durch %1</translation>
+    </message>
+    <message>
+        <source>pure mate</source>
+        <translation>reines Matt</translation>
+    </message>
+    <message>
+        <source>model mate</source>
+        <translation>Mustermatt</translation>
+    </message>
+    <message>
+        <source>ideal mate</source>
+        <translation>Idealmatt</translation>
+    </message>
+    <message>
         <source>tries</source>
         <translation>Verführungen</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>Lösung</translation>
     </message>
     <message>
         <source>changed mates</source>
@@ -1673,6 +1697,10 @@
         <translation>Muster</translation>
     </message>
     <message>
+        <source>ends</source>
+        <translation>Schluss</translation>
+    </message>
+    <message>
         <source>like</source>
         <translation>ähnlich wie</translation>
     </message>
@@ -1713,6 +1741,10 @@
         <translation>Verteidigung</translation>
     </message>
     <message>
+        <source>pinned</source>
+        <translation>angeheftet</translation>
+    </message>
+    <message>
         <source>no mate</source>
         <translation>kein Matt</translation>
     </message>
@@ -1745,6 +1777,18 @@
         <translation>übertragenes Matt</translation>
     </message>
     <message>
+        <source>no continuation</source>
+        <translation>keine Fortsetzung</translation>
+    </message>
+    <message>
+        <source>changed continuation</source>
+        <translation>veränderte Fortsetzung</translation>
+    </message>
+    <message>
+        <source>transferred continuation</source>
+        <translation>verlagerte Fortsetzung</translation>
+    </message>
+    <message>
         <source>changed: another mate in an earlier phase</source>
         <translation>gewechselt: in einer früheren Phase ein anderes Matt</translation>
     </message>
@@ -1755,6 +1799,26 @@
     <message>
         <source>changed and transferred: before, another defence has this mate</source>
         <translation>gewechselt und übertragen: zuvor hat eine andere Verteidigung dieses Matt</translation>
+    </message>
+    <message>
+        <source>changed: another continuation in an earlier phase</source>
+        <translation>verändert: andere Fortsetzung in einer früheren Phase</translation>
+    </message>
+    <message>
+        <source>transferred: the continuation follows another defence before</source>
+        <translation>verlagert: die Fortsetzung folgt vorher auf eine andere Verteidigung</translation>
+    </message>
+    <message>
+        <source>changed and transferred: before, another defence has this continuation</source>
+        <translation>verändert und verlagert: vorher hat eine andere Verteidigung diese Fortsetzung</translation>
+    </message>
+    <message>
+        <source>added: no continuation for this defence in the other phases</source>
+        <translation>hinzugekommen: in den anderen Phasen keine Fortsetzung auf diese Verteidigung</translation>
+    </message>
+    <message>
+        <source>lost: no continuation of its own after the key</source>
+        <translation>verloren: nach dem Schlüssel keine eigene Fortsetzung</translation>
     </message>
     <message>
         <source>refutes</source>
@@ -2401,6 +2465,10 @@
     <message>
         <source>%1 effective defences</source>
         <translation>%1 wirksame Verteidigungen</translation>
+    </message>
+    <message>
+        <source>Find problems that end like this</source>
+        <translation>Probleme suchen, die so enden</translation>
     </message>
     <message>
         <source>one found</source>
@@ -3805,6 +3873,10 @@
         <translation>Fesselt im Matt</translation>
     </message>
     <message>
+        <source>Is pinned in the mate</source>
+        <translation>Ist im Matt gefesselt</translation>
+    </message>
+    <message>
         <source>Guards in the mate</source>
         <translation>Deckt im Matt</translation>
     </message>
@@ -5163,6 +5235,54 @@
         <source>Copied: %1 games as PGN.</source>
         <translation>Kopiert: %1 Partien als PGN.</translation>
     </message>
+    <message>
+        <source>Click: let go. Drag: move. Right button: more.</source>
+        <translation>Klick: lösen. Ziehen: verschieben. Rechte Taste: mehr.</translation>
+    </message>
+    <message>
+        <source>Click: keep in the table. Drag: move. Right button: more.</source>
+        <translation>Klick: in der Tabelle behalten. Ziehen: verschieben. Rechte Taste: mehr.</translation>
+    </message>
+    <message>
+        <source>Show hidden tries (%1)</source>
+        <translation>Ausgeblendete Verführungen zeigen (%1)</translation>
+    </message>
+    <message>
+        <source>Show hidden tries</source>
+        <translation>Ausgeblendete Verführungen zeigen</translation>
+    </message>
+    <message>
+        <source>Let go of all pinned tries</source>
+        <translation>Alle angehefteten Verführungen lösen</translation>
+    </message>
+    <message>
+        <source>Copy table as text</source>
+        <translation>Tabelle als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Keep in the table</source>
+        <translation>In der Tabelle behalten</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Nach links</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Nach rechts</translation>
+    </message>
+    <message>
+        <source>Hide this try</source>
+        <translation>Diese Verführung ausblenden</translation>
+    </message>
+    <message>
+        <source>Order by changes</source>
+        <translation>Nach Veränderungen ordnen</translation>
+    </message>
+    <message>
+        <source>Order by refutation</source>
+        <translation>Nach Widerlegung ordnen</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -5706,6 +5826,10 @@ in Arbeit</translation>
     <message>
         <source>Also printed</source>
         <translation>Auch gedruckt</translation>
+    </message>
+    <message>
+        <source>Ends so</source>
+        <translation>Endet so</translation>
     </message>
     <message>
         <source>Remove the link</source>
@@ -6837,6 +6961,10 @@ in Arbeit</translation>
         <translation>Wie viele Verführungen die Tabelle zeigt</translation>
     </message>
     <message>
+        <source>Order of the tries, hidden ones, copy</source>
+        <translation>Reihenfolge der Verführungen, ausgeblendete, kopieren</translation>
+    </message>
+    <message>
         <source>%1 defences, %2 phases</source>
         <translation>%1 Paraden, %2 Phasen</translation>
     </message>
@@ -6849,12 +6977,8 @@ in Arbeit</translation>
         <translation>In Beweispartien werden keine Themen gesucht.</translation>
     </message>
     <message>
-        <source>Themes are looked for in orthodox chess only.</source>
-        <translation>Nach Themen wird nur im orthodoxen Schach gesucht.</translation>
-    </message>
-    <message>
-        <source>Themes and phases are looked for in mates in two and in help play.</source>
-        <translation>Themen und Phasen werden in Zweizügern und im Hilfsspiel gesucht.</translation>
+        <source>Themes are looked for in mates, selfmates and help play.</source>
+        <translation>Themen werden in Matt-, Selbstmatt- und Hilfsspielaufgaben gesucht.</translation>
     </message>
     <message>
         <source>No solution. The tries that come nearest, with what refutes them:</source>
@@ -6867,6 +6991,10 @@ in Arbeit</translation>
     <message>
         <source>It is not marked which key is meant, so nothing is said of its themes and play. Mark it in the solution with the right button: Keep this key.</source>
         <translation>Es ist nicht markiert, welcher Schlüssel gemeint ist, darum wird über Themen und Spiel nichts gesagt. Markieren Sie ihn in der Lösung mit der rechten Taste: Diesen Schlüssel behalten.</translation>
+    </message>
+    <message>
+        <source>Copied: the phase table as text.</source>
+        <translation>Kopiert: die Phasentabelle als Text.</translation>
     </message>
     <message>
         <source>Phases</source>
@@ -7693,6 +7821,18 @@ in Arbeit</translation>
         <translation>Leeren</translation>
     </message>
     <message>
+        <source>Diagram</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>End position</source>
+        <translation>Schlussstellung</translation>
+    </message>
+    <message>
+        <source>Look for the men in the diagram, or where a line of the solution ends</source>
+        <translation>Die Steine im Diagramm suchen oder dort, wo eine Variante der Lösung endet</translation>
+    </message>
+    <message>
         <source>Anywhere on the board</source>
         <translation>Irgendwo auf dem Brett</translation>
     </message>
@@ -8472,10 +8612,6 @@ in Arbeit</translation>
         <translation>Schwere Stellung: {men} Steine.</translation>
     </message>
     <message>
-        <source>A mate occurs in more than one solution.</source>
-        <translation>Ein Matt kommt in mehr als einer Lösung vor.</translation>
-    </message>
-    <message>
         <source>A miniature: {men} men.</source>
         <translation>Eine Miniatur: {men} Steine.</translation>
     </message>
@@ -8510,10 +8646,6 @@ in Arbeit</translation>
     <message>
         <source>All mates are model mates: {lines}.</source>
         <translation>Alle Matts sind Mustermatts: {lines}.</translation>
-    </message>
-    <message>
-        <source>All mates are models.</source>
-        <translation>Alle Matts sind Mustermatts.</translation>
     </message>
     <message>
         <source>All {count} tries fail to {move}.</source>
@@ -8640,10 +8772,6 @@ in Arbeit</translation>
         <translation>Zyklische Doppeldrohungen: {threats}.</translation>
     </message>
     <message>
-        <source>Defence in passing</source>
-        <translation>Parade durch Schlagen en passant</translation>
-    </message>
-    <message>
         <source>Double check</source>
         <translation>Doppelschach</translation>
     </message>
@@ -8705,7 +8833,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Half-battery of {men}: {attempt} and {key} with {line}.</source>
-        <translation>Halbbatterie von {men}: {attempt} und {key} mit {line}.</translation>
+        <translation>Halbbatterie {men}: {attempt} und {key} mit {line}.</translation>
     </message>
     <message>
         <source>Half-pin</source>
@@ -8802,10 +8930,6 @@ in Arbeit</translation>
     <message>
         <source>Mate by promotion</source>
         <translation>Umwandlungsmatt</translation>
-    </message>
-    <message>
-        <source>Mate in passing</source>
-        <translation>Matt durch Schlagen en passant</translation>
     </message>
     <message>
         <source>Mirror the board about a1-h8</source>
@@ -8912,18 +9036,6 @@ in Arbeit</translation>
         <translation>Eine Lösung mehr als beabsichtigt.</translation>
     </message>
     <message>
-        <source>One move occurs in more than one solution.</source>
-        <translation>Ein Zug kommt in mehr als einer Lösung vor.</translation>
-    </message>
-    <message>
-        <source>One try fails to a check or the capture of its man.</source>
-        <translation>Eine Verführung scheitert an einem Schach oder am Schlag ihres Steins.</translation>
-    </message>
-    <message>
-        <source>One try with a quiet refutation.</source>
-        <translation>Eine Verführung mit stiller Widerlegung.</translation>
-    </message>
-    <message>
         <source>Organ pipes from {first} to {last}.</source>
         <translation>Orgelpfeifen von {first} bis {last}.</translation>
     </message>
@@ -8960,6 +9072,18 @@ in Arbeit</translation>
         <translation>Forsyth: N ist für Popeye der Nachtreiter, der Springer ist S</translation>
     </message>
     <message>
+        <source>1 move occurs in several solutions: {moves}.</source>
+        <translation>1 Zug kommt in mehreren Lösungen vor: {moves}.</translation>
+    </message>
+    <message>
+        <source>1 of {mates} different mates is a model: {lines}.</source>
+        <translation>1 von {mates} verschiedenen Matts ist ein Mustermatt: {lines}.</translation>
+    </message>
+    <message>
+        <source>1 of {mates} mates is a model.</source>
+        <translation>1 von {mates} Matts ist ein Mustermatt.</translation>
+    </message>
+    <message>
         <source>A diagram of a game is not written as {form}.</source>
         <translation>Ein Diagramm eines Spiels wird nicht als {form} geschrieben.</translation>
     </message>
@@ -8968,12 +9092,180 @@ in Arbeit</translation>
         <translation>Ein Bild von {wide} x {high} Pixeln ist nicht möglich; eine Seite hat höchstens {most}.</translation>
     </message>
     <message>
+        <source>After one of {all} defences White mates on move 2: {lines}.</source>
+        <translation>Nach einer von {all} Verteidigungen setzt Weiß schon im Zug 2 matt: {lines}.</translation>
+    </message>
+    <message>
+        <source>After {count} of {all} defences White mates on move 2: {lines}.</source>
+        <translation>Nach {count} von {all} Verteidigungen setzt Weiß schon im Zug 2 matt: {lines}.</translation>
+    </message>
+    <message>
+        <source>All mates by {unit}</source>
+        <translation>Alle Matts durch {unit}</translation>
+    </message>
+    <message>
+        <source>All solutions begin with {moves}.</source>
+        <translation>Alle Lösungen beginnen mit {moves}.</translation>
+    </message>
+    <message>
+        <source>All {count} different mates are models: {lines}.</source>
+        <translation>Alle {count} verschiedenen Matts sind Mustermatts: {lines}.</translation>
+    </message>
+    <message>
+        <source>All {count} mates are models.</source>
+        <translation>Alle {count} Matts sind Mustermatts.</translation>
+    </message>
+    <message>
+        <source>Anticritical move</source>
+        <translation>Antikritischer Zug</translation>
+    </message>
+    <message>
+        <source>Black battery formed and fired</source>
+        <translation>Schwarze Batterie aufgebaut und abgefeuert</translation>
+    </message>
+    <message>
+        <source>Black battery mates</source>
+        <translation>Schwarze Batteriematts</translation>
+    </message>
+    <message>
+        <source>Black interference</source>
+        <translation>Schwarze Verstellung</translation>
+    </message>
+    <message>
+        <source>Black mates by promotion to {kinds}</source>
+        <translation>Schwarz setzt matt durch Umwandlung in {kinds}</translation>
+    </message>
+    <message>
+        <source>Both mates are models.</source>
+        <translation>Beide Matts sind Mustermatts.</translation>
+    </message>
+    <message>
+        <source>Both mates are models: {lines}.</source>
+        <translation>Beide Matts sind Mustermatts: {lines}.</translation>
+    </message>
+    <message>
+        <source>Both sides together promote to queen, rook, bishop and knight: {moves}.</source>
+        <translation>Beide Seiten zusammen wandeln in Dame, Turm, Läufer und Springer um: {moves}.</translation>
+    </message>
+    <message>
         <source>Cannot be solved: the side to move can capture the king</source>
         <translation>Nicht lösbar: die Seite am Zug kann den König schlagen</translation>
     </message>
     <message>
+        <source>Clearance</source>
+        <translation>Räumung</translation>
+    </message>
+    <message>
+        <source>Clearance sacrifice</source>
+        <translation>Räumungsopfer</translation>
+    </message>
+    <message>
+        <source>Critical move</source>
+        <translation>Kritischer Zug</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>Dual at move {number}: {lines}.</source>
+        <translation>Dual im {number}. Zug: {lines}.</translation>
+    </message>
+    <message>
+        <source>En passant defence</source>
+        <translation>Verteidigung en passant</translation>
+    </message>
+    <message>
+        <source>En passant mate</source>
+        <translation>Matt en passant</translation>
+    </message>
+    <message>
+        <source>Every black move is answered already in set play.</source>
+        <translation>Auf jeden schwarzen Zug gibt es schon im Satzspiel eine Antwort.</translation>
+    </message>
+    <message>
+        <source>Every continuation checks: {moves}.</source>
+        <translation>Jede Fortsetzung bietet Schach: {moves}.</translation>
+    </message>
+    <message>
+        <source>Functions are exchanged between the solutions: {men}.</source>
+        <translation>Zwischen den Lösungen werden Funktionen getauscht: {men}.</translation>
+    </message>
+    <message>
+        <source>Gamage</source>
+        <translation>Gamage</translation>
+    </message>
+    <message>
+        <source>Goethart</source>
+        <translation>Goethart</translation>
+    </message>
+    <message>
+        <source>Half-pin of {units}</source>
+        <translation>Halbfesselung: {units}</translation>
+    </message>
+    <message>
+        <source>Holzhausen</source>
+        <translation>Holzhausen</translation>
+    </message>
+    <message>
+        <source>In no solution moved, taken or part of the mate: {men}. Perhaps against cooks.</source>
+        <translation>In keiner Lösung gezogen, geschlagen oder am Matt beteiligt: {men}. Vielleicht gegen Nebenlösungen.</translation>
+    </message>
+    <message>
+        <source>In the diagram no continuation is provided for {moves}.</source>
+        <translation>Im Diagramm ist keine Fortsetzung vorgesehen auf {moves}.</translation>
+    </message>
+    <message>
+        <source>Indian over {square}: {lines}.</source>
+        <translation>Inder über {square}: {lines}.</translation>
+    </message>
+    <message>
+        <source>Logical foreplan</source>
+        <translation>Logischer Vorplan</translation>
+    </message>
+    <message>
+        <source>Loyd&apos;s clearance</source>
+        <translation>Loydsche Linienräumung</translation>
+    </message>
+    <message>
+        <source>Mansfield couplet</source>
+        <translation>Mansfield-Couplet</translation>
+    </message>
+    <message>
+        <source>Mansfield couplet (Foschini)</source>
+        <translation>Mansfield-Couplet (Foschini)</translation>
+    </message>
+    <message>
+        <source>Mates by the pin of white men</source>
+        <translation>Matts durch Fesselung weißer Steine</translation>
+    </message>
+    <message>
+        <source>Mates by {units}</source>
+        <translation>Matts durch {units}</translation>
+    </message>
+    <message>
+        <source>Mates of one battery, {count}</source>
+        <translation>Matts einer Batterie, {count}</translation>
+    </message>
+    <message>
+        <source>Men that get out of the way and do no more: {moves}.</source>
+        <translation>Steine, die nur aus dem Weg gehen: {moves}.</translation>
+    </message>
+    <message>
+        <source>Model mates that need a pin: {lines}.</source>
+        <translation>Mustermatts, die eine Fesselung brauchen: {lines}.</translation>
+    </message>
+    <message>
+        <source>Mutate: set continuations are replaced after {defences}.</source>
+        <translation>Mutate: Satzfortsetzungen werden ersetzt nach {defences}.</translation>
+    </message>
+    <message>
         <source>N may be a knight or a nightrider beside fairy men: write S for the knight</source>
         <translation>N kann neben Märchenfiguren ein Springer oder ein Nachtreiter sein: S für den Springer schreiben</translation>
+    </message>
+    <message>
+        <source>No themes are read: {why}.</source>
+        <translation>Es werden keine Themen gelesen: {why}.</translation>
     </message>
     <message>
         <source>Not finished: a key was found, others may follow</source>
@@ -8982,6 +9274,30 @@ in Arbeit</translation>
     <message>
         <source>Not finished: no key so far</source>
         <translation>Nicht beendet: bisher kein Schlüssel</translation>
+    </message>
+    <message>
+        <source>On {square} {one} and {other} shut each other off: {first} lets {proof} through, {second} lets {other_proof} through.</source>
+        <translation>Auf {square} verstellen einander {one} und {other}: {first} lässt {proof} zu, {second} lässt {other_proof} zu.</translation>
+    </message>
+    <message>
+        <source>One continuation of full length: {moves}.</source>
+        <translation>Eine Fortsetzung voller Länge: {moves}.</translation>
+    </message>
+    <message>
+        <source>One try fails to a check or to the capture of its unit ({tries}).</source>
+        <translation>Eine Verführung scheitert an einem Schach oder am Schlag ihres Steins ({tries}).</translation>
+    </message>
+    <message>
+        <source>One try with a quiet refutation ({tries}).</source>
+        <translation>Eine Verführung mit stiller Widerlegung ({tries}).</translation>
+    </message>
+    <message>
+        <source>Only against cooks: {men}.</source>
+        <translation>Nur gegen Nebenlösungen: {men}.</translation>
+    </message>
+    <message>
+        <source>Orthogonal lines become diagonal and the reverse: {moves}.</source>
+        <translation>Orthogonale Linien werden diagonal und umgekehrt: {moves}.</translation>
     </message>
     <message>
         <source>Pieces: {word} is nothing that a man can be</source>
@@ -9072,12 +9388,28 @@ in Arbeit</translation>
         <translation>Pseudo-le-Grand</translation>
     </message>
     <message>
+        <source>Quiet continuations, {quiet} of {all}: {moves}.</source>
+        <translation>Stille Fortsetzungen, {quiet} von {all}: {moves}.</translation>
+    </message>
+    <message>
         <source>Radical change</source>
         <translation>Radikalwechsel</translation>
     </message>
     <message>
+        <source>Read here: {read}. Not read: {left}, for {why}.</source>
+        <translation>Hier gelesen: {read}. Nicht gelesen: {left}, denn {why}.</translation>
+    </message>
+    <message>
+        <source>Reciprocal captures of {one} and {two}: {moves}.</source>
+        <translation>Reziproke Schläge von {one} und {two}: {moves}.</translation>
+    </message>
+    <message>
         <source>Reciprocal change</source>
         <translation>Reziproker Mattwechsel</translation>
+    </message>
+    <message>
+        <source>Reciprocal change before the key</source>
+        <translation>Reziproker Wechsel vor dem Schlüssel</translation>
     </message>
     <message>
         <source>Remove {man} {square}</source>
@@ -9086,6 +9418,10 @@ in Arbeit</translation>
     <message>
         <source>Rich play: 1 different mate.</source>
         <translation>Reiches Spiel: 1 Matt.</translation>
+    </message>
+    <message>
+        <source>Rich play: {count} different continuations.</source>
+        <translation>Reiches Spiel: {count} verschiedene Fortsetzungen.</translation>
     </message>
     <message>
         <source>Rich play: {count} different mates.</source>
@@ -9102,6 +9438,10 @@ in Arbeit</translation>
     <message>
         <source>Rotate the board by 90°</source>
         <translation>Stellung um 90° drehen</translation>
+    </message>
+    <message>
+        <source>Royal march</source>
+        <translation>Königsmarsch</translation>
     </message>
     <message>
         <source>Rudenko</source>
@@ -9122,6 +9462,10 @@ in Arbeit</translation>
     <message>
         <source>Schiffmann defence</source>
         <translation>Schiffmann-Parade</translation>
+    </message>
+    <message>
+        <source>Seeberger on {square}</source>
+        <translation>Seeberger auf {square}</translation>
     </message>
     <message>
         <source>Self-block</source>
@@ -9168,6 +9512,14 @@ in Arbeit</translation>
         <translation>Kurzlösung: {key} löst in {moves}, nicht {number}</translation>
     </message>
     <message>
+        <source>Siers battery</source>
+        <translation>Siers-Batterie</translation>
+    </message>
+    <message>
+        <source>Solutions {one} and {two} mirror each other move for move.</source>
+        <translation>Die Lösungen {one} und {two} spiegeln einander Zug für Zug.</translation>
+    </message>
+    <message>
         <source>Somov</source>
         <translation>Somow-Thema</translation>
     </message>
@@ -9204,6 +9556,10 @@ in Arbeit</translation>
         <translation>Die Quellen sind uneins, welche Übertragungen und Wechsel den Zyklus bilden.</translation>
     </message>
     <message>
+        <source>Star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
         <source>Stipulation: {wrong}</source>
         <translation>Forderung: {wrong}</translation>
     </message>
@@ -9214,6 +9570,10 @@ in Arbeit</translation>
     <message>
         <source>Symmetric play: {one} and {two}.</source>
         <translation>Symmetrisches Spiel: {one} und {two}.</translation>
+    </message>
+    <message>
+        <source>Tempo moves; the rest of the line mates without them: {moves}.</source>
+        <translation>Tempozüge; der Rest der Variante führt auch ohne sie zum Matt: {moves}.</translation>
     </message>
     <message>
         <source>That collection is no longer in the library {path}.</source>
@@ -9228,6 +9588,10 @@ in Arbeit</translation>
         <translation>Dieses Problem ist nicht mehr im Archiv {path}.</translation>
     </message>
     <message>
+        <source>The black king comes to {count} squares</source>
+        <translation>Der schwarze König betritt {count} Felder</translation>
+    </message>
+    <message>
         <source>The collection “{found}” is searched for with itself.</source>
         <translation>Die Sammlung „{found}“ sucht nach sich selbst.</translation>
     </message>
@@ -9238,6 +9602,10 @@ in Arbeit</translation>
     <message>
         <source>The folder {folder} cannot be made: {reason}.</source>
         <translation>Der Ordner {folder} lässt sich nicht anlegen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The key and every continuation check: {moves}.</source>
+        <translation>Der Schlüssel und jede Fortsetzung bieten Schach: {moves}.</translation>
     </message>
     <message>
         <source>The key gives the king {given}.</source>
@@ -9260,10 +9628,6 @@ in Arbeit</translation>
         <translation>Der Schlüssel ist eine Rochade.</translation>
     </message>
     <message>
-        <source>The key leaves Black {now} moves of {then}.</source>
-        <translation>Der Schlüssel lässt Schwarz {now} von {then} Zügen.</translation>
-    </message>
-    <message>
         <source>The key lets Black check by {checks}.</source>
         <translation>Der Schlüssel lässt Schachgebote zu: {checks}.</translation>
     </message>
@@ -9274,10 +9638,6 @@ in Arbeit</translation>
     <message>
         <source>The key takes {taken} from the king.</source>
         <translation>Der Schlüssel nimmt dem König {taken}.</translation>
-    </message>
-    <message>
-        <source>The key {move} captures in passing: the last move needs proof.</source>
-        <translation>Der Schlüssel {move} schlägt en passant: der letzte Zug muss bewiesen sein.</translation>
     </message>
     <message>
         <source>The key {move} checks.</source>
@@ -9294,10 +9654,6 @@ in Arbeit</translation>
     <message>
         <source>The key {move} takes a {kind}.</source>
         <translation>Der Schlüssel {move} schlägt eine Figur ({kind}).</translation>
-    </message>
-    <message>
-        <source>The key&apos;s man tries {tries}.</source>
-        <translation>Der Schlüsselstein versucht {tries}.</translation>
     </message>
     <message>
         <source>The king fires a battery</source>
@@ -9436,10 +9792,6 @@ in Arbeit</translation>
         <translation>Der weiße Stein auf {square} ({kind}) wirkt am einzigen Matt nicht mit.</translation>
     </message>
     <message>
-        <source>The white {kind} on {square} takes part in none of {number} mates.</source>
-        <translation>Der weiße Stein auf {square} ({kind}) wirkt an keinem der {number} Matts mit.</translation>
-    </message>
-    <message>
         <source>The {man} on {square} could be a {weaker}.</source>
         <translation>Es genügte ein schwächerer Stein: {man} auf {square}, stattdessen {weaker}.</translation>
     </message>
@@ -9486,10 +9838,6 @@ in Arbeit</translation>
     <message>
         <source>There are {count} threats, told apart by the defences: {threats}.</source>
         <translation>Es gibt {count} Drohungen, von den Verteidigungen differenziert: {threats}.</translation>
-    </message>
-    <message>
-        <source>There is a shorter solution.</source>
-        <translation>Es gibt eine kürzere Lösung.</translation>
     </message>
     <message>
         <source>There is already a collection {detail}; it was left as it is.</source>
@@ -9596,8 +9944,60 @@ in Arbeit</translation>
         <translation>Drei Grimshaws, auf {squares}.</translation>
     </message>
     <message>
-        <source>Three men block {square}: {lines}.</source>
-        <translation>Drei Steine blocken {square}: {lines}.</translation>
+        <source>The key threatens mate on move 2: {threats}.</source>
+        <translation>Der Schlüssel droht schon im Zug 2 matt (Kurzdrohung): {threats}.</translation>
+    </message>
+    <message>
+        <source>The key {move} brings {unit} into play, which had nothing to do.</source>
+        <translation>Der Schlüssel {move} bringt einen unbeteiligten Stein ins Spiel: {unit}.</translation>
+    </message>
+    <message>
+        <source>The key {move} captures en passant: the last move needs proof.</source>
+        <translation>Der Schlüssel {move} schlägt en passant: der letzte Zug muss bewiesen sein.</translation>
+    </message>
+    <message>
+        <source>The key&apos;s unit tries {tries}.</source>
+        <translation>Der Schlüsselstein versucht {tries}.</translation>
+    </message>
+    <message>
+        <source>The mate is a model.</source>
+        <translation>Das Matt ist ein Mustermatt.</translation>
+    </message>
+    <message>
+        <source>The mate {mate} is the same in solutions {numbers}.</source>
+        <translation>Das Matt {mate} ist in den Lösungen {numbers} dasselbe.</translation>
+    </message>
+    <message>
+        <source>The only mate is a model: {lines}.</source>
+        <translation>Das einzige Matt ist ein Mustermatt: {lines}.</translation>
+    </message>
+    <message>
+        <source>The white king comes to {count} squares</source>
+        <translation>Der weiße König betritt {count} Felder</translation>
+    </message>
+    <message>
+        <source>The white {kind} on {square} takes part in none of the {number} mates.</source>
+        <translation>Der weiße Stein auf {square} ({kind}) wirkt an keinem der {number} Matts mit.</translation>
+    </message>
+    <message>
+        <source>The {man} on {square} is unnecessary: without it key, play and set play stay.</source>
+        <translation>Überflüssig: {man} auf {square}. Ohne ihn bleiben Schlüssel, Spiel und Satzspiel.</translation>
+    </message>
+    <message>
+        <source>The {man} on {square} takes no part in the play and only stops {cooks}.</source>
+        <translation>Wirkt am Spiel nicht mit und verhindert nur {cooks}: {man} auf {square}.</translation>
+    </message>
+    <message>
+        <source>Themes are not read: another program solved it, which does not say all.</source>
+        <translation>Themen werden nicht gelesen: Ein anderes Programm hat gelöst, das nicht alles sagt.</translation>
+    </message>
+    <message>
+        <source>There are {count} threats: {threats}.</source>
+        <translation>Es gibt {count} Drohungen: {threats}.</translation>
+    </message>
+    <message>
+        <source>There is a shorter solution: {moves}.</source>
+        <translation>Es gibt eine kürzere Lösung: {moves}.</translation>
     </message>
     <message>
         <source>Three men on one pin line leave it one at a time; a mate in two shows at most one departure in each line, and sources do not say which phases count.</source>
@@ -9606,6 +10006,10 @@ in Arbeit</translation>
     <message>
         <source>Too few: {solutions}, {number} intended</source>
         <translation>Zu wenige: {solutions}, beabsichtigt {number}</translation>
+    </message>
+    <message>
+        <source>Transferred continuations</source>
+        <translation>Fortsetzungsverlagerung</translation>
     </message>
     <message>
         <source>Transferred mate</source>
@@ -9620,8 +10024,20 @@ in Arbeit</translation>
         <translation>Zwillinge: {wrong}</translation>
     </message>
     <message>
+        <source>Two pairs of solutions with equal effects: {one} and {two}.</source>
+        <translation>Zwei Lösungspaare mit gleichen Effekten: {one} und {two}.</translation>
+    </message>
+    <message>
         <source>Unguard</source>
         <translation>Deckungsaufgabe</translation>
+    </message>
+    <message>
+        <source>Unnecessary in this position, each by itself: {men}. Without it the solutions stay.</source>
+        <translation>In dieser Stellung jeder für sich überflüssig: {men}. Ohne ihn bleiben die Lösungen.</translation>
+    </message>
+    <message>
+        <source>Unnecessary in this position: {men}. Without it the solutions stay.</source>
+        <translation>In dieser Stellung überflüssig: {men}. Ohne diesen Stein bleiben die Lösungen.</translation>
     </message>
     <message>
         <source>Unsaved work cannot be kept safe: the folder {path} cannot be written, or its disk is full.</source>
@@ -9648,12 +10064,24 @@ in Arbeit</translation>
         <translation>Die Ausgabe ist nicht von Popeye: {why}</translation>
     </message>
     <message>
+        <source>Wheel</source>
+        <translation>Rad</translation>
+    </message>
+    <message>
         <source>Which correction corrects which is a matter of the errors&apos; order, which the tree of moves does not hold.</source>
         <translation>Welche Korrektur welche verbessert, hängt von der Reihenfolge der Fehler ab, die der Zugbaum nicht enthält.</translation>
     </message>
     <message>
         <source>White</source>
         <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>White Grimshaw on {square}</source>
+        <translation>Weißer Grimshaw auf {square}</translation>
+    </message>
+    <message>
+        <source>White captures on {square}, where mate is given: {lines}.</source>
+        <translation>Weiß schlägt auf {square}, wo matt gesetzt wird: {lines}.</translation>
     </message>
     <message>
         <source>White correction: {tries} fail to {refutation}, {key}.</source>
@@ -9690,6 +10118,10 @@ in Arbeit</translation>
     <message>
         <source>Würzburg-Plachutta</source>
         <translation>Würzburg-Plachutta</translation>
+    </message>
+    <message>
+        <source>Y flights</source>
+        <translation>Y-Fluchten</translation>
     </message>
     <message>
         <source>Zagoruyko 3x{count}</source>
@@ -9812,6 +10244,18 @@ in Arbeit</translation>
         <translation>ein Bild (PNG)</translation>
     </message>
     <message>
+        <source>a queen would not check</source>
+        <translation>eine Dame gäbe kein Schach</translation>
+    </message>
+    <message>
+        <source>a queen would not mate</source>
+        <translation>eine Dame setzte nicht matt</translation>
+    </message>
+    <message>
+        <source>a queen would stalemate</source>
+        <translation>eine Dame setzte patt</translation>
+    </message>
+    <message>
         <source>a style has at most {most} characters, this one is longer</source>
         <translation>ein Stil hat höchstens {most} Zeichen, dieser ist länger</translation>
     </message>
@@ -9858,6 +10302,10 @@ in Arbeit</translation>
     <message>
         <source>at least {solutions}</source>
         <translation>mindestens {solutions}</translation>
+    </message>
+    <message>
+        <source>batteries</source>
+        <translation>Batterien</translation>
     </message>
     <message>
         <source>bishop</source>
@@ -9916,6 +10364,10 @@ in Arbeit</translation>
         <translation>Zertifikate sind für tls://, und {address} ist nicht verschlüsselt</translation>
     </message>
     <message>
+        <source>changed play</source>
+        <translation>Variantenwechsel</translation>
+    </message>
+    <message>
         <source>character {start} of {text} cannot be printed</source>
         <translation>Zeichen {start} von {text} ist nicht druckbar</translation>
     </message>
@@ -9952,6 +10404,10 @@ in Arbeit</translation>
         <translation>Kreuz</translation>
     </message>
     <message>
+        <source>decoys and foreplans</source>
+        <translation>Lenkungen und Vorpläne</translation>
+    </message>
+    <message>
         <source>diagram {number}: {error}</source>
         <translation>Diagramm {number}: {error}</translation>
     </message>
@@ -9964,8 +10420,20 @@ in Arbeit</translation>
         <translation>Dual: {answers}</translation>
     </message>
     <message>
+        <source>echoes</source>
+        <translation>Echos</translation>
+    </message>
+    <message>
+        <source>errors of defence</source>
+        <translation>Verteidigungsfehler</translation>
+    </message>
+    <message>
         <source>excellent triumph, {men}: {kinds}</source>
         <translation>vorzüglicher Triumph, {men}: {kinds}</translation>
+    </message>
+    <message>
+        <source>exchanged functions</source>
+        <translation>Funktionswechsel</translation>
     </message>
     <message>
         <source>expected 0 to {most} changes, got {changes}</source>
@@ -10192,6 +10660,14 @@ in Arbeit</translation>
         <translation>Fluchtfeld ohne Satzmatt</translation>
     </message>
     <message>
+        <source>flights</source>
+        <translation>Fluchtfelder</translation>
+    </message>
+    <message>
+        <source>follow my leader</source>
+        <translation>Follow my leader</translation>
+    </message>
+    <message>
         <source>form {form} is of a newer version of the program</source>
         <translation>Form {form} stammt von einer neueren Version des Programms</translation>
     </message>
@@ -10272,6 +10748,10 @@ in Arbeit</translation>
         <translation>Verstellung</translation>
     </message>
     <message>
+        <source>is pinned in the mate</source>
+        <translation>ist im Matt gefesselt</translation>
+    </message>
+    <message>
         <source>it ends twice: there is more than one solution text</source>
         <translation>sie endet zweimal: es ist mehr als ein Lösungstext</translation>
     </message>
@@ -10292,6 +10772,10 @@ in Arbeit</translation>
         <translation>key: erwartet wird ein Zug wie e2e4 oder a7a8q, nicht {key}</translation>
     </message>
     <message>
+        <source>keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
         <source>king</source>
         <translation>König</translation>
     </message>
@@ -10306,6 +10790,10 @@ in Arbeit</translation>
     <message>
         <source>line opening</source>
         <translation>Linienöffnung</translation>
+    </message>
+    <message>
+        <source>line play</source>
+        <translation>Linienspiel</translation>
     </message>
     <message>
         <source>line {number} is not understood: {line}</source>
@@ -10394,6 +10882,10 @@ in Arbeit</translation>
     <message>
         <source>mirrored</source>
         <translation>gespiegelt</translation>
+    </message>
+    <message>
+        <source>model mates</source>
+        <translation>Mustermatts</translation>
     </message>
     <message>
         <source>more than {most} bytes</source>
@@ -10508,8 +11000,20 @@ in Arbeit</translation>
         <translation>gefesselt, {unit} würde befreit und parierte</translation>
     </message>
     <message>
+        <source>pins</source>
+        <translation>Fesselungen</translation>
+    </message>
+    <message>
         <source>point {point}: men of both sides</source>
         <translation>Feld {point}: Steine beider Seiten</translation>
+    </message>
+    <message>
+        <source>promotions</source>
+        <translation>Umwandlungen</translation>
+    </message>
+    <message>
+        <source>round trips</source>
+        <translation>Rundläufe</translation>
     </message>
     <message>
         <source>shuts the line of {unit}</source>
@@ -10518,6 +11022,14 @@ in Arbeit</translation>
     <message>
         <source>shuts the line of {unit}, leaves {flight}</source>
         <translation>verstellt die Linie von {unit}, lässt {flight} frei</translation>
+    </message>
+    <message>
+        <source>switchbacks</source>
+        <translation>Rückkehren</translation>
+    </message>
+    <message>
+        <source>tasks</source>
+        <translation>Tasks</translation>
     </message>
     <message>
         <source>the diagram is not whole</source>
@@ -10540,6 +11052,10 @@ in Arbeit</translation>
         <translation>die Seite ist zu lang</translation>
     </message>
     <message>
+        <source>the plan {plan} fails to {refutation}; {key} {lines}: {reason}</source>
+        <translation>der Plan {plan} scheitert an {refutation}; {key} {lines}: {reason}</translation>
+    </message>
+    <message>
         <source>the position and the rules are of different games</source>
         <translation>Stellung und Regeln gehören zu verschiedenen Spielen</translation>
     </message>
@@ -10550,6 +11066,18 @@ in Arbeit</translation>
     <message>
         <source>the throw is missing</source>
         <translation>der Wurf fehlt</translation>
+    </message>
+    <message>
+        <source>their proofs do not hold by {rules}</source>
+        <translation>ihre Beweise gelten nicht mit {rules}</translation>
+    </message>
+    <message>
+        <source>their proofs rest on orthodox men</source>
+        <translation>ihre Beweise beruhen auf orthodoxen Steinen</translation>
+    </message>
+    <message>
+        <source>their proofs rest on the rules of today&apos;s chess</source>
+        <translation>ihre Beweise beruhen auf den Regeln des heutigen Schachs</translation>
     </message>
     <message>
         <source>there are more lines than anybody reads</source>
@@ -10680,16 +11208,40 @@ in Arbeit</translation>
         <translation>{condition}: {word} steht dort zweimal</translation>
     </message>
     <message>
+        <source>{count} different continuations of full length: {moves}.</source>
+        <translation>{count} verschiedene Fortsetzungen voller Länge: {moves}.</translation>
+    </message>
+    <message>
+        <source>{count} moves occur in several solutions: {moves}.</source>
+        <translation>{count} Züge kommen in mehreren Lösungen vor: {moves}.</translation>
+    </message>
+    <message>
+        <source>{count} of {mates} different mates are models: {lines}.</source>
+        <translation>{count} von {mates} verschiedenen Matts sind Mustermatts: {lines}.</translation>
+    </message>
+    <message>
+        <source>{count} of {mates} mates are models.</source>
+        <translation>{count} von {mates} Matts sind Mustermatts.</translation>
+    </message>
+    <message>
         <source>{count} problems of other games are left out: only .jsonl has a form for them</source>
         <translation>{count} Probleme anderer Spiele bleiben weg: nur .jsonl hat eine Form dafür</translation>
     </message>
     <message>
-        <source>{count} tries with quiet refutations, all different.</source>
-        <translation>{count} Verführungen mit stillen Widerlegungen, alle verschieden.</translation>
+        <source>{count} tries fail to a check or to the capture of their unit ({tries}).</source>
+        <translation>{count} Verführungen scheitern an einem Schach oder am Schlag ihres Steins ({tries}).</translation>
     </message>
     <message>
-        <source>{count} tries with quiet refutations, {kinds} of them different.</source>
-        <translation>{count} Verführungen mit stillen Widerlegungen, davon {kinds} verschiedene.</translation>
+        <source>{count} tries with quiet refutations, all different ({tries}).</source>
+        <translation>{count} Verführungen mit stillen Widerlegungen, alle verschieden ({tries}).</translation>
+    </message>
+    <message>
+        <source>{count} tries with {kinds} different quiet refutations ({tries}).</source>
+        <translation>{count} Verführungen mit {kinds} verschiedenen stillen Widerlegungen ({tries}).</translation>
+    </message>
+    <message>
+        <source>{count} units block {square}: {lines}.</source>
+        <translation>{count} Steine blocken {square}: {lines}.</translation>
     </message>
     <message>
         <source>{detail}: expected {words}, got {got}</source>
@@ -10706,6 +11258,10 @@ in Arbeit</translation>
     <message>
         <source>{extra}: expected {players}</source>
         <translation>{extra}: {players} erwartet</translation>
+    </message>
+    <message>
+        <source>{figure} of {unit}</source>
+        <translation>{figure}: {unit}</translation>
     </message>
     <message>
         <source>{form}, marks: {wrong}</source>
@@ -10750,6 +11306,10 @@ in Arbeit</translation>
     <message>
         <source>{line}, {unit} stays pinned</source>
         <translation>{line}, {unit} bleibt gefesselt</translation>
+    </message>
+    <message>
+        <source>{more} more</source>
+        <translation>{more} weitere</translation>
     </message>
     <message>
         <source>{move} offers the {kind} where it could not be taken before: {line}.</source>
@@ -10816,12 +11376,52 @@ in Arbeit</translation>
         <translation>{theme}, {units}: {lines}.</translation>
     </message>
     <message>
+        <source>{theme} on {square}</source>
+        <translation>{theme} auf {square}</translation>
+    </message>
+    <message>
         <source>{theme} on {square}: {line}, {man} is shut off.</source>
         <translation>{theme} auf {square}: {line}, {man} ist verstellt.</translation>
     </message>
     <message>
         <source>{theme} on {square}: {one} shuts off {second} ({mate}), {two} shuts off {first} ({other}).</source>
         <translation>{theme} auf {square}: {one} verstellt {second} ({mate}), {two} verstellt {first} ({other}).</translation>
+    </message>
+    <message>
+        <source>{unit} blocks {square}</source>
+        <translation>{unit} blockiert {square}</translation>
+    </message>
+    <message>
+        <source>{unit} defends in all directions: 1 mate.</source>
+        <translation>{unit} verteidigt in alle Richtungen: 1 Matt.</translation>
+    </message>
+    <message>
+        <source>{unit} defends in all directions: {count} different mates.</source>
+        <translation>{unit} verteidigt in alle Richtungen: {count} verschiedene Matts.</translation>
+    </message>
+    <message>
+        <source>{unit} guards {squares} and must choose.</source>
+        <translation>{unit} deckt {squares} und muss sich entscheiden.</translation>
+    </message>
+    <message>
+        <source>{unit} is captured on {square}</source>
+        <translation>{unit} wird auf {square} geschlagen</translation>
+    </message>
+    <message>
+        <source>{unit} is drawn to {square}</source>
+        <translation>{unit} wird nach {square} gelenkt</translation>
+    </message>
+    <message>
+        <source>{unit} is pinned</source>
+        <translation>{unit} ist gefesselt</translation>
+    </message>
+    <message>
+        <source>{unit} mates on {squares}.</source>
+        <translation>{unit} setzt auf {squares} matt.</translation>
+    </message>
+    <message>
+        <source>{unit} shuts the line of {other}</source>
+        <translation>{unit} verstellt die Linie von {other}</translation>
     </message>
     <message>
         <source>{word}: what man a turned figure means is not said</source>
@@ -10941,7 +11541,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Follow my leader</source>
-        <translation>Follow-my-leader</translation>
+        <translation>Follow my leader</translation>
     </message>
     <message>
         <source>Gamage: the pinner mates, the unit unpinned is shut off</source>
@@ -10966,10 +11566,6 @@ in Arbeit</translation>
     <message>
         <source>Indian on {square}</source>
         <translation>Inder auf {square}</translation>
-    </message>
-    <message>
-        <source>It needs three moves: in two the knight in front of the battery fires once in a line.</source>
-        <translation>Es braucht drei Züge: in zweien feuert der Springer vor der Batterie nur einmal je Variante.</translation>
     </message>
     <message>
         <source>Loyd-Turton on {square}</source>
@@ -11072,16 +11668,20 @@ in Arbeit</translation>
         <translation>Die Batterie mit {front} als Vorderstein feuert nach {squares}.</translation>
     </message>
     <message>
+        <source>The key leaves Black 1 move of {then}.</source>
+        <translation>Der Schlüssel lässt Schwarz 1 von {then} Zügen.</translation>
+    </message>
+    <message>
+        <source>The key leaves Black {count} moves of {then}.</source>
+        <translation>Der Schlüssel lässt Schwarz {count} von {then} Zügen.</translation>
+    </message>
+    <message>
         <source>The key pins {units}.</source>
         <translation>Der Schlüssel fesselt {units}.</translation>
     </message>
     <message>
         <source>The key puts {units} into a pin.</source>
         <translation>Durch den Schlüssel wird {units} gefesselt.</translation>
-    </message>
-    <message>
-        <source>The key {move} brings a unit into play that had nothing to do.</source>
-        <translation>Der Schlüssel {move} bringt einen Stein ins Spiel, der nichts zu tun hatte.</translation>
     </message>
     <message>
         <source>The key&apos;s unit can be taken by {takers}.</source>
@@ -11094,22 +11694,6 @@ in Arbeit</translation>
     <message>
         <source>The search for a game was stopped.</source>
         <translation>Die Suche nach einer Partie wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>The {unit} defends in all directions: 1 mate.</source>
-        <translation>{unit} verteidigt in alle Richtungen: 1 Matt.</translation>
-    </message>
-    <message>
-        <source>The {unit} defends in all directions: {count} different mates.</source>
-        <translation>{unit} verteidigt in alle Richtungen: {count} verschiedene Matts.</translation>
-    </message>
-    <message>
-        <source>The {unit} guards {squares} and must choose.</source>
-        <translation>{unit} deckt {squares} und muss sich entscheiden.</translation>
-    </message>
-    <message>
-        <source>The {unit} mates on {squares}.</source>
-        <translation>{unit} setzt auf {squares} matt.</translation>
     </message>
     <message>
         <source>Too few: {games}, {number} intended</source>
@@ -12084,14 +12668,6 @@ in Arbeit</translation>
         <translation>{count} Reihen nach oben</translation>
     </message>
     <message>
-        <source>{count} tries fail to a check or the capture of their man.</source>
-        <translation>{count} Verführungen scheitern an einem Schach oder am Schlag ihres Steins.</translation>
-    </message>
-    <message>
-        <source>{defence} {old}, now {new}</source>
-        <translation>{defence} {old}, jetzt {new}</translation>
-    </message>
-    <message>
         <source>{folder} cannot be written: {reason}.</source>
         <translation>{folder} lässt sich nicht schreiben: {reason}.</translation>
     </message>
@@ -12185,7 +12761,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>{key} makes the battery of {squares}, fired by {mate}.</source>
-        <translation>{key} bildet die Batterie von {squares}, abgefeuert durch {mate}.</translation>
+        <translation>{key} bildet die Batterie {squares}, abgefeuert durch {mate}.</translation>
     </message>
     <message>
         <source>{key} stands twice</source>
@@ -12194,10 +12770,6 @@ in Arbeit</translation>
     <message>
         <source>{kind} or a {other}</source>
         <translation>{kind} oder {other}</translation>
-    </message>
-    <message>
-        <source>{lines} and {more} more</source>
-        <translation>{lines} und {more} weitere</translation>
     </message>
     <message>
         <source>{man} is a man that Popeye does not know</source>
@@ -12244,20 +12816,12 @@ in Arbeit</translation>
         <translation>{man}: {count} auf dem Brett, höchstens {most} erwartet</translation>
     </message>
     <message>
-        <source>{models} of {mates} mates are models.</source>
-        <translation>{models} von {mates} Matts sind Mustermatts.</translation>
-    </message>
-    <message>
         <source>{more} more solutions than intended.</source>
         <translation>{more} Lösungen mehr als beabsichtigt.</translation>
     </message>
     <message>
         <source>{moves} and {number} more</source>
         <translation>{moves} und {number} weitere</translation>
-    </message>
-    <message>
-        <source>{moves} moves occur in more than one solution.</source>
-        <translation>{moves} Züge kommen in mehr als einer Lösung vor.</translation>
     </message>
     <message>
         <source>{move} answers {count} of {all} defences.</source>
@@ -12532,6 +13096,10 @@ in Arbeit</translation>
         <translation>{path}: zu groß für eine Suche; erwartet werden höchstens {most} Bytes</translation>
     </message>
     <message>
+        <source>{play}: Black opens one line of {unit} and closes another.</source>
+        <translation>{play}: Schwarz öffnet eine Linie von {unit} und schließt eine andere.</translation>
+    </message>
+    <message>
         <source>{play}: Black opens the line of {rears} and closes that of {shuts}.</source>
         <translation>{play}: Schwarz öffnet die Linie von {rears} und schließt die von {shuts}.</translation>
     </message>
@@ -12576,6 +13144,14 @@ in Arbeit</translation>
         <translation>{side} kann nicht mattsetzen: alle {count} Stellungen, die folgen können, wurden untersucht</translation>
     </message>
     <message>
+        <source>{side} has a promoted unit among {men}.</source>
+        <translation>{side} hat eine Umwandlungsfigur unter diesen: {men}.</translation>
+    </message>
+    <message>
+        <source>{side} has a promoted unit: {men}.</source>
+        <translation>{side} hat eine Umwandlungsfigur: {men}.</translation>
+    </message>
+    <message>
         <source>{side} has bishops on squares of one colour ({squares})</source>
         <translation>{side} hat Läufer auf Feldern einer Farbe ({squares})</translation>
     </message>
@@ -12612,10 +13188,6 @@ in Arbeit</translation>
         <translation>{side} hat Umwandlungsfiguren ({squares})</translation>
     </message>
     <message>
-        <source>{side} has promoted force among {squares}.</source>
-        <translation>{side} hat Umwandlungsfiguren unter {squares}.</translation>
-    </message>
-    <message>
         <source>{side} has two bishops on squares of one colour, which voids the game ({squares})</source>
         <translation>{side} hat zwei Läufer auf Feldern einer Farbe, was die Partie ungültig macht ({squares})</translation>
     </message>
@@ -12634,6 +13206,14 @@ in Arbeit</translation>
     <message>
         <source>{side} has {count} pawns, more than 8</source>
         <translation>{side} hat {count} Bauern, mehr als 8</translation>
+    </message>
+    <message>
+        <source>{side} has {count} promoted units among {men}.</source>
+        <translation>{side} hat {count} Umwandlungsfiguren unter diesen: {men}.</translation>
+    </message>
+    <message>
+        <source>{side} has {count} promoted units: {men}.</source>
+        <translation>{side} hat {count} Umwandlungsfiguren: {men}.</translation>
     </message>
     <message>
         <source>{side} must have one king</source>
@@ -12744,6 +13324,10 @@ in Arbeit</translation>
         <translation>{square} ({phase})</translation>
     </message>
     <message>
+        <source>{square} is left, passed and taken again: {lines}.</source>
+        <translation>{square} wird verlassen, überschritten und wieder besetzt: {lines}.</translation>
+    </message>
+    <message>
         <source>{stipulation} asks for a goal of old games; choose the rules of one</source>
         <translation>{stipulation} verlangt ein Ziel alter Spiele; wählen Sie die Regeln eines solchen</translation>
     </message>
@@ -12792,16 +13376,8 @@ in Arbeit</translation>
         <translation>{text}: was [{effect}] bewirkt, ist nicht bekannt</translation>
     </message>
     <message>
-        <source>{theme} from {phase}: {lines}.</source>
-        <translation>{theme} gegenüber {phase}: {lines}.</translation>
-    </message>
-    <message>
         <source>{theme} paradox</source>
         <translation>{theme}-Paradox</translation>
-    </message>
-    <message>
-        <source>{theme}: the plan {plan} fails to {refutation}; {key} {lines}.</source>
-        <translation>{theme}: der Plan {plan} scheitert an {refutation}; {key} {lines}.</translation>
     </message>
     <message>
         <source>{theme}: {defences} against {threats}.</source>
@@ -12918,6 +13494,10 @@ in Arbeit</translation>
     <message>
         <source>“{found}” is none of sound, cooked, unsound, short, unsolvable, unchecked and mine.</source>
         <translation>„{found}“ ist keines von sound, cooked, unsound, short, unsolvable, unchecked und mine.</translation>
+    </message>
+    <message>
+        <source>“{found}” is nothing of a last position. Write Qd4, kd6, by=Q, model, set or try.</source>
+        <translation>„{found}“ ist nichts, was zu einer Schlussstellung gehört. Schreiben Sie Qd4, kd6, by=Q, model, set oder try.</translation>
     </message>
     <message>
         <source>“{found}” is nothing that a problem can have here.</source>

@@ -1488,8 +1488,32 @@
         <translation>minaccia</translation>
     </message>
     <message>
+        <source>try</source>
+        <translation>tentativo</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>di %1</translation>
+    </message>
+    <message>
+        <source>pure mate</source>
+        <translation>matto puro</translation>
+    </message>
+    <message>
+        <source>model mate</source>
+        <translation>matto modello</translation>
+    </message>
+    <message>
+        <source>ideal mate</source>
+        <translation>matto ideale</translation>
+    </message>
+    <message>
         <source>tries</source>
         <translation>tentativi</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>soluzione</translation>
     </message>
     <message>
         <source>changed mates</source>
@@ -1673,6 +1697,10 @@
         <translation>schema</translation>
     </message>
     <message>
+        <source>ends</source>
+        <translation>finale</translation>
+    </message>
+    <message>
         <source>like</source>
         <translation>simile a</translation>
     </message>
@@ -1713,6 +1741,10 @@
         <translation>Difesa</translation>
     </message>
     <message>
+        <source>pinned</source>
+        <translation>fissato</translation>
+    </message>
+    <message>
         <source>no mate</source>
         <translation>nessun matto</translation>
     </message>
@@ -1745,6 +1777,18 @@
         <translation>matto trasferito</translation>
     </message>
     <message>
+        <source>no continuation</source>
+        <translation>nessuna continuazione</translation>
+    </message>
+    <message>
+        <source>changed continuation</source>
+        <translation>continuazione cambiata</translation>
+    </message>
+    <message>
+        <source>transferred continuation</source>
+        <translation>continuazione trasferita</translation>
+    </message>
+    <message>
         <source>changed: another mate in an earlier phase</source>
         <translation>cambiato: un altro matto in una fase precedente</translation>
     </message>
@@ -1755,6 +1799,26 @@
     <message>
         <source>changed and transferred: before, another defence has this mate</source>
         <translation>cambiato e trasferito: prima un&apos;altra difesa ha questo matto</translation>
+    </message>
+    <message>
+        <source>changed: another continuation in an earlier phase</source>
+        <translation>cambiata: un&apos;altra continuazione in una fase precedente</translation>
+    </message>
+    <message>
+        <source>transferred: the continuation follows another defence before</source>
+        <translation>trasferita: prima la continuazione segue un&apos;altra difesa</translation>
+    </message>
+    <message>
+        <source>changed and transferred: before, another defence has this continuation</source>
+        <translation>cambiata e trasferita: prima un&apos;altra difesa ha questa continuazione</translation>
+    </message>
+    <message>
+        <source>added: no continuation for this defence in the other phases</source>
+        <translation>aggiunta: nelle altre fasi nessuna continuazione per questa difesa</translation>
+    </message>
+    <message>
+        <source>lost: no continuation of its own after the key</source>
+        <translation>perduta: dopo la chiave nessuna continuazione propria</translation>
     </message>
     <message>
         <source>refutes</source>
@@ -2401,6 +2465,10 @@
     <message>
         <source>%1 effective defences</source>
         <translation>%1 difese efficaci</translation>
+    </message>
+    <message>
+        <source>Find problems that end like this</source>
+        <translation>Cerca problemi che finiscono così</translation>
     </message>
     <message>
         <source>one found</source>
@@ -3805,6 +3873,10 @@
         <translation>Inchioda nel matto</translation>
     </message>
     <message>
+        <source>Is pinned in the mate</source>
+        <translation>È inchiodato nel matto</translation>
+    </message>
+    <message>
         <source>Guards in the mate</source>
         <translation>Controlla nel matto</translation>
     </message>
@@ -5163,6 +5235,54 @@
         <source>Copied: %1 games as PGN.</source>
         <translation>Copiato: %1 partite in PGN.</translation>
     </message>
+    <message>
+        <source>Click: let go. Drag: move. Right button: more.</source>
+        <translation>Clic: lasciare. Trascinare: spostare. Tasto destro: altro.</translation>
+    </message>
+    <message>
+        <source>Click: keep in the table. Drag: move. Right button: more.</source>
+        <translation>Clic: tenere nella tabella. Trascinare: spostare. Tasto destro: altro.</translation>
+    </message>
+    <message>
+        <source>Show hidden tries (%1)</source>
+        <translation>Mostra i tentativi nascosti (%1)</translation>
+    </message>
+    <message>
+        <source>Show hidden tries</source>
+        <translation>Mostra i tentativi nascosti</translation>
+    </message>
+    <message>
+        <source>Let go of all pinned tries</source>
+        <translation>Lascia tutti i tentativi fissati</translation>
+    </message>
+    <message>
+        <source>Copy table as text</source>
+        <translation>Copia la tabella come testo</translation>
+    </message>
+    <message>
+        <source>Keep in the table</source>
+        <translation>Tenere nella tabella</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Sposta a sinistra</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Sposta a destra</translation>
+    </message>
+    <message>
+        <source>Hide this try</source>
+        <translation>Nascondi questo tentativo</translation>
+    </message>
+    <message>
+        <source>Order by changes</source>
+        <translation>Ordina per cambiamenti</translation>
+    </message>
+    <message>
+        <source>Order by refutation</source>
+        <translation>Ordina per confutazione</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -5706,6 +5826,10 @@ in corso</translation>
     <message>
         <source>Also printed</source>
         <translation>Stampato anche</translation>
+    </message>
+    <message>
+        <source>Ends so</source>
+        <translation>Finisce così</translation>
     </message>
     <message>
         <source>Remove the link</source>
@@ -6837,6 +6961,10 @@ in corso</translation>
         <translation>Quanti tentativi mostra la tabella</translation>
     </message>
     <message>
+        <source>Order of the tries, hidden ones, copy</source>
+        <translation>Ordine dei tentativi, nascosti, copia</translation>
+    </message>
+    <message>
         <source>%1 defences, %2 phases</source>
         <translation>%1 difese, %2 fasi</translation>
     </message>
@@ -6849,12 +6977,8 @@ in corso</translation>
         <translation>Nelle partite giustificative non si cercano temi.</translation>
     </message>
     <message>
-        <source>Themes are looked for in orthodox chess only.</source>
-        <translation>I temi vengono cercati solo negli scacchi ortodossi.</translation>
-    </message>
-    <message>
-        <source>Themes and phases are looked for in mates in two and in help play.</source>
-        <translation>Temi e fasi si cercano nei due mosse e nel gioco d&apos;aiuto.</translation>
+        <source>Themes are looked for in mates, selfmates and help play.</source>
+        <translation>I temi si cercano nei problemi diretti di matto, negli automatti e nel gioco d&apos;aiuto.</translation>
     </message>
     <message>
         <source>No solution. The tries that come nearest, with what refutes them:</source>
@@ -6867,6 +6991,10 @@ in corso</translation>
     <message>
         <source>It is not marked which key is meant, so nothing is said of its themes and play. Mark it in the solution with the right button: Keep this key.</source>
         <translation>Non è segnato quale chiave si intenda, perciò nulla si dice dei temi e del gioco. Segnatela nella soluzione con il tasto destro: Tieni questa chiave.</translation>
+    </message>
+    <message>
+        <source>Copied: the phase table as text.</source>
+        <translation>Copiata: la tabella delle fasi come testo.</translation>
     </message>
     <message>
         <source>Phases</source>
@@ -7693,6 +7821,18 @@ in corso</translation>
         <translation>Svuota</translation>
     </message>
     <message>
+        <source>Diagram</source>
+        <translation>Diagramma</translation>
+    </message>
+    <message>
+        <source>End position</source>
+        <translation>Posizione finale</translation>
+    </message>
+    <message>
+        <source>Look for the men in the diagram, or where a line of the solution ends</source>
+        <translation>Cerca i pezzi nel diagramma oppure dove finisce una variante della soluzione</translation>
+    </message>
+    <message>
         <source>Anywhere on the board</source>
         <translation>Ovunque sulla scacchiera</translation>
     </message>
@@ -8472,10 +8612,6 @@ in corso</translation>
         <translation>Posizione pesante: {men} pezzi.</translation>
     </message>
     <message>
-        <source>A mate occurs in more than one solution.</source>
-        <translation>Un matto ricorre in più di una soluzione.</translation>
-    </message>
-    <message>
         <source>A miniature: {men} men.</source>
         <translation>Una miniatura: {men} pezzi.</translation>
     </message>
@@ -8510,10 +8646,6 @@ in corso</translation>
     <message>
         <source>All mates are model mates: {lines}.</source>
         <translation>Tutti i matti sono modello: {lines}.</translation>
-    </message>
-    <message>
-        <source>All mates are models.</source>
-        <translation>Tutti i matti sono modello.</translation>
     </message>
     <message>
         <source>All {count} tries fail to {move}.</source>
@@ -8633,15 +8765,11 @@ in corso</translation>
     </message>
     <message>
         <source>Cyclic double threats with three refutations: {threats}.</source>
-        <translation>Minacce doppie cicliche con tre refutazioni: {threats}.</translation>
+        <translation>Minacce doppie cicliche con tre confutazioni: {threats}.</translation>
     </message>
     <message>
         <source>Cyclic double threats: {threats}.</source>
         <translation>Minacce doppie cicliche: {threats}.</translation>
-    </message>
-    <message>
-        <source>Defence in passing</source>
-        <translation>Difesa en passant</translation>
     </message>
     <message>
         <source>Double check</source>
@@ -8705,7 +8833,7 @@ in corso</translation>
     </message>
     <message>
         <source>Half-battery of {men}: {attempt} and {key} with {line}.</source>
-        <translation>Semibatteria di {men}: {attempt} e {key} con {line}.</translation>
+        <translation>Semibatteria {men}: {attempt} e {key} con {line}.</translation>
     </message>
     <message>
         <source>Half-pin</source>
@@ -8802,10 +8930,6 @@ in corso</translation>
     <message>
         <source>Mate by promotion</source>
         <translation>Matto per promozione</translation>
-    </message>
-    <message>
-        <source>Mate in passing</source>
-        <translation>Matto en passant</translation>
     </message>
     <message>
         <source>Mirror the board about a1-h8</source>
@@ -8912,18 +9036,6 @@ in corso</translation>
         <translation>Una soluzione in più del previsto.</translation>
     </message>
     <message>
-        <source>One move occurs in more than one solution.</source>
-        <translation>Una mossa ricorre in più di una soluzione.</translation>
-    </message>
-    <message>
-        <source>One try fails to a check or the capture of its man.</source>
-        <translation>Un tentativo cade per uno scacco o per la cattura del suo pezzo.</translation>
-    </message>
-    <message>
-        <source>One try with a quiet refutation.</source>
-        <translation>Un tentativo con confutazione quieta.</translation>
-    </message>
-    <message>
         <source>Organ pipes from {first} to {last}.</source>
         <translation>Canne d&apos;organo da {first} a {last}.</translation>
     </message>
@@ -8960,6 +9072,18 @@ in corso</translation>
         <translation>Forsyth: per Popeye N è il cavaliere della notte, il cavallo è S</translation>
     </message>
     <message>
+        <source>1 move occurs in several solutions: {moves}.</source>
+        <translation>1 mossa compare in più soluzioni: {moves}.</translation>
+    </message>
+    <message>
+        <source>1 of {mates} different mates is a model: {lines}.</source>
+        <translation>1 matto diverso su {mates} è un matto modello: {lines}.</translation>
+    </message>
+    <message>
+        <source>1 of {mates} mates is a model.</source>
+        <translation>1 matto su {mates} è un matto modello.</translation>
+    </message>
+    <message>
         <source>A diagram of a game is not written as {form}.</source>
         <translation>Un diagramma di un gioco non si scrive come {form}.</translation>
     </message>
@@ -8968,12 +9092,180 @@ in corso</translation>
         <translation>Un’immagine di {wide} x {high} pixel non è possibile; un lato ne ha al massimo {most}.</translation>
     </message>
     <message>
+        <source>After one of {all} defences White mates on move 2: {lines}.</source>
+        <translation>Dopo una difesa su {all} il Bianco dà matto alla mossa 2: {lines}.</translation>
+    </message>
+    <message>
+        <source>After {count} of {all} defences White mates on move 2: {lines}.</source>
+        <translation>Dopo {count} difese su {all} il Bianco dà matto alla mossa 2: {lines}.</translation>
+    </message>
+    <message>
+        <source>All mates by {unit}</source>
+        <translation>Tutti i matti da {unit}</translation>
+    </message>
+    <message>
+        <source>All solutions begin with {moves}.</source>
+        <translation>Tutte le soluzioni iniziano con {moves}.</translation>
+    </message>
+    <message>
+        <source>All {count} different mates are models: {lines}.</source>
+        <translation>Tutti i {count} matti diversi sono matti modello: {lines}.</translation>
+    </message>
+    <message>
+        <source>All {count} mates are models.</source>
+        <translation>Tutti i {count} matti sono matti modello.</translation>
+    </message>
+    <message>
+        <source>Anticritical move</source>
+        <translation>Mossa anticritica</translation>
+    </message>
+    <message>
+        <source>Black battery formed and fired</source>
+        <translation>Batteria nera formata e aperta</translation>
+    </message>
+    <message>
+        <source>Black battery mates</source>
+        <translation>Matti di batteria nera</translation>
+    </message>
+    <message>
+        <source>Black interference</source>
+        <translation>Interferenza nera</translation>
+    </message>
+    <message>
+        <source>Black mates by promotion to {kinds}</source>
+        <translation>Il Nero dà matto promuovendo a {kinds}</translation>
+    </message>
+    <message>
+        <source>Both mates are models.</source>
+        <translation>Entrambi i matti sono matti modello.</translation>
+    </message>
+    <message>
+        <source>Both mates are models: {lines}.</source>
+        <translation>Entrambi i matti sono matti modello: {lines}.</translation>
+    </message>
+    <message>
+        <source>Both sides together promote to queen, rook, bishop and knight: {moves}.</source>
+        <translation>Le due parti insieme promuovono a Donna, Torre, Alfiere e Cavallo: {moves}.</translation>
+    </message>
+    <message>
         <source>Cannot be solved: the side to move can capture the king</source>
         <translation>Non risolvibile: chi muove può catturare il re</translation>
     </message>
     <message>
+        <source>Clearance</source>
+        <translation>Sgombero</translation>
+    </message>
+    <message>
+        <source>Clearance sacrifice</source>
+        <translation>Sgombero con sacrificio</translation>
+    </message>
+    <message>
+        <source>Critical move</source>
+        <translation>Mossa critica</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Croce</translation>
+    </message>
+    <message>
+        <source>Dual at move {number}: {lines}.</source>
+        <translation>Duale alla mossa {number}: {lines}.</translation>
+    </message>
+    <message>
+        <source>En passant defence</source>
+        <translation>Difesa en passant</translation>
+    </message>
+    <message>
+        <source>En passant mate</source>
+        <translation>Matto en passant</translation>
+    </message>
+    <message>
+        <source>Every black move is answered already in set play.</source>
+        <translation>Ogni mossa nera ha già risposta nel gioco apparente.</translation>
+    </message>
+    <message>
+        <source>Every continuation checks: {moves}.</source>
+        <translation>Ogni continuazione dà scacco: {moves}.</translation>
+    </message>
+    <message>
+        <source>Functions are exchanged between the solutions: {men}.</source>
+        <translation>Scambio di funzioni fra le soluzioni: {men}.</translation>
+    </message>
+    <message>
+        <source>Gamage</source>
+        <translation>Gamage</translation>
+    </message>
+    <message>
+        <source>Goethart</source>
+        <translation>Goethart</translation>
+    </message>
+    <message>
+        <source>Half-pin of {units}</source>
+        <translation>Semi-inchiodatura di {units}</translation>
+    </message>
+    <message>
+        <source>Holzhausen</source>
+        <translation>Holzhausen</translation>
+    </message>
+    <message>
+        <source>In no solution moved, taken or part of the mate: {men}. Perhaps against cooks.</source>
+        <translation>In nessuna soluzione si muove, è catturato o partecipa al matto: {men}. Forse contro demolizioni.</translation>
+    </message>
+    <message>
+        <source>In the diagram no continuation is provided for {moves}.</source>
+        <translation>Nel diagramma nessuna continuazione è pronta per {moves}.</translation>
+    </message>
+    <message>
+        <source>Indian over {square}: {lines}.</source>
+        <translation>Indiano su {square}: {lines}.</translation>
+    </message>
+    <message>
+        <source>Logical foreplan</source>
+        <translation>Piano preparatorio logico</translation>
+    </message>
+    <message>
+        <source>Loyd&apos;s clearance</source>
+        <translation>Sgombero di Loyd</translation>
+    </message>
+    <message>
+        <source>Mansfield couplet</source>
+        <translation>Distico di Mansfield</translation>
+    </message>
+    <message>
+        <source>Mansfield couplet (Foschini)</source>
+        <translation>Distico di Mansfield (Foschini)</translation>
+    </message>
+    <message>
+        <source>Mates by the pin of white men</source>
+        <translation>Matti per inchiodatura di pezzi bianchi</translation>
+    </message>
+    <message>
+        <source>Mates by {units}</source>
+        <translation>Matti da {units}</translation>
+    </message>
+    <message>
+        <source>Mates of one battery, {count}</source>
+        <translation>Matti di una batteria, {count}</translation>
+    </message>
+    <message>
+        <source>Men that get out of the way and do no more: {moves}.</source>
+        <translation>Pezzi che si tolgono solo di mezzo: {moves}.</translation>
+    </message>
+    <message>
+        <source>Model mates that need a pin: {lines}.</source>
+        <translation>Matti modello che richiedono un&apos;inchiodatura: {lines}.</translation>
+    </message>
+    <message>
+        <source>Mutate: set continuations are replaced after {defences}.</source>
+        <translation>Mutate: le continuazioni apparenti cambiano dopo {defences}.</translation>
+    </message>
+    <message>
         <source>N may be a knight or a nightrider beside fairy men: write S for the knight</source>
         <translation>N accanto a pezzi fairy può essere un cavallo o un cavaliere della notte: scrivere S per il cavallo</translation>
+    </message>
+    <message>
+        <source>No themes are read: {why}.</source>
+        <translation>Non si legge alcun tema: {why}.</translation>
     </message>
     <message>
         <source>Not finished: a key was found, others may follow</source>
@@ -8982,6 +9274,30 @@ in corso</translation>
     <message>
         <source>Not finished: no key so far</source>
         <translation>Non terminato: finora nessuna chiave</translation>
+    </message>
+    <message>
+        <source>On {square} {one} and {other} shut each other off: {first} lets {proof} through, {second} lets {other_proof} through.</source>
+        <translation>In {square} si intercettano a vicenda {one} e {other}: {first} consente {proof}, {second} consente {other_proof}.</translation>
+    </message>
+    <message>
+        <source>One continuation of full length: {moves}.</source>
+        <translation>Una continuazione di piena lunghezza: {moves}.</translation>
+    </message>
+    <message>
+        <source>One try fails to a check or to the capture of its unit ({tries}).</source>
+        <translation>Un tentativo cade per uno scacco o per la cattura del suo pezzo ({tries}).</translation>
+    </message>
+    <message>
+        <source>One try with a quiet refutation ({tries}).</source>
+        <translation>Un tentativo con confutazione quieta ({tries}).</translation>
+    </message>
+    <message>
+        <source>Only against cooks: {men}.</source>
+        <translation>Solo contro demolizioni: {men}.</translation>
+    </message>
+    <message>
+        <source>Orthogonal lines become diagonal and the reverse: {moves}.</source>
+        <translation>Le linee ortogonali diventano diagonali e viceversa: {moves}.</translation>
     </message>
     <message>
         <source>Pieces: {word} is nothing that a man can be</source>
@@ -9072,12 +9388,28 @@ in corso</translation>
         <translation>Pseudo le Grand</translation>
     </message>
     <message>
+        <source>Quiet continuations, {quiet} of {all}: {moves}.</source>
+        <translation>Continuazioni quiete, {quiet} su {all}: {moves}.</translation>
+    </message>
+    <message>
         <source>Radical change</source>
         <translation>Cambio radicale</translation>
     </message>
     <message>
+        <source>Read here: {read}. Not read: {left}, for {why}.</source>
+        <translation>Qui si leggono: {read}. Non si leggono: {left}, perché {why}.</translation>
+    </message>
+    <message>
+        <source>Reciprocal captures of {one} and {two}: {moves}.</source>
+        <translation>Catture reciproche: {one} e {two}: {moves}.</translation>
+    </message>
+    <message>
         <source>Reciprocal change</source>
         <translation>Cambio reciproco</translation>
+    </message>
+    <message>
+        <source>Reciprocal change before the key</source>
+        <translation>Cambio reciproco prima della chiave</translation>
     </message>
     <message>
         <source>Remove {man} {square}</source>
@@ -9086,6 +9418,10 @@ in corso</translation>
     <message>
         <source>Rich play: 1 different mate.</source>
         <translation>Gioco ricco: 1 matto.</translation>
+    </message>
+    <message>
+        <source>Rich play: {count} different continuations.</source>
+        <translation>Gioco ricco: {count} continuazioni diverse.</translation>
     </message>
     <message>
         <source>Rich play: {count} different mates.</source>
@@ -9102,6 +9438,10 @@ in corso</translation>
     <message>
         <source>Rotate the board by 90°</source>
         <translation>Ruota la posizione di 90°</translation>
+    </message>
+    <message>
+        <source>Royal march</source>
+        <translation>Marcia reale</translation>
     </message>
     <message>
         <source>Rudenko</source>
@@ -9122,6 +9462,10 @@ in corso</translation>
     <message>
         <source>Schiffmann defence</source>
         <translation>Difesa Schiffmann</translation>
+    </message>
+    <message>
+        <source>Seeberger on {square}</source>
+        <translation>Seeberger in {square}</translation>
     </message>
     <message>
         <source>Self-block</source>
@@ -9168,6 +9512,14 @@ in corso</translation>
         <translation>Soluzione breve: {key} risolve in {moves}, non {number}</translation>
     </message>
     <message>
+        <source>Siers battery</source>
+        <translation>Batteria di Siers</translation>
+    </message>
+    <message>
+        <source>Solutions {one} and {two} mirror each other move for move.</source>
+        <translation>Le soluzioni {one} e {two} sono speculari mossa per mossa.</translation>
+    </message>
+    <message>
         <source>Somov</source>
         <translation>Tema Somov</translation>
     </message>
@@ -9204,6 +9556,10 @@ in corso</translation>
         <translation>Le fonti non concordano su quali trasferimenti e cambi formino il ciclo.</translation>
     </message>
     <message>
+        <source>Star</source>
+        <translation>Stella</translation>
+    </message>
+    <message>
         <source>Stipulation: {wrong}</source>
         <translation>Stipulazione: {wrong}</translation>
     </message>
@@ -9214,6 +9570,10 @@ in corso</translation>
     <message>
         <source>Symmetric play: {one} and {two}.</source>
         <translation>Gioco simmetrico: {one} e {two}.</translation>
+    </message>
+    <message>
+        <source>Tempo moves; the rest of the line mates without them: {moves}.</source>
+        <translation>Mosse di tempo; il resto della variante dà matto anche senza: {moves}.</translation>
     </message>
     <message>
         <source>That collection is no longer in the library {path}.</source>
@@ -9228,6 +9588,10 @@ in corso</translation>
         <translation>Quel problema non è più nell&apos;archivio {path}.</translation>
     </message>
     <message>
+        <source>The black king comes to {count} squares</source>
+        <translation>Il Re nero raggiunge {count} case</translation>
+    </message>
+    <message>
         <source>The collection “{found}” is searched for with itself.</source>
         <translation>La raccolta “{found}” cerca sé stessa.</translation>
     </message>
@@ -9238,6 +9602,10 @@ in corso</translation>
     <message>
         <source>The folder {folder} cannot be made: {reason}.</source>
         <translation>La cartella {folder} non si può creare: {reason}.</translation>
+    </message>
+    <message>
+        <source>The key and every continuation check: {moves}.</source>
+        <translation>La chiave e ogni continuazione danno scacco: {moves}.</translation>
     </message>
     <message>
         <source>The key gives the king {given}.</source>
@@ -9260,10 +9628,6 @@ in corso</translation>
         <translation>La chiave è un arrocco.</translation>
     </message>
     <message>
-        <source>The key leaves Black {now} moves of {then}.</source>
-        <translation>La chiave lascia al Nero {now} mosse su {then}.</translation>
-    </message>
-    <message>
         <source>The key lets Black check by {checks}.</source>
         <translation>La chiave permette scacchi al Nero: {checks}.</translation>
     </message>
@@ -9274,10 +9638,6 @@ in corso</translation>
     <message>
         <source>The key takes {taken} from the king.</source>
         <translation>La chiave toglie al re {taken}.</translation>
-    </message>
-    <message>
-        <source>The key {move} captures in passing: the last move needs proof.</source>
-        <translation>La chiave {move} cattura en passant: l&apos;ultima mossa va dimostrata.</translation>
     </message>
     <message>
         <source>The key {move} checks.</source>
@@ -9294,10 +9654,6 @@ in corso</translation>
     <message>
         <source>The key {move} takes a {kind}.</source>
         <translation>La chiave {move} cattura un pezzo ({kind}).</translation>
-    </message>
-    <message>
-        <source>The key&apos;s man tries {tries}.</source>
-        <translation>Il pezzo della chiave tenta {tries}.</translation>
     </message>
     <message>
         <source>The king fires a battery</source>
@@ -9436,10 +9792,6 @@ in corso</translation>
         <translation>Il pezzo bianco in {square} ({kind}) non partecipa all’unico matto.</translation>
     </message>
     <message>
-        <source>The white {kind} on {square} takes part in none of {number} mates.</source>
-        <translation>Il pezzo bianco in {square} ({kind}) non partecipa a nessuno dei {number} matti.</translation>
-    </message>
-    <message>
         <source>The {man} on {square} could be a {weaker}.</source>
         <translation>Basterebbe un pezzo più debole: {man} in {square}, invece {weaker}.</translation>
     </message>
@@ -9486,10 +9838,6 @@ in corso</translation>
     <message>
         <source>There are {count} threats, told apart by the defences: {threats}.</source>
         <translation>Ci sono {count} minacce, separate dalle difese: {threats}.</translation>
-    </message>
-    <message>
-        <source>There is a shorter solution.</source>
-        <translation>C&apos;è una soluzione più breve.</translation>
     </message>
     <message>
         <source>There is already a collection {detail}; it was left as it is.</source>
@@ -9596,8 +9944,60 @@ in corso</translation>
         <translation>Tre Grimshaw, in {squares}.</translation>
     </message>
     <message>
-        <source>Three men block {square}: {lines}.</source>
-        <translation>Tre pezzi bloccano {square}: {lines}.</translation>
+        <source>The key threatens mate on move 2: {threats}.</source>
+        <translation>La chiave minaccia matto già alla mossa 2 (minaccia breve): {threats}.</translation>
+    </message>
+    <message>
+        <source>The key {move} brings {unit} into play, which had nothing to do.</source>
+        <translation>La chiave {move} porta in gioco un pezzo che non faceva nulla: {unit}.</translation>
+    </message>
+    <message>
+        <source>The key {move} captures en passant: the last move needs proof.</source>
+        <translation>La chiave {move} cattura en passant: l&apos;ultima mossa va dimostrata.</translation>
+    </message>
+    <message>
+        <source>The key&apos;s unit tries {tries}.</source>
+        <translation>Il pezzo della chiave tenta {tries}.</translation>
+    </message>
+    <message>
+        <source>The mate is a model.</source>
+        <translation>Il matto è un matto modello.</translation>
+    </message>
+    <message>
+        <source>The mate {mate} is the same in solutions {numbers}.</source>
+        <translation>Il matto {mate} è lo stesso nelle soluzioni {numbers}.</translation>
+    </message>
+    <message>
+        <source>The only mate is a model: {lines}.</source>
+        <translation>L&apos;unico matto è un matto modello: {lines}.</translation>
+    </message>
+    <message>
+        <source>The white king comes to {count} squares</source>
+        <translation>Il Re bianco raggiunge {count} case</translation>
+    </message>
+    <message>
+        <source>The white {kind} on {square} takes part in none of the {number} mates.</source>
+        <translation>Il pezzo bianco in {square} ({kind}) non partecipa a nessuno dei {number} matti.</translation>
+    </message>
+    <message>
+        <source>The {man} on {square} is unnecessary: without it key, play and set play stay.</source>
+        <translation>Pezzo superfluo: {man} in {square}. Senza, restano chiave, gioco e gioco apparente.</translation>
+    </message>
+    <message>
+        <source>The {man} on {square} takes no part in the play and only stops {cooks}.</source>
+        <translation>Non partecipa al gioco e impedisce solo {cooks}: {man} in {square}.</translation>
+    </message>
+    <message>
+        <source>Themes are not read: another program solved it, which does not say all.</source>
+        <translation>I temi non si leggono: ha risolto un altro programma, che non dice tutto.</translation>
+    </message>
+    <message>
+        <source>There are {count} threats: {threats}.</source>
+        <translation>Ci sono {count} minacce: {threats}.</translation>
+    </message>
+    <message>
+        <source>There is a shorter solution: {moves}.</source>
+        <translation>C&apos;è una soluzione più breve: {moves}.</translation>
     </message>
     <message>
         <source>Three men on one pin line leave it one at a time; a mate in two shows at most one departure in each line, and sources do not say which phases count.</source>
@@ -9606,6 +10006,10 @@ in corso</translation>
     <message>
         <source>Too few: {solutions}, {number} intended</source>
         <translation>Troppo poche: {solutions}, previste {number}</translation>
+    </message>
+    <message>
+        <source>Transferred continuations</source>
+        <translation>Continuazioni trasferite</translation>
     </message>
     <message>
         <source>Transferred mate</source>
@@ -9620,8 +10024,20 @@ in corso</translation>
         <translation>Gemelli: {wrong}</translation>
     </message>
     <message>
+        <source>Two pairs of solutions with equal effects: {one} and {two}.</source>
+        <translation>Due coppie di soluzioni con effetti uguali: {one} e {two}.</translation>
+    </message>
+    <message>
         <source>Unguard</source>
         <translation>decontrollo</translation>
+    </message>
+    <message>
+        <source>Unnecessary in this position, each by itself: {men}. Without it the solutions stay.</source>
+        <translation>Superflui in questa posizione, ciascuno da solo: {men}. Senza, le soluzioni restano.</translation>
+    </message>
+    <message>
+        <source>Unnecessary in this position: {men}. Without it the solutions stay.</source>
+        <translation>Superfluo in questa posizione: {men}. Senza, le soluzioni restano.</translation>
     </message>
     <message>
         <source>Unsaved work cannot be kept safe: the folder {path} cannot be written, or its disk is full.</source>
@@ -9648,12 +10064,24 @@ in corso</translation>
         <translation>L&apos;uscita non è di Popeye: {why}</translation>
     </message>
     <message>
+        <source>Wheel</source>
+        <translation>Ruota</translation>
+    </message>
+    <message>
         <source>Which correction corrects which is a matter of the errors&apos; order, which the tree of moves does not hold.</source>
         <translation>Quale correzione corregga quale dipende dall&apos;ordine degli errori, che l&apos;albero delle mosse non contiene.</translation>
     </message>
     <message>
         <source>White</source>
         <translation>Bianco</translation>
+    </message>
+    <message>
+        <source>White Grimshaw on {square}</source>
+        <translation>Grimshaw bianco in {square}</translation>
+    </message>
+    <message>
+        <source>White captures on {square}, where mate is given: {lines}.</source>
+        <translation>Il Bianco cattura in {square}, dove viene dato matto: {lines}.</translation>
     </message>
     <message>
         <source>White correction: {tries} fail to {refutation}, {key}.</source>
@@ -9690,6 +10118,10 @@ in corso</translation>
     <message>
         <source>Würzburg-Plachutta</source>
         <translation>Würzburg-Plachutta</translation>
+    </message>
+    <message>
+        <source>Y flights</source>
+        <translation>Fughe a Y</translation>
     </message>
     <message>
         <source>Zagoruyko 3x{count}</source>
@@ -9812,6 +10244,18 @@ in corso</translation>
         <translation>un&apos;immagine (PNG)</translation>
     </message>
     <message>
+        <source>a queen would not check</source>
+        <translation>una Donna non darebbe scacco</translation>
+    </message>
+    <message>
+        <source>a queen would not mate</source>
+        <translation>una Donna non darebbe matto</translation>
+    </message>
+    <message>
+        <source>a queen would stalemate</source>
+        <translation>una Donna darebbe stallo</translation>
+    </message>
+    <message>
         <source>a style has at most {most} characters, this one is longer</source>
         <translation>uno stile ha al massimo {most} caratteri, questo è più lungo</translation>
     </message>
@@ -9858,6 +10302,10 @@ in corso</translation>
     <message>
         <source>at least {solutions}</source>
         <translation>almeno {solutions}</translation>
+    </message>
+    <message>
+        <source>batteries</source>
+        <translation>batterie</translation>
     </message>
     <message>
         <source>bishop</source>
@@ -9916,6 +10364,10 @@ in corso</translation>
         <translation>i certificati sono per tls://, e {address} non è cifrato</translation>
     </message>
     <message>
+        <source>changed play</source>
+        <translation>gioco cambiato</translation>
+    </message>
+    <message>
         <source>character {start} of {text} cannot be printed</source>
         <translation>il carattere {start} di {text} non si può stampare</translation>
     </message>
@@ -9952,6 +10404,10 @@ in corso</translation>
         <translation>croce</translation>
     </message>
     <message>
+        <source>decoys and foreplans</source>
+        <translation>adescamenti e piani preparatori</translation>
+    </message>
+    <message>
         <source>diagram {number}: {error}</source>
         <translation>diagramma {number}: {error}</translation>
     </message>
@@ -9964,8 +10420,20 @@ in corso</translation>
         <translation>duale: {answers}</translation>
     </message>
     <message>
+        <source>echoes</source>
+        <translation>eco</translation>
+    </message>
+    <message>
+        <source>errors of defence</source>
+        <translation>errori di difesa</translation>
+    </message>
+    <message>
         <source>excellent triumph, {men}: {kinds}</source>
         <translation>trionfo eccellente, {men}: {kinds}</translation>
+    </message>
+    <message>
+        <source>exchanged functions</source>
+        <translation>scambi di funzioni</translation>
     </message>
     <message>
         <source>expected 0 to {most} changes, got {changes}</source>
@@ -10192,6 +10660,14 @@ in corso</translation>
         <translation>fuga senza matto pronto</translation>
     </message>
     <message>
+        <source>flights</source>
+        <translation>fughe</translation>
+    </message>
+    <message>
+        <source>follow my leader</source>
+        <translation>follow my leader</translation>
+    </message>
+    <message>
         <source>form {form} is of a newer version of the program</source>
         <translation>la forma {form} è di una versione più recente del programma</translation>
     </message>
@@ -10272,6 +10748,10 @@ in corso</translation>
         <translation>interferenza</translation>
     </message>
     <message>
+        <source>is pinned in the mate</source>
+        <translation>è inchiodato nel matto</translation>
+    </message>
+    <message>
         <source>it ends twice: there is more than one solution text</source>
         <translation>finisce due volte: c&apos;è più di un testo di soluzione</translation>
     </message>
@@ -10292,6 +10772,10 @@ in corso</translation>
         <translation>key: attesa una mossa come e2e4 o a7a8q, non {key}</translation>
     </message>
     <message>
+        <source>keys</source>
+        <translation>chiavi</translation>
+    </message>
+    <message>
         <source>king</source>
         <translation>re</translation>
     </message>
@@ -10306,6 +10790,10 @@ in corso</translation>
     <message>
         <source>line opening</source>
         <translation>apertura di linea</translation>
+    </message>
+    <message>
+        <source>line play</source>
+        <translation>gioco di linea</translation>
     </message>
     <message>
         <source>line {number} is not understood: {line}</source>
@@ -10394,6 +10882,10 @@ in corso</translation>
     <message>
         <source>mirrored</source>
         <translation>specchiato</translation>
+    </message>
+    <message>
+        <source>model mates</source>
+        <translation>matti modello</translation>
     </message>
     <message>
         <source>more than {most} bytes</source>
@@ -10508,8 +11000,20 @@ in corso</translation>
         <translation>inchiodato, {unit} sarebbe liberato e parerebbe</translation>
     </message>
     <message>
+        <source>pins</source>
+        <translation>inchiodature</translation>
+    </message>
+    <message>
         <source>point {point}: men of both sides</source>
         <translation>casa {point}: pedine di entrambe le parti</translation>
+    </message>
+    <message>
+        <source>promotions</source>
+        <translation>promozioni</translation>
+    </message>
+    <message>
+        <source>round trips</source>
+        <translation>rundlauf</translation>
     </message>
     <message>
         <source>shuts the line of {unit}</source>
@@ -10518,6 +11022,14 @@ in corso</translation>
     <message>
         <source>shuts the line of {unit}, leaves {flight}</source>
         <translation>chiude la linea di {unit}, lascia libera {flight}</translation>
+    </message>
+    <message>
+        <source>switchbacks</source>
+        <translation>ritorni (switchback)</translation>
+    </message>
+    <message>
+        <source>tasks</source>
+        <translation>task</translation>
     </message>
     <message>
         <source>the diagram is not whole</source>
@@ -10540,6 +11052,10 @@ in corso</translation>
         <translation>la pagina è troppo lunga</translation>
     </message>
     <message>
+        <source>the plan {plan} fails to {refutation}; {key} {lines}: {reason}</source>
+        <translation>il piano {plan} fallisce per {refutation}; {key} {lines}: {reason}</translation>
+    </message>
+    <message>
         <source>the position and the rules are of different games</source>
         <translation>la posizione e le regole sono di giochi diversi</translation>
     </message>
@@ -10550,6 +11066,18 @@ in corso</translation>
     <message>
         <source>the throw is missing</source>
         <translation>manca il lancio</translation>
+    </message>
+    <message>
+        <source>their proofs do not hold by {rules}</source>
+        <translation>le loro prove non valgono con {rules}</translation>
+    </message>
+    <message>
+        <source>their proofs rest on orthodox men</source>
+        <translation>le loro prove si fondano sui pezzi ortodossi</translation>
+    </message>
+    <message>
+        <source>their proofs rest on the rules of today&apos;s chess</source>
+        <translation>le loro prove si fondano sulle regole degli scacchi di oggi</translation>
     </message>
     <message>
         <source>there are more lines than anybody reads</source>
@@ -10680,16 +11208,40 @@ in corso</translation>
         <translation>{condition}: {word} vi sta due volte</translation>
     </message>
     <message>
+        <source>{count} different continuations of full length: {moves}.</source>
+        <translation>{count} continuazioni diverse di piena lunghezza: {moves}.</translation>
+    </message>
+    <message>
+        <source>{count} moves occur in several solutions: {moves}.</source>
+        <translation>{count} mosse compaiono in più soluzioni: {moves}.</translation>
+    </message>
+    <message>
+        <source>{count} of {mates} different mates are models: {lines}.</source>
+        <translation>{count} matti diversi su {mates} sono matti modello: {lines}.</translation>
+    </message>
+    <message>
+        <source>{count} of {mates} mates are models.</source>
+        <translation>{count} matti su {mates} sono matti modello.</translation>
+    </message>
+    <message>
         <source>{count} problems of other games are left out: only .jsonl has a form for them</source>
         <translation>{count} problemi di altri giochi sono omessi: solo .jsonl ha un formato per essi</translation>
     </message>
     <message>
-        <source>{count} tries with quiet refutations, all different.</source>
-        <translation>{count} tentativi con confutazioni tranquille, tutte diverse.</translation>
+        <source>{count} tries fail to a check or to the capture of their unit ({tries}).</source>
+        <translation>{count} tentativi cadono per uno scacco o per la cattura del loro pezzo ({tries}).</translation>
     </message>
     <message>
-        <source>{count} tries with quiet refutations, {kinds} of them different.</source>
-        <translation>{count} tentativi con confutazioni tranquille, di cui {kinds} diverse.</translation>
+        <source>{count} tries with quiet refutations, all different ({tries}).</source>
+        <translation>{count} tentativi con confutazioni quiete, tutte diverse ({tries}).</translation>
+    </message>
+    <message>
+        <source>{count} tries with {kinds} different quiet refutations ({tries}).</source>
+        <translation>{count} tentativi con {kinds} confutazioni quiete diverse ({tries}).</translation>
+    </message>
+    <message>
+        <source>{count} units block {square}: {lines}.</source>
+        <translation>{count} pezzi bloccano {square}: {lines}.</translation>
     </message>
     <message>
         <source>{detail}: expected {words}, got {got}</source>
@@ -10706,6 +11258,10 @@ in corso</translation>
     <message>
         <source>{extra}: expected {players}</source>
         <translation>{extra}: attesi {players}</translation>
+    </message>
+    <message>
+        <source>{figure} of {unit}</source>
+        <translation>{figure}: {unit}</translation>
     </message>
     <message>
         <source>{form}, marks: {wrong}</source>
@@ -10750,6 +11306,10 @@ in corso</translation>
     <message>
         <source>{line}, {unit} stays pinned</source>
         <translation>{line}, {unit} resta inchiodato</translation>
+    </message>
+    <message>
+        <source>{more} more</source>
+        <translation>altri {more}</translation>
     </message>
     <message>
         <source>{move} offers the {kind} where it could not be taken before: {line}.</source>
@@ -10816,12 +11376,52 @@ in corso</translation>
         <translation>{theme}, {units}: {lines}.</translation>
     </message>
     <message>
+        <source>{theme} on {square}</source>
+        <translation>{theme} in {square}</translation>
+    </message>
+    <message>
         <source>{theme} on {square}: {line}, {man} is shut off.</source>
         <translation>{theme} in {square}: {line}, {man} è intercettato.</translation>
     </message>
     <message>
         <source>{theme} on {square}: {one} shuts off {second} ({mate}), {two} shuts off {first} ({other}).</source>
         <translation>{theme} in {square}: {one} intercetta {second} ({mate}), {two} intercetta {first} ({other}).</translation>
+    </message>
+    <message>
+        <source>{unit} blocks {square}</source>
+        <translation>{unit} blocca {square}</translation>
+    </message>
+    <message>
+        <source>{unit} defends in all directions: 1 mate.</source>
+        <translation>{unit} difende in tutte le direzioni: 1 matto.</translation>
+    </message>
+    <message>
+        <source>{unit} defends in all directions: {count} different mates.</source>
+        <translation>{unit} difende in tutte le direzioni: {count} matti diversi.</translation>
+    </message>
+    <message>
+        <source>{unit} guards {squares} and must choose.</source>
+        <translation>{unit} controlla {squares} e deve scegliere.</translation>
+    </message>
+    <message>
+        <source>{unit} is captured on {square}</source>
+        <translation>{unit} è catturato in {square}</translation>
+    </message>
+    <message>
+        <source>{unit} is drawn to {square}</source>
+        <translation>{unit} è attirato in {square}</translation>
+    </message>
+    <message>
+        <source>{unit} is pinned</source>
+        <translation>{unit} è inchiodato</translation>
+    </message>
+    <message>
+        <source>{unit} mates on {squares}.</source>
+        <translation>{unit} dà matto in {squares}.</translation>
+    </message>
+    <message>
+        <source>{unit} shuts the line of {other}</source>
+        <translation>{unit} chiude la linea di {other}</translation>
     </message>
     <message>
         <source>{word}: what man a turned figure means is not said</source>
@@ -10941,7 +11541,7 @@ in corso</translation>
     </message>
     <message>
         <source>Follow my leader</source>
-        <translation>Segui il capo</translation>
+        <translation>Follow my leader</translation>
     </message>
     <message>
         <source>Gamage: the pinner mates, the unit unpinned is shut off</source>
@@ -10966,10 +11566,6 @@ in corso</translation>
     <message>
         <source>Indian on {square}</source>
         <translation>Indiano in {square}</translation>
-    </message>
-    <message>
-        <source>It needs three moves: in two the knight in front of the battery fires once in a line.</source>
-        <translation>Servono tre mosse: in due il cavallo davanti alla batteria spara una volta sola per variante.</translation>
     </message>
     <message>
         <source>Loyd-Turton on {square}</source>
@@ -11037,7 +11633,7 @@ in corso</translation>
     </message>
     <message>
         <source>Round trip</source>
-        <translation>Giro</translation>
+        <translation>Rundlauf</translation>
     </message>
     <message>
         <source>Round trip of {unit}</source>
@@ -11072,16 +11668,20 @@ in corso</translation>
         <translation>La batteria con {front} davanti spara in {squares}.</translation>
     </message>
     <message>
+        <source>The key leaves Black 1 move of {then}.</source>
+        <translation>La chiave lascia al Nero 1 mossa su {then}.</translation>
+    </message>
+    <message>
+        <source>The key leaves Black {count} moves of {then}.</source>
+        <translation>La chiave lascia al Nero {count} mosse su {then}.</translation>
+    </message>
+    <message>
         <source>The key pins {units}.</source>
         <translation>La chiave inchioda {units}.</translation>
     </message>
     <message>
         <source>The key puts {units} into a pin.</source>
         <translation>Con la chiave {units} finisce inchiodato.</translation>
-    </message>
-    <message>
-        <source>The key {move} brings a unit into play that had nothing to do.</source>
-        <translation>La chiave {move} porta in gioco un pezzo che non faceva nulla.</translation>
     </message>
     <message>
         <source>The key&apos;s unit can be taken by {takers}.</source>
@@ -11096,22 +11696,6 @@ in corso</translation>
         <translation>La ricerca di una partita è stata interrotta.</translation>
     </message>
     <message>
-        <source>The {unit} defends in all directions: 1 mate.</source>
-        <translation>{unit} difende in tutte le direzioni: 1 matto.</translation>
-    </message>
-    <message>
-        <source>The {unit} defends in all directions: {count} different mates.</source>
-        <translation>{unit} difende in tutte le direzioni: {count} matti diversi.</translation>
-    </message>
-    <message>
-        <source>The {unit} guards {squares} and must choose.</source>
-        <translation>{unit} controlla {squares} e deve scegliere.</translation>
-    </message>
-    <message>
-        <source>The {unit} mates on {squares}.</source>
-        <translation>{unit} dà matto in {squares}.</translation>
-    </message>
-    <message>
         <source>Too few: {games}, {number} intended</source>
         <translation>Troppo poche: {games}, {number} volute</translation>
     </message>
@@ -11121,7 +11705,7 @@ in corso</translation>
     </message>
     <message>
         <source>Umnov</source>
-        <translation>Tema Umnov</translation>
+        <translation>Umnov</translation>
     </message>
     <message>
         <source>Underpromotion to {kinds}</source>
@@ -12084,14 +12668,6 @@ in corso</translation>
         <translation>{count} traverse in alto</translation>
     </message>
     <message>
-        <source>{count} tries fail to a check or the capture of their man.</source>
-        <translation>{count} tentativi falliscono per uno scacco o la cattura del pezzo che muove.</translation>
-    </message>
-    <message>
-        <source>{defence} {old}, now {new}</source>
-        <translation>{defence} {old}, ora {new}</translation>
-    </message>
-    <message>
         <source>{folder} cannot be written: {reason}.</source>
         <translation>{folder} non si può scrivere: {reason}.</translation>
     </message>
@@ -12185,7 +12761,7 @@ in corso</translation>
     </message>
     <message>
         <source>{key} makes the battery of {squares}, fired by {mate}.</source>
-        <translation>{key} forma la batteria di {squares}, aperta da {mate}.</translation>
+        <translation>{key} forma la batteria {squares}, aperta da {mate}.</translation>
     </message>
     <message>
         <source>{key} stands twice</source>
@@ -12194,10 +12770,6 @@ in corso</translation>
     <message>
         <source>{kind} or a {other}</source>
         <translation>{kind} o {other}</translation>
-    </message>
-    <message>
-        <source>{lines} and {more} more</source>
-        <translation>{lines} e altre {more}</translation>
     </message>
     <message>
         <source>{man} is a man that Popeye does not know</source>
@@ -12244,20 +12816,12 @@ in corso</translation>
         <translation>{man}: {count} sulla tavola, attesi al massimo {most}</translation>
     </message>
     <message>
-        <source>{models} of {mates} mates are models.</source>
-        <translation>{models} matti su {mates} sono modello.</translation>
-    </message>
-    <message>
         <source>{more} more solutions than intended.</source>
         <translation>{more} soluzioni in più del previsto.</translation>
     </message>
     <message>
         <source>{moves} and {number} more</source>
         <translation>{moves} e altre {number}</translation>
-    </message>
-    <message>
-        <source>{moves} moves occur in more than one solution.</source>
-        <translation>{moves} mosse ricorrono in più di una soluzione.</translation>
     </message>
     <message>
         <source>{move} answers {count} of {all} defences.</source>
@@ -12532,6 +13096,10 @@ in corso</translation>
         <translation>{path}: troppo grande per una ricerca; attesi al massimo {most} byte</translation>
     </message>
     <message>
+        <source>{play}: Black opens one line of {unit} and closes another.</source>
+        <translation>{play}: il Nero apre una linea di {unit} e ne chiude un&apos;altra.</translation>
+    </message>
+    <message>
         <source>{play}: Black opens the line of {rears} and closes that of {shuts}.</source>
         <translation>{play}: il Nero apre la linea di {rears} e chiude quella di {shuts}.</translation>
     </message>
@@ -12576,6 +13144,14 @@ in corso</translation>
         <translation>{side} non può dare matto: tutte le {count} posizioni che possono seguire sono state esaminate</translation>
     </message>
     <message>
+        <source>{side} has a promoted unit among {men}.</source>
+        <translation>{side} ha un pezzo promosso fra questi: {men}.</translation>
+    </message>
+    <message>
+        <source>{side} has a promoted unit: {men}.</source>
+        <translation>{side} ha un pezzo promosso: {men}.</translation>
+    </message>
+    <message>
         <source>{side} has bishops on squares of one colour ({squares})</source>
         <translation>il {side} ha alfieri su case dello stesso colore ({squares})</translation>
     </message>
@@ -12612,10 +13188,6 @@ in corso</translation>
         <translation>il {side} ha pezzi promossi ({squares})</translation>
     </message>
     <message>
-        <source>{side} has promoted force among {squares}.</source>
-        <translation>{side}: pezzi promossi fra {squares}.</translation>
-    </message>
-    <message>
         <source>{side} has two bishops on squares of one colour, which voids the game ({squares})</source>
         <translation>{side} ha due alfieri su case dello stesso colore, il che annulla la partita ({squares})</translation>
     </message>
@@ -12634,6 +13206,14 @@ in corso</translation>
     <message>
         <source>{side} has {count} pawns, more than 8</source>
         <translation>il {side} ha {count} pedoni, più di 8</translation>
+    </message>
+    <message>
+        <source>{side} has {count} promoted units among {men}.</source>
+        <translation>{side} ha {count} pezzi promossi fra questi: {men}.</translation>
+    </message>
+    <message>
+        <source>{side} has {count} promoted units: {men}.</source>
+        <translation>{side} ha {count} pezzi promossi: {men}.</translation>
     </message>
     <message>
         <source>{side} must have one king</source>
@@ -12744,6 +13324,10 @@ in corso</translation>
         <translation>{square} ({phase})</translation>
     </message>
     <message>
+        <source>{square} is left, passed and taken again: {lines}.</source>
+        <translation>{square} viene lasciata, attraversata e rioccupata: {lines}.</translation>
+    </message>
+    <message>
         <source>{stipulation} asks for a goal of old games; choose the rules of one</source>
         <translation>{stipulation} chiede un fine di giochi antichi; scegliere le regole di uno</translation>
     </message>
@@ -12792,16 +13376,8 @@ in corso</translation>
         <translation>{text}: non si sa che cosa faccia [{effect}]</translation>
     </message>
     <message>
-        <source>{theme} from {phase}: {lines}.</source>
-        <translation>{theme} rispetto a {phase}: {lines}.</translation>
-    </message>
-    <message>
         <source>{theme} paradox</source>
         <translation>Paradosso {theme}</translation>
-    </message>
-    <message>
-        <source>{theme}: the plan {plan} fails to {refutation}; {key} {lines}.</source>
-        <translation>{theme}: il piano {plan} fallisce per {refutation}; {key} {lines}.</translation>
     </message>
     <message>
         <source>{theme}: {defences} against {threats}.</source>
@@ -12918,6 +13494,10 @@ in corso</translation>
     <message>
         <source>“{found}” is none of sound, cooked, unsound, short, unsolvable, unchecked and mine.</source>
         <translation>“{found}” non è fra sound, cooked, unsound, short, unsolvable, unchecked e mine.</translation>
+    </message>
+    <message>
+        <source>“{found}” is nothing of a last position. Write Qd4, kd6, by=Q, model, set or try.</source>
+        <translation>«{found}» non appartiene a una posizione finale. Scrivi Qd4, kd6, by=Q, model, set o try.</translation>
     </message>
     <message>
         <source>“{found}” is nothing that a problem can have here.</source>

@@ -348,7 +348,7 @@ class DetailPane(QWidget):
         if len(row.ends) > _MOST_ENDS:
             more = escape(fill(self.tr("%1 more lines"), len(row.ends) - _MOST_ENDS))
             lines.append(f'<span style="color:{tokens.muted}">{more}</span>')
-        head = f"<b>{escape(self.tr('Ends so'))}</b>"
+        head = "<b>" + escape(self.tr("Ends so")) + "</b>"
         return "<br>".join([head, *lines]) if lines else ""
 
     def _linked_words(self, _: Row) -> str:

@@ -38,16 +38,22 @@ _ALL = tuple(declared())
 _SAME = {
     "neutral",
     "Anti-Bristol",
+    "Follow my leader",
+    "Gamage",
+    "Goethart",
     "Grimshaw",
+    "Holzhausen",
     "Mutate - {lines}.",
     "Novotny",
     "Pickabish",
     "Pickaninny",
     "Plachutta",
     "Pseudo le Grand",
+    "Umnov",
     "Würzburg-Plachutta",
     "illegal",
     "illegal: {why}",
+    "follow my leader",
 }
 """Templates that are the same in English and in another language."""
 
