@@ -31,6 +31,8 @@ from composer.said.sentence import Notation, joined, said
 _LINE_MEN: Final = (Kind.BISHOP, Kind.ROOK, Kind.QUEEN)
 _LEAST: Final = 3
 """Effects that must be transformed, the mate among them."""
+_MOST: Final = 4
+"""Solutions; one pair among more of them is an accident."""
 
 
 class Way(Enum):
@@ -45,6 +47,8 @@ def transformations(
 ) -> Iterator[Flag]:
     """Yield the orthogonal-diagonal transformation of the pair that shows most of it."""
     best: tuple[int, Flag] | None = None
+    if len(courses) > _MOST:
+        return
     mated = [(c, p) for c, p in zip(courses, pictures, strict=True) if p is not None]
     for (one, first), (two, second) in combinations(mated, 2):
         found = _transformed(one, first, two, second)

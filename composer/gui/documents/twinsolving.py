@@ -7,11 +7,12 @@ from collections import OrderedDict
 
 from PySide6.QtCore import QObject, Signal
 
+from composer.analysis.help.forms import FormsStudy, are_compared
 from composer.analysis.twins import verdict_of_parts
 from composer.gui.documents.inquiry import Inquiry
 from composer.gui.documents.twins import Twinning
 from composer.gui.threads.analyst import Analyst, Answer, Question, options_for
-from composer.problem.forms import has_forms, is_duplex, with_other_turn
+from composer.problem.forms import DUPLEX_LETTER, has_forms, is_duplex, with_other_turn
 from composer.problem.problem import Problem
 from composer.problem.twinned import is_zero_position, twin_problems
 from composer.solver.solution import Solution, Verdict
@@ -45,6 +46,7 @@ class TwinSolving(QObject):
         self._aside: Analyst | None = None
         self._closed = False
         self._known: OrderedDict[Question, Answer] = OrderedDict()
+        self._compared: FormsStudy | None = None
         self._made: tuple[Problem, dict[int, Problem]] | None = None
         analyst.asked.connect(lambda _: self._pause())
         analyst.answered.connect(self._note_shown)
@@ -86,6 +88,43 @@ class TwinSolving(QObject):
             answer = None if problem is None else self._known.get(self._question(problem))
             found.append((self._twinning.words(index), None if answer is None else answer.solution))
         return tuple(found)
+
+    def forms(self) -> FormsStudy | None:
+        """Return the solutions of all forms laid out, if they are compared and all are sound."""
+        whole = self._twinning.whole
+        if not has_forms(whole):
+            return None
+        solved = []
+        for index in self._places():
+            problem = self._problems().get(index)
+            answer = None if problem is None else self._known.get(self._question(problem))
+            if answer is None or answer.solution is None:
+                return None
+            if answer.solution.verdict is not Verdict.SOUND:
+                return None
+            solved.append((self._letter(index), answer.solution))
+        if not are_compared(solved):
+            return None
+        before = () if self._compared is None else self._compared.studies
+        now = [solution for _, solution in solved]
+        if len(before) != len(now) or any(
+            study.solution is not solution for study, solution in zip(before, now, strict=True)
+        ):
+            self._compared = FormsStudy.of(whole, solved)
+        return self._compared
+
+    def place_of(self, letter: str) -> int | None:
+        """Return the tab of a form by its letter as `forms_of` gives it."""
+        return next((place for place in self._places() if self._letter(place) == letter), None)
+
+    def _letter(self, place: int) -> str:
+        """Return the letter of a form as `forms_of` gives it."""
+        twins = self._twinning.whole.twins
+        again, index = divmod(place, len(twins) + 1)
+        letter = twins[index - 1].letter if index else "a"
+        if not again:
+            return letter
+        return f"{letter} {DUPLEX_LETTER}" if twins else DUPLEX_LETTER
 
     def close(self) -> None:
         """Stop all work."""

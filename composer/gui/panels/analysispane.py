@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from composer.analysis.composing.meant import meant_key
 from composer.analysis.dependence import dependence_sentence
+from composer.analysis.help.correspondences import Cell
+from composer.analysis.help.forms import FormsStudy
 from composer.analysis.help.judgement import LineMarks
 from composer.analysis.points import Point
 from composer.analysis.report import Analysis
@@ -61,6 +63,7 @@ class AnalysisPane(QWidget):
         line_chosen: moves are to be played on the board, as a tuple.
         left: Escape was hit: the board is to have the keyboard.
         right_chosen: a right that the solution rests on is to be set; carries a `Dependence`.
+        part_chosen: another twin is to be on the board, or a duplex; carries its letter.
     """
 
     marks_wanted = Signal(str, object)
@@ -70,6 +73,7 @@ class AnalysisPane(QWidget):
     line_chosen = Signal(object)
     left = Signal()
     right_chosen = Signal(object)
+    part_chosen = Signal(str)
 
     def __init__(
         self,
@@ -99,6 +103,7 @@ class AnalysisPane(QWidget):
         self._points = True
         self._statement = ""
         self._shown: Analysis | None = None
+        self._forms: FormsStudy | None = None
         self._appearance = appearance
         # Until phases, themes and quality pale
         self._behind = pause(self, _STALE_AFTER, self._fade_insight)
@@ -115,7 +120,7 @@ class AnalysisPane(QWidget):
         self.solution.row_pointed.connect(self._point_at_row)
         self.lines.column_pointed.connect(self._point_at_column)
         self.lines.line_pointed.connect(self._point_at_line)
-        self.insight.cell_pointed.connect(lambda cell: self._mark(cell_marks(cell)))
+        self.insight.cell_pointed.connect(self._point_at_cell)
         self.insight.solution_chosen.connect(self._take_solution)
         self.insight.line_pointed.connect(lambda moves: self._mark(line_marks(moves)))
         self.insight.line_chosen.connect(self.line_chosen)
@@ -304,7 +309,8 @@ class AnalysisPane(QWidget):
             if answer.weighed and _is_more_of(self._shown, answer.analysis):
                 self.insight.show_quality(answer.analysis)
             else:
-                self.insight.show_analysis(answer.analysis, is_step(self._shown, answer.analysis))
+                compare = is_step(self._shown, answer.analysis)
+                self.insight.show_analysis(answer.analysis, compare, self._forms_shown())
             self._shown = answer.analysis
         elif answer.is_final and not answer.wants_analysis:
             self._shown = None
@@ -314,6 +320,34 @@ class AnalysisPane(QWidget):
         self._behind.stop()
         self._is_behind = False
         self.insight.set_faded(self._previews)
+
+    def set_forms(self, forms: FormsStudy | None) -> None:
+        """Show what recurs in the solutions of all twins, once all of them are known."""
+        if forms is self._forms:
+            return
+        self._forms = forms
+        if self._shown is not None and self._forms_shown() is not None:
+            self.insight.show_analysis(self._shown, compare=False, forms=forms)
+
+    def _forms_shown(self) -> FormsStudy | None:
+        """Return the solutions of all twins, if what is on the board is one of these."""
+        solution = None if self._answer is None else self._answer.solution
+        forms = self._forms
+        if forms is None or solution is None or forms.part_of(solution) is None:
+            return None
+        return forms
+
+    def _point_at_cell(self, cell: Cell | None) -> None:
+        """Show who plays a part, and his moves in the solutions beside it."""
+        forms, answer = self._forms_shown(), self._answer
+        course = None
+        if forms is not None and answer is not None and answer.solution is not None:
+            part = forms.part_of(answer.solution)
+            courses = () if part is None else forms.studies[part].found.courses
+            course = courses[0] if courses else None
+        holders = () if cell is None else cell.holders
+        moves = tuple(each.move for each in holders if each.move is not None)
+        self._mark(cell_marks(cell, course), moves)
 
     def _mark(self, marks: tuple[Overlay, ...], moves: tuple[Move, ...] = ()) -> None:
         """Show what phases, themes and quality point at, if they are those of the board."""
@@ -460,7 +494,14 @@ class AnalysisPane(QWidget):
 
     def _take_solution(self, place: int) -> None:
         """Put a solution on the board that the correspondences name, at its end."""
-        analysis = self._shown
+        analysis, forms = self._shown, self._forms_shown()
+        if forms is not None and self._answer is not None and self._answer.solution is not None:
+            part, number = forms.places[place]
+            if part != forms.part_of(self._answer.solution):
+                self.part_chosen.emit(forms.letters[part])
+            elif number <= len(self.lines.table.columns):
+                self.lines.view.take(number - 1, len(self.lines.table.columns[number - 1].moves))
+            return
         numbers = () if analysis is None or analysis.lines is None else analysis.lines.numbers
         if place < len(numbers) and numbers[place] <= len(self.lines.table.columns):
             column = self.lines.table.columns[numbers[place] - 1]

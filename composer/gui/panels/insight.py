@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from composer.analysis.fairy.scope import scope_of
 from composer.analysis.fairy.tables import has_tables
+from composer.analysis.help.forms import FormsStudy
 from composer.analysis.help.judgement import numeral
 from composer.analysis.phasechoice import TableChoice
 from composer.analysis.phases import PhaseTable, phase_table, table_text
@@ -30,7 +31,11 @@ from composer.gui.panels.chips import ChipsPanel
 from composer.gui.panels.chooser import Chooser
 from composer.gui.panels.lines.correspondencegrid import CorrespondenceGrid
 from composer.gui.panels.lines.correspondencelegend import CorrespondenceLegend
-from composer.gui.panels.lines.rolewords import compared_words, exchange_count_words
+from composer.gui.panels.lines.rolewords import (
+    compared_words,
+    exchange_count_words,
+    form_names,
+)
 from composer.gui.panels.phases.grid import PhaseGrid
 from composer.gui.panels.phases.menu import fill_menu, made_menu
 from composer.gui.panels.qualitylist import QualityList
@@ -95,6 +100,7 @@ class InsightColumn(QScrollArea):
         self._elements.toggled.connect(self.chips.set_elements)
         self.chips.follow(self._elements)
         self._analysis: Analysis | None = None
+        self._forms: FormsStudy | None = None
         self._choice: TableChoice = TableChoice(_TRIES[0])
         self._followed: tuple[Flag, ...] = ()  # the theme that is pointed at
         self._legend = CorrespondenceLegend(appearance)
@@ -140,9 +146,14 @@ class InsightColumn(QScrollArea):
         self._show_correspondences()
         self._fit_table()
 
-    def show_analysis(self, analysis: Analysis | None, compare: bool) -> None:
-        """Show an analysis, or nothing; with `compare` say what an edit won and lost."""
-        self._analysis = analysis
+    def show_analysis(
+        self, analysis: Analysis | None, compare: bool, forms: FormsStudy | None = None
+    ) -> None:
+        """Show an analysis, or nothing; with `compare` say what an edit won and lost.
+
+        Of help play with twins `forms` holds what recurs in all of them, once that is known.
+        """
+        self._analysis, self._forms = analysis, forms
         self._followed = ()
         if analysis is None:
             self._phases_box.setVisible(False)
@@ -155,7 +166,7 @@ class InsightColumn(QScrollArea):
         self._show_table()
         self._show_correspondences()
         self._show_reason(analysis)
-        self.chips.show_flags(analysis.flags, compare)
+        self.chips.show_flags(analysis.flags if forms is None else forms.flags, compare)
         self._themes_box.setVisible(self._reason.isHidden() or bool(self.chips.faces))
         self.show_quality(analysis)
 
@@ -223,6 +234,8 @@ class InsightColumn(QScrollArea):
             return
         names = tuple(numeral(number) for number in laid.numbers)
         found, half = laid.found, laid.solution.stipulation.half
+        if self._forms is not None:
+            found, names = self._forms.found, form_names(self._forms)
         self.correspondences.show_found(found, names, self._appearance.letters, half)
         has_rows = bool(found.rows)
         self.correspondences.setVisible(has_rows)

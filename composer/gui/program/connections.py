@@ -61,6 +61,8 @@ def _connect_analysis(parts: StudioParts) -> None:
     parts.board.gesture_changed.connect(lambda held: analyst.give_way(held is not None))
     parts.twin_solving.verdicts_changed.connect(parts.findings.note_again)
     parts.twin_solving.verdicts_changed.connect(parts.remembering.note)
+    parts.twin_solving.verdicts_changed.connect(lambda: pane.set_forms(parts.twin_solving.forms()))
+    pane.part_chosen.connect(lambda letter: _show_part(parts, letter))
     parts.twin_solving.diagram_answered.connect(parts.findings.note_answer)
     parts.twin_solving.diagram_answered.connect(lambda _: parts.remembering.note())
     pane.marks_wanted.connect(parts.board.overlays.set)
@@ -84,6 +86,13 @@ def _connect_analysis(parts: StudioParts) -> None:
         lambda every, trivial: parts.preferring.prefer(all_defences=every, trivial_tries=trivial)
     )
     pane.solution.refutations_changed.connect(parts.inquiry.allow_refutations)
+
+
+def _show_part(parts: StudioParts, letter: str) -> None:
+    """Put a twin on the board."""
+    place = parts.twin_solving.place_of(letter)
+    if place is not None:
+        parts.twinning.show(place)
 
 
 def _connect_problem(parts: StudioParts) -> None:

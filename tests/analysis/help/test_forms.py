@@ -9,13 +9,16 @@ from composer import solve
 from composer.analysis.help.forms import are_compared, study_forms, themes_of_forms
 from composer.analysis.help.homes import homes_of
 from composer.analysis.help.study import study_lines, themes_over
+from composer.analysis.report import analyse
 from composer.analysis.twins import solve_parts
+from composer.library.classify.worker import Round, classify
 from composer.problem.fen import parse_fen
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.problem import Problem
 from composer.problem.squares import Symmetry, parse_square, square_name
-from composer.problem.stipulation import parse_stipulation
+from composer.problem.stipulation import parse_stipulation, parse_task
 from composer.problem.twins import AddMan, Change, Exchange, MoveMan, RemoveMan, Turned, Twin
+from composer.solver.session import Session
 from composer.solver.solution import Solution
 
 PAIRS = {"chameleon_echo", "model_mate_2"}
@@ -84,3 +87,30 @@ def test_set_play_is_a_solution_beside_one_and_none_beside_two() -> None:
     assert len(two.lines) == 2
     assert study_lines(two).set_play is None
     assert diagram(ZILAHI) == two.position
+
+
+def test_twins_of_fairy_chess_keep_the_themes_of_their_parts() -> None:
+    diagram_of_both = parse_fen("8/8/3K4/7N/1k4q1/8/8/6R1 b - - 0 1")
+    circe = parse_task("h#2 (Circe)")
+    asked = Problem(diagram_of_both, circe, twins=(twin("b", Turned(Symmetry.MIRROR_FILES)),))
+    parts = solved(asked)
+    assert [solution.is_fairy for _, solution in parts] == [True, True]
+    assert not are_compared(parts)
+    session = Session(16, threads=1)
+    details = classify(asked, Round.ANALYSES, session).details
+    session.close()
+    assert details is not None
+    assert {each.id for each in details.themes} == {
+        flag.id for _, solution in parts for flag in analyse(solution).flags
+    }
+    assert details.themes
+
+
+def test_the_library_keeps_what_recurs_over_twins() -> None:
+    fen = "3K1k2/8/5Q1n/8/6B1/8/8/8 b - - 0 1"
+    session = Session(16, threads=1)
+    asked = problem(fen, twin("b", Turned(Symmetry.MIRROR_FILES)))
+    details = classify(asked, Round.ANALYSES, session).details
+    session.close()
+    assert details is not None
+    assert {each.id for each in details.themes} >= PAIRS

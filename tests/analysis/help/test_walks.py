@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 import pytest
-from helplines import diagram, played
+from helplines import BATTERIES as BATTERIES_2000
+from helplines import BATTERIES_LINES, diagram, played
 
 from composer.analysis.help.correspondences import correspondences
 from composer.analysis.help.flags import help_flags
@@ -69,9 +70,29 @@ CASES = [
 CAPTURERS = "k7/8/8/3b4/4B3/8/8/K7 b - - 0 1"
 PASSED = "7k/B7/8/8/3R4/8/8/7K b - - 0 1"
 ON_D8 = "2kb4/8/8/4K3/8/8/8/3R4 b - - 0 1"
+CROSSING = "7k/pb6/8/r7/5K2/8/4R3/6R1 b - - 0 1"
+DOUBLE_STEP = "5bkr/3p2pp/8/8/8/1K6/4B3/5R2 b - - 0 1"
 FREE_PAWN = "3k4/p7/8/4K3/8/8/8/7R b - - 0 1"
 
 CASES += [
+    (  # the king steps on the rook's line, and on the bishop's
+        "grimshaw",
+        CROSSING,
+        ["Bd5 Kf5 a6 Rh2#", "Rd5 Kf3 a6 Ke3 Rd8 Rh2#"],
+        ["Bd5 Kf5 a6 Rh2#", "Rd5 Ke3 a6 Kf4 Rd8 Rh2#"],
+    ),
+    (  # the pawn's double step would parry; the king steps on the bishop's line
+        "pawn_grimshaw",
+        DOUBLE_STEP,
+        ["Bd6 Bc4#", "d6 Kb4 d5+ Ka4 d4 Bc4#"],
+        ["Bd6 Bc4#", "d6 Kc3 d5 Kd2 d4 Bc4#"],
+    ),
+    (
+        "white_grimshaw",
+        BATTERIES_2000,
+        list(BATTERIES_LINES),
+        [BATTERIES_LINES[0], BATTERIES_LINES[0]],
+    ),
     ("reciprocal_captures", CAPTURERS, ["Bxe4 Ka2", "Kb8 Bxd5"], ["Bxe4 Ka2", "Kb8 Bf5"]),
     ("klasinc", PASSED, ["Kh7 Ra4 Kh8 Bf2 Kh7 Rd4"], ["Kh7 Ra4 Kh8 Bb8 Kh7 Rd4"]),
     (

@@ -16,7 +16,7 @@ from composer.gui.panels.verdict import VerdictLine
 from composer.gui.program.window import StudioWindow
 from composer.library.access.reading import load
 from composer.library.access.store import Library
-from composer.problem.fen import fen
+from composer.problem.fen import fen, parse_fen
 from composer.problem.men import Colour
 from composer.problem.problem import Problem
 from composer.problem.squares import parse_square
@@ -513,3 +513,25 @@ def test_set_play_that_is_asked_for_stands_in_the_caption_and_is_undone(studio: 
     studio.trigger("undo")
     assert window.workbench.document.problem.extra("options") == ""
     assert not action.isChecked()
+
+
+def test_what_recurs_in_the_solutions_of_help_play_is_looked_for_over_all_twins(
+    studio: Studio,
+) -> None:
+    window = studio.window
+    whole = Problem(
+        parse_fen("3K1k2/8/5Q1n/8/6B1/8/8/8 b - - 0 1"),
+        parse_stipulation("h#2"),
+        twins=(parse_twin("b", "mirror a1<-->h1"),),
+    )
+    window.workbench.document.open(whole)
+    insight = window.pane.insight
+
+    def themes() -> set[str]:
+        return {flag.id for face in insight.chips.faces for flag in face.flags}
+
+    studio.until(lambda: "chameleon_echo" in themes())
+    assert insight.correspondences.text().splitlines()[0].split("\t")[1:] == ["a)", "b)"]
+    insight.solution_chosen.emit(1)
+    assert window.twinning.index == 1
+    studio.until(lambda: "chameleon_echo" in themes())

@@ -124,19 +124,16 @@ class LinesTable:
     def places_of(self, moves: Iterable[Move]) -> frozenset[tuple[int, int]]:
         """Return where some half-moves stand: the solution, from 1, and its half-move, from 0.
 
-        A half-move is meant where it was found, not in each solution that has an equal one; where
-        it comes from another solve of the same problem, equal ones are all there is to go by.
+        A half-move is meant in the solutions that it was taken from, not wherever an equal one is.
         """
         wanted = tuple(moves)
-        places = [
-            (column.number, place, move)
+        own = {id(each) for each in wanted}
+        return frozenset(
+            (column.number, place)
             for column in self.columns
             for place, move in enumerate(column.moves)
-        ]
-        own = {id(each) for each in wanted}
-        found = frozenset((number, place) for number, place, move in places if id(move) in own)
-        equal = set(wanted)
-        return found or frozenset((number, place) for number, place, m in places if m in equal)
+            if id(move) in own
+        )
 
     @property
     def faults(self) -> tuple[Column, ...]:

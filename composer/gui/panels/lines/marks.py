@@ -6,9 +6,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from composer.analysis.help.correspondences import Cell
+from composer.analysis.help.course import Course
 from composer.gui.board.overlays import Arrow, Lit, Overlay, Role
 from composer.gui.panels.lines.columns import Column
 from composer.gui.panels.marks import line_marks
+from composer.problem.squares import SQUARES
 
 
 def column_marks(column: Column | None) -> tuple[Overlay, ...]:
@@ -24,13 +26,20 @@ def column_marks(column: Column | None) -> tuple[Overlay, ...]:
     )
 
 
-def cell_marks(cell: Cell | None) -> tuple[Overlay, ...]:
-    """Return who plays a role in a solution: the man of the diagram framed, and its move."""
+def cell_marks(cell: Cell | None, course: Course | None = None) -> tuple[Overlay, ...]:
+    """Return who plays a role in a solution: the man of the diagram framed, and its move.
+
+    Args:
+        cell: the role in one solution.
+        course: a solution of the diagram on the board, where that is a twin.
+    """
     if cell is None:
         return ()
     marks: list[Overlay] = []
     for holder in cell.holders:
-        marks.append(Lit(holder.who, framed=True))
+        stands = holder.who if course is None else course.own(holder.who)
+        if stands is not None and stands in SQUARES:
+            marks.append(Lit(stands, framed=True))
         if holder.move is not None:
             marks += [each for each in line_marks((holder.move,)) if isinstance(each, Arrow)]
     return tuple(marks)

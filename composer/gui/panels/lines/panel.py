@@ -124,6 +124,11 @@ class LinesPanel(QWidget):
         return self.view.table
 
     @property
+    def thematic(self) -> frozenset[tuple[int, int]]:
+        """The half-moves that are marked: the solution, from 1, and its half-move, from 0."""
+        return self._dress.thematic
+
+    @property
     def shows_hint(self) -> bool:
         """Whether a sentence stands in place of solutions."""
         return self._solution is None

@@ -4,12 +4,14 @@
 from __future__ import annotations
 
 from composer.analysis.help.correspondences import Common, Correspondences, Recurrence, Row
-from composer.analysis.help.judgement import half_move_labels
+from composer.analysis.help.forms import FormsStudy
+from composer.analysis.help.judgement import half_move_labels, numeral
 from composer.analysis.help.roles import Holder, Role, RoleKind
 from composer.gui.panels.lines.columns import label_words
 from composer.gui.words.language import fill, in_figures, tr
 from composer.notation.letters import Letters
 from composer.notation.moves import MoveText
+from composer.problem.forms import form_head
 from composer.problem.men import Colour, Kind
 from composer.problem.squares import square_name
 
@@ -116,6 +118,16 @@ def exchange_count_words(count: int) -> str:
     if not count:
         return ""
     return in_figures(count, tr("one exchange"), tr("%1 exchanges"))
+
+
+def form_names(forms: FormsStudy) -> tuple[str, ...]:
+    """Return the names of the solutions of twins: `a)`, `b)`, or `a) I`, `a) II`, `b)`."""
+    names = []
+    for part, number in forms.places:
+        head = form_head(forms.letters[part])
+        several = len(forms.studies[part].numbers) > 1
+        names.append(f"{head} {numeral(number)}".lstrip() if several else head or numeral(number))
+    return tuple(names)
 
 
 def compared_words(names: tuple[str, ...]) -> str:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from composer import solve
 from composer.analysis.report import analyse
+from composer.gui.board.overlays import Lit, Overlay
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.panels.analysispane import AnalysisPane
@@ -83,3 +84,50 @@ def test_the_tree_comes_back_with_direct_play(pane: AnalysisPane, qtbot: QtBot) 
     assert pane.plays.currentWidget() is pane.solution
     assert pane.body.side_tabs.tabText(0) == "Phases"
     assert pane.lines.shows_hint or not pane.lines.isVisible()
+
+
+def thematic(pane: AnalysisPane) -> list[list[str]]:
+    """Return which half-moves are marked in each solution."""
+    marked = pane.lines.thematic
+    return [
+        [move.san for place, move in enumerate(column.moves) if (column.number, place) in marked]
+        for column in pane.lines.table.columns
+    ]
+
+
+def test_a_theme_pointed_at_marks_its_half_moves_in_each_solution(pane: AnalysisPane) -> None:
+    shown: dict[str, tuple[Overlay, ...]] = {}
+    pane.marks_wanted.connect(lambda owner, marks: shown.update({owner: marks}))
+    made = answer(solved("2", CAPTURES_LINES[:2], Verdict.SOUND))
+    assert made.analysis is not None
+    pane.show_answer(made)
+    flag = next(each for each in made.analysis.flags if each.id == "reciprocal_captures")
+    pane.insight.flags_pointed.emit((flag,))
+    assert thematic(pane) == [["Nxe3"], ["Nxc4"]]
+    framed = {mark.square for mark in shown["insight"] if isinstance(mark, Lit)}
+    assert framed == set(flag.squares)
+    pane.insight.flags_pointed.emit(())
+    assert thematic(pane) == [[], []]
+
+
+def test_a_move_is_marked_in_the_solution_that_it_comes_from_and_not_in_an_equal_one(
+    pane: AnalysisPane,
+) -> None:
+    found = solved("3", CAPTURES_LINES, Verdict.SOUND)
+    pane.show_answer(answer(found))
+    pane.lines.show_thematic((found.lines[1].moves[0],))  # III begins with the same move
+    assert thematic(pane) == [[], ["Nxc4"], []]
+
+
+def test_a_cell_of_the_correspondences_marks_the_move_as_well(pane: AnalysisPane) -> None:
+    made = answer(solved("2", CAPTURES_LINES[:2], Verdict.SOUND))
+    pane.show_answer(made)
+    assert made.analysis is not None
+    assert made.analysis.lines is not None
+    row = next(
+        each
+        for each in made.analysis.lines.found.rows
+        if each.words == "White man makes the last move"
+    )
+    pane.insight.cell_pointed.emit(row.cells[1])
+    assert thematic(pane) == [[], ["Rxc4#"]]
