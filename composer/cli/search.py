@@ -58,7 +58,11 @@ class Hit:
 def _line(hit: Hit) -> str:
     line, alike = row_line(hit.row), hit.alike
     line = line if alike is None else f"{alike.score:4.0%}  {line}"
-    return "  ".join((line, "; ".join(hit.lines()))) if hit.ends else line
+    if hit.ends:
+        line = "  ".join((line, "; ".join(hit.lines())))
+    if alike is None:
+        return line
+    return f"{line}\n      {'; '.join(str(each.sentence) for each in alike.common)}"
 
 
 def _json(hit: Hit) -> str:
@@ -77,6 +81,16 @@ def _json(hit: Hit) -> str:
     if alike is not None:
         told["likeness"] = round(alike.score, 4)
         told["common"] = [each.words for each in alike.common]
+        if alike.likeness is not None:
+            told["parts"] = [
+                {
+                    "part": each.aspect.value,
+                    "weight": round(each.weight, 2),
+                    "value": round(each.value, 4),
+                    "guessed": each.guessed,
+                }
+                for each in alike.likeness.parts
+            ]
     return json.dumps(told, ensure_ascii=False)
 
 
@@ -92,14 +106,14 @@ FORMATS: Final[dict[str, Callable[[Hit], str]]] = {
     "fen": _fen,
     "id": lambda hit: str(hit.row.record_id),
 }
-"""How a problem is printed, each on one line."""
+"""How a problem is printed, each on one line; as text, what it has in common on another."""
 
 ORDERS: Final = {order.name.lower().replace("_", "-"): order for order in Order}
 """The orders by the words of the command line."""
 
 
 def run_search(arguments: argparse.Namespace) -> Exit:
-    """Print the problems that a query finds, one a line.
+    """Print the problems that a query finds, one a line, or that nothing is alike.
 
     Raises:
         BadInput: the query cannot be understood, or the library cannot be used.
@@ -108,19 +122,21 @@ def run_search(arguments: argparse.Namespace) -> Exit:
     write, put = FORMATS[chosen], say_json if chosen == "json" else say
     with faults_as_bad_input(), opened_library(arguments.library) as library:
         query, ids, alike = _found(library, arguments)
+        if alike is not None and not ids and chosen == "text" and not arguments.count:
+            say("Nothing alike.")
         if arguments.count:
             say(str(len(ids)))
             return Exit.DONE
         for row in found_rows(library, islice(ids, arguments.limit)):
             ends = lines_ending_so(library, row.record_id, query)
-            put(write(Hit(row, alike.get(row.record_id), ends)))
+            put(write(Hit(row, (alike or {}).get(row.record_id), ends)))
     return Exit.DONE
 
 
 def _found(
     library: Library, arguments: argparse.Namespace
-) -> tuple[Query, Sequence[int], dict[int, Alike]]:
-    """Return the query and the records that it finds, sorted; and how alike, where asked."""
+) -> tuple[Query, Sequence[int], dict[int, Alike] | None]:
+    """Return the query and the records that it finds, sorted; and how alike, where that ranks."""
     text = " ".join(arguments.words)
     likeness = _likeness(library, arguments)
     with pointing_at_faults(text):
@@ -128,7 +144,7 @@ def _found(
         found = None if arguments.order else ranking(library, query)
         if found is None:
             order = ORDERS[arguments.order or "saved"]
-            return query, find(library, query, order, reverse=arguments.reverse), {}
+            return query, find(library, query, order, reverse=arguments.reverse), None
     alike = {each.record_id: each for each in found.alike}
     return query, (tuple(alike)[::-1] if arguments.reverse else tuple(alike)), alike
 

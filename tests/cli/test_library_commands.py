@@ -124,6 +124,9 @@ def test_the_help_names_every_order_and_format() -> None:
     assert search.format in FORMATS
 
 
+STRANGER = "7k/5K1r/8/8/8/2Q5/8/8 w - - 0 1"
+
+
 def test_search_ranks_by_likeness(capsys: Capture, library: Path) -> None:
     search = ("search", "--library", str(library))
     nearest = SOUND.replace("3K4/8/N7", "3K4/7p/N7")
@@ -137,8 +140,16 @@ def test_search_ranks_by_likeness(capsys: Capture, library: Path) -> None:
     few = ran(capsys, *search, "--like", nearest, "--least", str(least), "--format", "id")
     assert len(few.splitlines()) == 2
     assert ran(capsys, *search, f"like:{nearest}@{least}", "#2 or #3", "--format", "id") == "1\n"
-    text = ran(capsys, *search, "--like", "1", "--limit", "1")
-    assert text.startswith(" 92%  3: Zeller")
+    parts = {each["part"]: each for each in found[0]["parts"]}
+    weight = sum(each["weight"] for each in parts.values())
+    total = sum(each["weight"] * each["value"] for each in parts.values()) / weight
+    assert found[0]["likeness"] == pytest.approx(total, abs=0.01)
+    assert parts["mates"]["guessed"]  # a position alone is not solved
+    first, reasons = ran(capsys, *search, "--like", "1", "--limit", "1").splitlines()
+    assert first.endswith("3: Zeller ser-hs#2 3+1")
+    assert reasons.strip() == "the same position"
+    assert ran(capsys, *search, "--like", STRANGER) == "Nothing alike.\n"
+    assert ran(capsys, *search, "--like", STRANGER, "--format", "id") == ""
     assert ran(capsys, *search, "--like", "1", "--order", "added", "--count") == "1\n"
 
 

@@ -239,11 +239,11 @@ class AlikeView(QWidget):
         self._said.setText(
             in_figures(
                 number,
-                self.tr("One problem, compared in men, key, mates, themes and force."),
-                self.tr("%1 problems, compared in men, key, mates, themes and force."),
+                self.tr("One problem, compared in men, play, themes, key, stipulation and force."),
+                self.tr("%1 problems, compared in men, play, themes, key, stipulation and force."),
             )
             if number
-            else self.tr("No problem of the library is like it.")
+            else self.tr("Nothing alike in the library.")
         )
         self.delegate.set_alike(ranked.alike)
         if self.list.model() is not self._records:

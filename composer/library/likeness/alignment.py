@@ -1,16 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Laying one position on another: mirrored or turned, and shifted, so that the black kings meet.
+"""Laying one position on another: mirrored or turned, and shifted, so that their kings meet.
 
 A laying means the same problem where the stipulation is orthodox: a mirror from left to right,
 and without pawns all eight rotations and mirrors. Turned with pawns, or shifted, a position is
 not the same problem, but it may be the same idea, which is what an anticipation is about; and a
-diagram that was copied with the board turned is found again.
+diagram that was copied with the board turned is found again. With the colours exchanged it is what
+`swap_colours` makes of it: the ranks are mirrored, so that pawns go the right way.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from composer.library.index.bitboards import MEN, bitboards
@@ -28,8 +30,9 @@ from composer.problem.squares import (
 )
 
 NEAR: Final = 2
-"""King steps from the black king within which men belong to the matrix."""
+"""King steps from the king to be mated within which men belong to the matrix."""
 
+WHITE_KING: Final = MEN.index(Man.WHITE_KING)
 BLACK_KING: Final = MEN.index(Man.BLACK_KING)
 _FULL: Final = (1 << 64) - 1
 
@@ -45,11 +48,13 @@ class Alignment:
         symmetry: the mirror or rotation; None for none.
         right: files by which it is shifted then, to the h-file.
         up: ranks by which it is shifted then, to the eighth rank.
+        exchanged: whether the colours are exchanged, and the ranks mirrored, before all that.
     """
 
     symmetry: Symmetry | None = None
     right: int = 0
     up: int = 0
+    exchanged: bool = False
 
     @property
     def is_shifted(self) -> bool:
@@ -58,9 +63,21 @@ class Alignment:
 
     def place(self, square: Square) -> Square | None:
         """Return where a square comes to lie; None if that is off the board."""
+        if self.exchanged:
+            square = Symmetry.MIRROR_RANKS.apply(square)
         turned = square if self.symmetry is None else self.symmetry.apply(square)
         file, rank = file_of(turned) + self.right, rank_of(turned) + self.up
         return square_at(file, rank) if on_board(file, rank) else None
+
+    def man(self, man: int) -> int:
+        """Return what becomes of a man, as its place in `MEN`."""
+        return recoloured(man) if self.exchanged else man
+
+
+@lru_cache(maxsize=1024)
+def places(how: Alignment) -> tuple[Square | None, ...]:
+    """Return where each square of the board comes to lie, a1 first; None is off the board."""
+    return tuple(map(how.place, SQUARES))
 
 
 Men = tuple[tuple[int, Square], ...]
@@ -77,9 +94,20 @@ def boards_of(position: Position) -> Boards:
     return tuple(board & _FULL for board in bitboards(position))
 
 
-def king_of(boards: Boards) -> Square | None:
-    """Return where the black king stands; None if there is not exactly one."""
-    king = boards[BLACK_KING]
+def recoloured(man: int) -> int:
+    """Return the man of the other colour, each as its place in `MEN`."""
+    return (man + len(MEN) // 2) % len(MEN)
+
+
+def exchanged(men: Men) -> Men:
+    """Return the men with their colours exchanged and the ranks mirrored."""
+    mirror = Symmetry.MIRROR_RANKS
+    return tuple((recoloured(man), mirror.apply(square)) for man, square in men)
+
+
+def king_of(boards: Boards, which: int = BLACK_KING) -> Square | None:
+    """Return where a king stands, as a rule the black one; None if there is not exactly one."""
+    king = boards[which]
     return king.bit_length() - 1 if king and not king & (king - 1) else None
 
 
@@ -96,19 +124,23 @@ def other_symmetries(men: Men) -> tuple[Symmetry, ...]:
     return tuple(each for each in Symmetry if each not in same)
 
 
-def kings_meeting(symmetry: Symmetry | None, king: Square, target: Square) -> Alignment:
+def kings_meeting(
+    symmetry: Symmetry | None, king: Square, target: Square, exchanged: bool = False
+) -> Alignment:
     """Return the alignment that brings a king from its square to another."""
-    turned = king if symmetry is None else symmetry.apply(king)
-    return Alignment(symmetry, file_of(target) - file_of(turned), rank_of(target) - rank_of(turned))
+    turned = Alignment(symmetry, exchanged=exchanged).place(king)
+    assert turned is not None  # nothing leaves the board by being turned
+    right, up = file_of(target) - file_of(turned), rank_of(target) - rank_of(turned)
+    return Alignment(symmetry, right, up, exchanged)
 
 
 def aligned(men: Men, alignment: Alignment) -> Boards:
     """Return the bitboards of men as they come to lie; men off the board are left out."""
-    boards = [0] * len(MEN)
+    boards, table = [0] * len(MEN), places(alignment)
     for man, square in men:
-        place = alignment.place(square)
+        place = table[square]
         if place is not None:
-            boards[man] |= 1 << place
+            boards[alignment.man(man)] |= 1 << place
     return tuple(boards)
 
 

@@ -10,15 +10,19 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from itertools import chain
 from typing import Final
 
 from composer.library.index.planes import Planes, numbers, planes_of
 from composer.library.likeness.alignment import (
     BLACK_KING,
+    Alignment,
     Men,
     around,
+    exchanged,
     kings_meeting,
     other_symmetries,
+    recoloured,
     symmetries,
 )
 from composer.problem.squares import SQUARES, Square, Symmetry
@@ -26,16 +30,34 @@ from composer.problem.squares import SQUARES, Square, Symmetry
 Counter = list[int]
 
 
-def nearest(connection: sqlite3.Connection, men: Men, most: int) -> list[int]:
+def nearest(
+    connection: sqlite3.Connection,
+    men: Men,
+    most: int,
+    king: int = BLACK_KING,
+    exchanges: bool = False,
+) -> list[int]:
     """Return the records that have most men in common with a position, near the king double.
 
     Args:
         men: the men of the position.
         most: how many records are wanted.
+        king: the king to be mated, as its place in `MEN`.
+        exchanges: whether those are wanted, too, that are like it with the colours exchanged.
     """
     by_count: dict[int, int] = {}
     for planes in planes_of(connection):
-        for counter, least in _counters(planes, men):
+        counters = _counters(planes, men, king)
+        if exchanges:
+            half = _half(men, king)
+            counters = chain(
+                counters,
+                (
+                    (counter, max(half, least))
+                    for counter, least in _counters(planes, exchanged(men), recoloured(king))
+                ),
+            )
+        for counter, least in counters:
             for count, bits in _counted(counter, planes.present, least):
                 by_count[count] = by_count.get(count, 0) | planes.records(bits)
     found: dict[int, None] = {}
@@ -47,37 +69,48 @@ def nearest(connection: sqlite3.Connection, men: Men, most: int) -> list[int]:
     return list(found)[:most]
 
 
-def _counters(planes: Planes, men: Men) -> Iterator[tuple[Counter, int]]:
+def _half(men: Men, king: int) -> int:
+    """Return half of what the men count, those near the king double."""
+    near = around(_square(men, king))
+    return (sum(2 if near >> square & 1 else 1 for _, square in men) + 1) // 2
+
+
+def _counters(planes: Planes, men: Men, mated: int) -> Iterator[tuple[Counter, int]]:
     """Yield the counters of all layings, each with the least count that matters.
 
     They are counted in place, and with the kings brought together. Those that do not mean the
     same are counted in place only, and matter where at least half meets: else they would find
     much that only looks a little alike, and take four times as long.
     """
-    king = _king(men)
+    king = _square(men, mated)
     near = around(king)
-    whole = sum(2 if near >> square & 1 else 1 for _, square in men)
+    half = _half(men, mated)
     for turned in other_symmetries(men):
         counter = _counter(
             (planes.of(man, _at(turned, square)), near >> square & 1) for man, square in men
         )
-        yield counter, (whole + 1) // 2
+        yield counter, half
     for symmetry in symmetries(men):
         counter = _counter(
             (planes.of(man, _at(symmetry, square)), near >> square & 1) for man, square in men
         )
         yield counter, 1
         if king is not None:
+            meetings = [
+                (planes.of(mated, target), kings_meeting(symmetry, king, target))
+                for target in SQUARES
+            ]
             counter = _counter(
-                (_following(planes, symmetry, king, man, square), near >> square & 1)
+                (_following(planes, meetings, man, square), near >> square & 1)
                 for man, square in men
-                if man != BLACK_KING
+                if man != mated
             )
             yield counter, 1
 
 
-def _king(men: Men) -> Square | None:
-    kings = [square for man, square in men if man == BLACK_KING]
+def _square(men: Men, king: int) -> Square | None:
+    """Return where a king stands; None if there is not exactly one."""
+    kings = [square for man, square in men if man == king]
     return kings[0] if len(kings) == 1 else None
 
 
@@ -86,14 +119,18 @@ def _at(symmetry: Symmetry | None, square: Square) -> Square:
 
 
 def _following(
-    planes: Planes, symmetry: Symmetry | None, king: Square, man: int, square: Square
+    planes: Planes, meetings: list[tuple[int, Alignment]], man: int, square: Square
 ) -> int:
-    """Return the records where a man stands to the black king as it does here."""
+    """Return the records where a man stands to the king to be mated as it does here.
+
+    Args:
+        meetings: the records that have their king on a square, and how the position is laid there.
+    """
     found = 0
-    for target in SQUARES:
-        place = kings_meeting(symmetry, king, target).place(square)
+    for there, how in meetings:
+        place = how.place(square) if there else None
         if place is not None:
-            found |= planes.of(BLACK_KING, target) & planes.of(man, place)
+            found |= there & planes.of(man, place)
     return found
 
 

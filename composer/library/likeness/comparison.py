@@ -1,93 +1,95 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How much two problems are alike, and in what: the comparison of two, placed on each other."""
+"""How much two problems are alike: a sum of what they have in common, each part with its reasons.
+
+Each part has a weight and a value from 0 to 1:
+
+| part | weight | value |
+|---|---|---|
+| men | 32 | how many men meet on the board, beyond what chance lets meet |
+| matrix | 10 | how many meet near the king to be mated, likewise; less where few stand there |
+| mates | 15 | mates of the same man to the same square along the same line |
+| play | 13 | variations, set play and tries that are the same; of helpmates the solutions |
+| themes | 12 | themes of the problem that return, the rare ones more; on other squares half |
+| key | 8 | the same key; the same man to another square half |
+| stipulation | 5 | the same; with another number of moves half |
+| force | 5 | how many men of the same kind both have |
+
+What is not known of one of them (it was not solved, or its diagram is not sound, so that its play
+is not what its author means) is guessed from the men: the square of their value, for other men
+mean other play. Where no stipulation is known, none counts. The weights and `LEAST` were chosen on
+versions and strangers (`tests/benchmarks/measure_alike.py`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from functools import reduce
-from operator import and_, or_
 from typing import Final
 
-from composer.analysis.themes.catalogue import theme_name
-from composer.library.index.bitboards import MEN
-from composer.library.likeness.alignment import (
-    Alignment,
-    Boards,
-    Men,
-    aligned,
-    around,
-    king_of,
-    kings_meeting,
-    squares_of,
-    symmetries,
+from composer.library.likeness.alignment import BLACK_KING, Boards, Men, aligned, squares_of
+from composer.library.likeness.fairymen import FairyMen, likeness_of_force
+from composer.library.likeness.laying import Meeting
+from composer.library.likeness.play import (
+    Found,
+    keys_in_common,
+    mates_in_common,
+    mates_of,
+    moves_of,
+    play_in_common,
+    standing,
+    themes_in_common,
 )
-from composer.library.likeness.fairymen import FairyMen, likeness_of_force, man_on, nearness
+from composer.library.likeness.reasons import TURNS, Common, Likeness
+from composer.library.records.details import Details, FoundTheme
 from composer.library.records.values import Finding
-from composer.problem.men import Man
-from composer.problem.squares import Square, Symmetry, parse_square, square_name
-from composer.said.sentence import Sentence, Template, joined
+from composer.solver.solution import Verdict
 
 
-class Likeness(Enum):
-    """What two problems may have in common; the value is the template of the words.
+class Aspect(Enum):
+    """In what two problems are compared."""
 
-    `{count}` stands for how many, `{names}` for their names.
-    """
-
-    SAME = Template("the same position")
-    MATRIX = Template("the same {count} men around the black king")
-    MEN = Template("{count} men in the same places")
-    MIRRORED = Template("mirrored")
-    TURNED = Template("turned")
-    SHIFTED = Template("shifted on the board")
-    KEY = Template("the same key {names}")
-    KEY_MAN = Template("a key of the same man, {names}")
-    MATES = Template("{count} mates in common")
-    THEMES = Template("the same themes: {names}")
-    STIPULATION = Template("the same stipulation")
-    FORCE = Template("the same force")
+    MEN = "men"
+    MATRIX = "matrix"
+    MATES = "mates"
+    PLAY = "play"
+    THEMES = "themes"
+    KEY = "key"
+    STIPULATION = "stipulation"
+    FORCE = "force"
 
 
-_ONE: Final = {
-    Likeness.MEN: Template("one man in the same place"),
-    Likeness.MATES: Template("one mate in common"),
+WEIGHTS: Final[Mapping[Aspect, int]] = {
+    Aspect.MEN: 32,
+    Aspect.MATRIX: 10,
+    Aspect.MATES: 15,
+    Aspect.PLAY: 13,
+    Aspect.THEMES: 12,
+    Aspect.KEY: 8,
+    Aspect.STIPULATION: 5,
+    Aspect.FORCE: 5,
 }
-"""The words where there is just one of what is counted."""
+"""What each part counts at most, of 100."""
 
+_OF_PLAY: Final = (Aspect.MATES, Aspect.PLAY, Aspect.THEMES, Aspect.KEY)
 
-@dataclass(frozen=True, slots=True)
-class Common:
-    """One thing that two problems have in common.
+LEAST: Final = 0.4
+"""Below it problems are strangers, and nothing is offered."""
 
-    Attributes:
-        likeness: what it is.
-        count: how many, where that matters.
-        names: what they are called, such as the names of themes in English; ids are `ids`.
-        squares: where it is on the board of the problem found.
-        ids: the ids of the themes in common.
-    """
+_BY_CHANCE: Final = 0.2
+"""The share of the men that meets in some laying of problems that have nothing in common."""
 
-    likeness: Likeness
-    count: int = 0
-    names: tuple[str, ...] = ()
-    squares: tuple[Square, ...] = ()
-    ids: tuple[str, ...] = ()
+_KINGS: Final = 2.5
+"""How many men meet besides, of both problems together: among few men, some always do."""
 
-    @property
-    def sentence(self) -> Sentence:
-        """What it is, in words that begin small; they stand in a row or alone."""
-        template = self.likeness.value
-        if self.count == 1:
-            template = _ONE.get(self.likeness, template)
-        return template.said(count=self.count, names=joined(self.names))
+_LEAST_MATRIX: Final = 3
+"""Men around the king that must meet before a matrix is called the same."""
 
-    @property
-    def words(self) -> str:
-        """What it is, in English and standing alone."""
-        words = str(self.sentence)
-        return words[:1].upper() + words[1:]
+_SAME_MATRIX: Final = 0.7
+"""The share of the men around the king that must meet for that."""
+
+_WHOLE_MATRIX: Final = 12
+"""Men near the king, of both problems together, from which on the matrix counts in full."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,136 +112,84 @@ class Known:
 
 
 @dataclass(frozen=True, slots=True)
-class Meeting:
-    """How a problem is placed best on another, and how many men meet.
+class Part:
+    """What two problems have in common in one thing.
 
     Attributes:
-        alignment: the laying.
-        score: from 0 to 1; men near the black king count double, and a laying that does not
-            mean the same (turned with pawns) a tenth less.
-        same: the squares of the men that meet, as a bitboard of the other problem.
-        near: those of them near the black king.
-        far: how many men of both problems together meet none.
-        is_same_problem: whether the laying means the same.
+        aspect: in what.
+        value: how much, from 0 to 1.
+        common: what is to be said of it.
+        share: the share of its weight that it has here.
+        guessed: whether it is not known of both, and only guessed from the men.
     """
 
-    alignment: Alignment
-    score: float
-    same: int
-    near: int
-    far: int
-    is_same_problem: bool = True
+    aspect: Aspect
+    value: float
+    common: tuple[Common, ...] = ()
+    share: float = 1.0
+    guessed: bool = False
 
-
-class Laying:
-    """A problem that is placed on one record after another; how it lies is worked out once."""
-
-    def __init__(self, men: Men, fairy: FairyMen = ()) -> None:
-        """Make ready.
-
-        Args:
-            men: its orthodox men.
-            fairy: its fairy men; with them only a mirror from left to right means the same.
-        """
-        self._count = len(men) + len(fairy)
-        self._men, self._fairy = men, fairy
-        self._king = king_of(aligned(men, Alignment()))
-        self._symmetries = (None, Symmetry.MIRROR_FILES) if fairy else symmetries(men)
-        self._others = tuple(each for each in Symmetry if each not in self._symmetries)
-        self._ways: dict[Square | None, tuple[_Way, ...]] = {}
-
-    def best_meeting(self, boards: Boards, others: int = 0, fairy: FairyMen = ()) -> Meeting:
-        """Lay the problem on the boards of a record so that most of its men meet.
-
-        Args:
-            boards: the orthodox men of the record.
-            others: how many fairy men it has besides.
-            fairy: these, where they are known: the same meet, those that are like one another
-                count half as much, and all others meet none.
-        """
-        king = king_of(boards)
-        ways = self._ways.get(king)
-        if ways is None:
-            ways = self._ways[king] = tuple(map(self._way, self._alignments(king)))
-        near = around(king)
-        occupied = reduce(or_, boards)
-        theirs, near_theirs = occupied.bit_count() + others, (occupied & near).bit_count()
-        near_theirs += sum(near >> square & 1 for _, square in fairy)
-        standing = {square: man for man, square in fairy}
-        best, met, chosen = -1.0, 0, ways[0]
-        for way in ways:
-            same = reduce(or_, map(and_, way.boards, boards))
-            all_near = (way.occupied & near).bit_count() + near_theirs
-            common: float = same.bit_count() + (same & near).bit_count()
-            for man, square in way.fairy:
-                all_near += near >> square & 1
-                other = standing.get(square)
-                alike = 0.0 if other is None else nearness(man, other)
-                common += alike * (2 if near >> square & 1 else 1)
-                same |= (alike == 1) << square
-            score = 2 * common / (self._count + theirs + all_near) * way.weight
-            if way.weight < 1 and score < _CLEARLY:  # a few men always meet in some way
-                continue
-            if score > best:  # the first of equals is the plainest
-                best, met, chosen = score, same, way
-        far = self._count + theirs - 2 * met.bit_count()
-        same_problem = chosen.weight == 1
-        return Meeting(chosen.alignment, best, met, met & near, far, same_problem)
-
-    def _way(self, alignment: Alignment) -> _Way:
-        boards = aligned(self._men, alignment)
-        weight = _OTHER if alignment.symmetry in self._others else 1.0
-        placed = ((man, alignment.place(square)) for man, square in self._fairy)
-        fairy = tuple((man, square) for man, square in placed if square is not None)
-        return _Way(alignment, boards, reduce(or_, boards), weight, fairy)
-
-    def _alignments(self, king: Square | None) -> Iterator[Alignment]:
-        """Yield the layings in place first, then those that bring the black kings together."""
-        for symmetry in (*self._symmetries, *self._others):
-            yield Alignment(symmetry)
-        if self._king is None or king is None:
-            return
-        for symmetry in self._symmetries:
-            alignment = kings_meeting(symmetry, self._king, king)
-            if alignment.is_shifted:
-                yield alignment
+    @property
+    def weight(self) -> float:
+        """What it counts at most, of 100."""
+        return WEIGHTS[self.aspect] * self.share
 
 
 @dataclass(frozen=True, slots=True)
-class _Way:
-    """A laying of the problem, with its men where they come to lie, and what it counts."""
+class Score:
+    """How much two problems are alike.
 
-    alignment: Alignment
-    boards: Boards
-    occupied: int
-    weight: float
-    fairy: FairyMen
+    Attributes:
+        parts: the parts of the sum.
+    """
+
+    parts: tuple[Part, ...]
+
+    @property
+    def total(self) -> float:
+        """The sum of the parts by their weights, from 0 to 1."""
+        weight = sum(each.weight for each in self.parts)
+        return sum(each.weight * each.value for each in self.parts) / weight
+
+    @property
+    def common(self) -> tuple[Common, ...]:
+        """What is to be said, in the order of `Likeness`."""
+        order = list(Likeness)
+        said = (common for part in self.parts for common in part.common)
+        return tuple(sorted(said, key=lambda each: order.index(each.likeness)))
 
 
-_OTHER: Final = 0.9  # of what a laying counts that does not mean the same
-_CLEARLY: Final = 0.6  # below it such a laying does not count at all
+def compared(
+    men: Men,
+    mine: Known,
+    theirs: Known,
+    meeting: Meeting,
+    weights: Mapping[str, float],
+) -> Score:
+    """Compare a problem, placed as `meeting` says, with another one.
 
-
-_MEN, _KEY, _MATES, _THEMES, _STIPULATION, _FORCE = 0.6, 0.08, 0.1, 0.1, 0.06, 0.06
-
-
-def compared(mine: Known, theirs: Known, meeting: Meeting) -> tuple[float, tuple[Common, ...]]:
-    """Return how much two problems are alike, from 0 to 1, and what they have in common."""
-    parts = [(_MEN, meeting.score, _position(meeting)), (_FORCE, *_force(mine, theirs, meeting))]
+    Args:
+        men: the orthodox men of the problem.
+        weights: what its themes count, by their ids.
+    """
+    parts = [
+        Part(Aspect.MEN, _beyond_chance(meeting.score, meeting.men), _position(meeting)),
+        Part(Aspect.MATRIX, meeting.matrix, (), min(1.0, meeting.near_men / _WHOLE_MATRIX)),
+        Part(Aspect.FORCE, *_force(mine, theirs, meeting)),
+    ]
     if mine.genre and theirs.genre:
-        parts.append((_STIPULATION, *_stipulation(mine, theirs)))
-    if mine.finding is not None and theirs.finding is not None:
-        if mine.finding.keys and theirs.finding.keys:
-            parts.append((_KEY, *_key(mine, theirs, meeting)))
-        parts += _play(mine.finding, theirs.finding, meeting)
-    weight = sum(part[0] for part in parts)
-    score = sum(part[0] * part[1] for part in parts) / weight
-    order = list(Likeness)
-    common = [each for part in parts for each in part[2]]
-    return score, tuple(sorted(common, key=lambda each: order.index(each.likeness)))
+        parts.append(Part(Aspect.STIPULATION, *_stipulation(mine, theirs)))
+    parts += _play(men, mine, theirs, meeting, weights)
+    known = {each.aspect for each in parts}
+    guess = parts[0].value ** 2
+    parts += [Part(each, guess, guessed=True) for each in _OF_PLAY if each not in known]
+    return Score(tuple(parts))
 
 
-Part = tuple[float, tuple[Common, ...]]
+def _beyond_chance(share: float, men: int) -> float:
+    """Return what a share of so many men that meet counts: what meets by chance is nothing."""
+    chance = min(0.9, _BY_CHANCE + _KINGS / men)
+    return max(0.0, share - chance) / (1 - chance)
 
 
 def _position(meeting: Meeting) -> tuple[Common, ...]:
@@ -249,19 +199,25 @@ def _position(meeting: Meeting) -> tuple[Common, ...]:
     if not meeting.far and meeting.is_same_problem:
         found.append(Common(Likeness.SAME, len(squares), (), squares))
     else:
-        if len(near) > 1:
-            found.append(Common(Likeness.MATRIX, len(near), (), near))
+        around = len(near) - meeting.met_king
+        if around >= _LEAST_MATRIX and meeting.matrix >= _SAME_MATRIX:
+            black = meeting.king == BLACK_KING
+            matrix = Likeness.MATRIX if black else Likeness.WHITE_MATRIX
+            found.append(Common(matrix, around, (), near))
         found.append(Common(Likeness.MEN, len(squares), (), squares))
-    symmetry = meeting.alignment.symmetry
-    if symmetry is not None:
-        mirrored = symmetry.value.startswith("mirror")
-        found.append(Common(Likeness.MIRRORED if mirrored else Likeness.TURNED))
-    if meeting.alignment.is_shifted:
-        found.append(Common(Likeness.SHIFTED))
+    how = meeting.alignment
+    if how.exchanged:
+        found.append(Common(Likeness.EXCHANGED))
+    if how.symmetry is not None:
+        found.append(Common(TURNS[how.symmetry]))
+    if how.right:
+        found.append(Common(Likeness.RIGHT if how.right > 0 else Likeness.LEFT, abs(how.right)))
+    if how.up:
+        found.append(Common(Likeness.UP if how.up > 0 else Likeness.DOWN, abs(how.up)))
     return tuple(found)
 
 
-def _stipulation(mine: Known, theirs: Known) -> Part:
+def _stipulation(mine: Known, theirs: Known) -> Found:
     if mine.genre != theirs.genre:
         return 0.0, ()
     if mine.moves != theirs.moves:
@@ -269,73 +225,53 @@ def _stipulation(mine: Known, theirs: Known) -> Part:
     return 1.0, (Common(Likeness.STIPULATION),)
 
 
-def _force(mine: Known, theirs: Known, meeting: Meeting) -> Part:
-    counts = [
-        (own.bit_count(), other.bit_count())
-        for own, other in zip(mine.boards, theirs.boards, strict=True)
-    ]
-    most = max(
-        sum(own for own, _ in counts) + len(mine.fairy),
-        sum(other for _, other in counts) + len(theirs.fairy),
-    )
+def _force(mine: Known, theirs: Known, meeting: Meeting) -> Found:
+    own = tuple(map(int.bit_count, mine.boards))
+    if meeting.alignment.exchanged:
+        own = own[len(own) // 2 :] + own[: len(own) // 2]
+    others = tuple(map(int.bit_count, theirs.boards))
+    most = max(sum(own) + len(mine.fairy), sum(others) + len(theirs.fairy))
     fairy = likeness_of_force((man for man, _ in mine.fairy), (man for man, _ in theirs.fairy))
-    alike = (sum(min(pair) for pair in counts) + fairy) / most
+    alike = (sum(map(min, own, others)) + fairy) / most
     told = alike == 1 and meeting.far
     return alike, (Common(Likeness.FORCE),) if told else ()
 
 
-def _key(mine: Known, theirs: Known, meeting: Meeting) -> Part:
-    """Compare the keys: the same move, the same man to another square, another man."""
-    own, other = mine.finding, theirs.finding
-    if own is None or other is None:
-        return 0.0, ()
-    found = set(other.keys) & {_laid(key, meeting.alignment) for key in own.keys}
-    names = tuple(each.strip() for each in other.key_text.split(",") if each.strip())
-    if found:
-        squares = tuple(parse_square(key[2:4]) for key in sorted(found))
-        return 1.0, (Common(Likeness.KEY, len(found), names, squares),)
-    men = {_man_at(mine, key) for key in own.keys} - {None}
-    same = [key for key in other.keys if _man_at(theirs, key) in men]
-    if not same:
-        return 0.0, ()
-    squares = tuple(parse_square(key[2:4]) for key in same)
-    return 0.5, (Common(Likeness.KEY_MAN, len(same), names, squares),)
-
-
-def _man_at(known: Known, key: str) -> Man | None:
-    square = parse_square(key[:2])
-    found = (man for man, board in zip(MEN, known.boards, strict=True) if board >> square & 1)
-    return next(found, man_on(known.fairy, square))
-
-
-def _laid(move: str, alignment: Alignment) -> str:
-    """Return a move in UCI as it comes to lie; empty if it leaves the board."""
-    places = [alignment.place(parse_square(move[at : at + 2])) for at in (0, 2)]
-    names = [square_name(place) for place in places if place is not None]
-    return "".join(names) + move[4:] if len(names) == 2 else ""
-
-
 def _play(
-    own: Finding, other: Finding, meeting: Meeting
-) -> list[tuple[float, float, tuple[Common, ...]]]:
-    """Compare mates and themes, where both problems were analysed."""
-    if own.details is None or other.details is None:
+    men: Men, mine: Known, theirs: Known, meeting: Meeting, weights: Mapping[str, float]
+) -> list[Part]:
+    """Compare what is known of the solutions of both."""
+    own, other, how = mine.finding, theirs.finding, meeting.alignment
+    if own is None or other is None:
         return []
-    found: list[tuple[float, float, tuple[Common, ...]]] = []
-    mine = {_laid(move, meeting.alignment) for move in own.details.mate_moves} - {""}
-    theirs = set(other.details.mate_moves)
-    if mine and theirs:
-        same = mine & theirs
-        squares = tuple(sorted({parse_square(move[2:4]) for move in same}))
-        told = (Common(Likeness.MATES, len(same), tuple(sorted(same)), squares),) if same else ()
-        found.append((_MATES, 2 * len(same) / (len(mine) + len(theirs)), told))
-    themes = [
-        {each.id for each in details.themes if each.grade == "theme"}
-        for details in (own.details, other.details)
-    ]
-    if all(themes):
-        both = tuple(each for each in sorted(themes[0] & themes[1]))
-        names = tuple(theme_name(each) for each in both)
-        said = (Common(Likeness.THEMES, len(both), names, (), both),) if both else ()
-        found.append((_THEMES, 2 * len(both) / (len(themes[0]) + len(themes[1])), said))
-    return found
+    placed = ((man, how.place(square)) for man, square in mine.fairy)
+    fairy = tuple((man, square) for man, square in placed if square is not None)
+    stand, there = standing(aligned(men, how), fairy), standing(theirs.boards, theirs.fairy)
+    same_task = (mine.genre, mine.moves) == (theirs.genre, theirs.moves)
+    both_sound = all(
+        each.verdict == Verdict.SOUND.value and each.details is not None for each in (own, other)
+    )
+
+    def is_known(one: Collection[object], two: Collection[object]) -> bool:
+        """Tell whether both have it, or one of two that are sound with the same task."""
+        return bool(one and two) or (bool(one or two) and same_task and both_sound)
+
+    parts = []
+    if is_known(own.keys, other.keys):
+        parts.append(Part(Aspect.KEY, *keys_in_common(own, other, stand, there, how)))
+    mates = mates_of(own, stand, how), mates_of(other, there)
+    if is_known(*mates):
+        parts.append(Part(Aspect.MATES, *mates_in_common(*mates)))
+    if own.details is None or other.details is None:
+        return parts
+    if is_known(moves_of(own.details), moves_of(other.details)):
+        parts.append(Part(Aspect.PLAY, *play_in_common(own.details, other.details, how)))
+    themes = themes_of(own.details), themes_of(other.details)
+    if is_known(*themes):
+        parts.append(Part(Aspect.THEMES, *themes_in_common(*themes, how, weights)))
+    return parts
+
+
+def themes_of(details: Details) -> tuple[FoundTheme, ...]:
+    """Return what was found of the grade of a theme, elements and possible themes left out."""
+    return tuple(each for each in details.themes if each.grade == "theme")

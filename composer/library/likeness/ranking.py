@@ -2,9 +2,9 @@
 """Problems like a given one, the nearest first: what a composer asks before publishing.
 
 Candidates are the records whose men meet most men of the problem (see `nearest`), those that
-have its fairy men and those that share its rarer themes. They are placed on the problem in every
-way that means the same, and compared in men, key, mates, themes, stipulation and force. What is
-not known of either problem is left out of account; it neither joins nor parts them.
+have its fairy men and those that share its rarer themes. The problem is placed on each in the way
+in which most men meet, and compared (see `comparison`). What is less alike than `LEAST` is a
+stranger and not offered.
 """
 
 from __future__ import annotations
@@ -12,27 +12,36 @@ from __future__ import annotations
 import json
 import sqlite3
 from dataclasses import dataclass, replace
+from math import log2
 from pathlib import Path
 from typing import Final
 
 from composer.library.access.store import Library
 from composer.library.index.indexing import genre, moves
 from composer.library.index.planes import together
-from composer.library.likeness.alignment import Boards, boards_of, men_of
-from composer.library.likeness.candidates import nearest
-from composer.library.likeness.comparison import (
-    Common,
-    Known,
-    Laying,
-    Likeness,
-    compared,
+from composer.library.likeness.alignment import (
+    BLACK_KING,
+    WHITE_KING,
+    Boards,
+    boards_of,
+    men_of,
 )
-from composer.library.likeness.fairymen import fairy_men_of, fairy_positions, of_like_kinds
+from composer.library.likeness.candidates import nearest
+from composer.library.likeness.comparison import LEAST, Known, Score, compared, themes_of
+from composer.library.likeness.fairymen import (
+    FairyMen,
+    fairy_men_of,
+    fairy_positions,
+    of_like_kinds,
+)
+from composer.library.likeness.laying import Laying, Meeting
+from composer.library.likeness.reasons import Common, Likeness
 from composer.library.query.terms import Model
 from composer.library.records.stored import current_version_id, finding_of, read_version
 from composer.library.records.values import Finding
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
+from composer.problem.stipulation import Play
 
 __all__ = ["Alike", "Common", "Likeness", "alike_bits", "like_model", "like_this"]
 
@@ -40,7 +49,7 @@ _NEAREST: Final = 1500  # records placed on the problem
 _COMPARED: Final = 150  # records compared in everything
 _RARE: Final = 5000  # records that show a theme, up to which it leads to candidates
 _BY_THEME: Final = 100
-_LEAST: Final = 0.25  # of the score; below it nothing is alike
+_OWN_KING: Final = (Play.SELF, Play.REFLEX, Play.SEMI_REFLEX)  # the king of White is mated
 LISTED: Final = 100
 """Problems that `like:` finds at most."""
 
@@ -52,12 +61,14 @@ class Alike:
     Attributes:
         record_id: the record.
         score: how much it is like it, from 0 to 1 (the same men and the same play).
-        common: what both have in common, the weightiest first.
+        common: what both have in common, the laying first, then men and play.
+        likeness: the parts of that score.
     """
 
     record_id: int
     score: float
     common: tuple[Common, ...]
+    likeness: Score | None = None
 
 
 def like_this(
@@ -138,32 +149,45 @@ def _alike(
     men, fairy = men_of(problem.position), fairy_men_of(problem.position)
     if not men and not fairy:
         return ()
-    kind = genre(problem.stipulation) if is_asked else ""
-    mine = Known(boards_of(problem.position), kind, moves(problem.stipulation), finding, fairy)
-    laying = Laying(men, fairy)
-    ids = nearest(connection, men, _NEAREST)
+    asked = problem.stipulation
+    kind = genre(asked) if is_asked else ""
+    mine = Known(boards_of(problem.position), kind, moves(asked), finding, fairy)
+    king = WHITE_KING if is_asked and asked.play in _OWN_KING else BLACK_KING
+    exchanges = not (is_asked and asked.is_direct)
+    laying = Laying(men, fairy, king, exchanges)
+    ids = nearest(connection, men, _NEAREST, king, exchanges)
     ids = list(dict.fromkeys((*ids, *of_like_kinds(connection, fairy, _NEAREST))))
-    standing = fairy_positions(connection, ids) if fairy else {}
-    meetings = {
-        record_id: laying.best_meeting(boards, others, standing.get(record_id, ()))
-        for record_id, (boards, others) in _boards(connection, ids, besides).items()
-    }
+    meetings = _meetings(connection, laying, fairy, ids, besides)
     chosen = sorted(meetings, key=lambda each: (-meetings[each].score, each))[:_COMPARED]
-    themed = [each for each in _by_theme(connection, finding) if each not in meetings]
-    standing |= fairy_positions(connection, themed) if fairy else {}
-    for record_id, (boards, others) in _boards(connection, themed, besides).items():
-        meetings[record_id] = laying.best_meeting(boards, others, standing.get(record_id, ()))
-        chosen.append(record_id)
+    weights = _theme_weights(connection, finding)
+    themed = [each for each in _by_theme(connection, weights) if each not in meetings]
+    meetings |= (more := _meetings(connection, laying, fairy, themed, besides))
+    chosen += more
     found = []
     standing = fairy_positions(connection, chosen)
     for record_id, known in _known(connection, path, chosen).items():
         theirs = replace(known, fairy=standing.get(record_id, ()))
-        meeting = meetings[record_id]
-        score, common = compared(mine, theirs, meeting)
-        if score >= _LEAST:
-            found.append(Alike(record_id, score, common))
+        likeness = compared(men, mine, theirs, meetings[record_id], weights)
+        score = likeness.total
+        if score >= LEAST:
+            found.append(Alike(record_id, score, likeness.common, likeness))
     found.sort(key=lambda each: (-each.score, each.record_id))
     return tuple(found[:limit])
+
+
+def _meetings(
+    connection: sqlite3.Connection,
+    laying: Laying,
+    fairy: FairyMen,
+    ids: list[int],
+    besides: int | None,
+) -> dict[int, Meeting]:
+    """Lay a problem on some records, those in the bin and its own left out."""
+    standing = fairy_positions(connection, ids) if fairy else {}
+    return {
+        record_id: laying.best_meeting(boards, others, standing.get(record_id, ()))
+        for record_id, (boards, others) in _boards(connection, ids, besides).items()
+    }
 
 
 _BOARDS: Final = """
@@ -197,13 +221,22 @@ _SHOWING: Final = """
 """
 
 
-def _by_theme(connection: sqlite3.Connection, finding: Finding | None) -> list[int]:
-    """Return the records that show most of a problem's rarer themes."""
+def _theme_weights(connection: sqlite3.Connection, finding: Finding | None) -> dict[str, float]:
+    """Return what each theme of a problem counts: the more, the fewer records show it."""
     if finding is None or finding.details is None:
-        return []
-    themes = [each.id for each in finding.details.themes if each.grade == "theme"]
+        return {}
+    (records,) = connection.execute("SELECT count(*) FROM diagram").fetchone()
+    weights = {}
+    for theme in dict.fromkeys(each.id for each in themes_of(finding.details)):
+        (count,) = connection.execute(_COUNT_THEME, (theme, _RARE + 1)).fetchone()
+        weights[theme] = log2(2 + records / (count + 1))
+    return weights
+
+
+def _by_theme(connection: sqlite3.Connection, weights: dict[str, float]) -> list[int]:
+    """Return the records that show most of a problem's rarer themes."""
     rare = []
-    for theme in dict.fromkeys(themes):
+    for theme in weights:
         (count,) = connection.execute(_COUNT_THEME, (theme, _RARE + 1)).fetchone()
         if count <= _RARE:
             rare.append(theme)

@@ -17,7 +17,9 @@ from composer.library.access.store import Library
 from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.operations import add_problem, delete_records
 from composer.library.index.planes import catch_up
-from composer.library.likeness.ranking import Alike, Likeness, like_this
+from composer.library.likeness.comparison import LEAST, WEIGHTS, Aspect
+from composer.library.likeness.ranking import Alike, like_this
+from composer.library.likeness.reasons import TURNS, Likeness
 from composer.library.query.terms import QueryError
 from composer.library.records.findings import finding_of_analysis
 from composer.library.records.values import Finding
@@ -133,7 +135,7 @@ def test_a_turned_or_mirrored_board_leads_to_the_problem(
         first, *_ = like_this(library, Problem(transform(position, symmetry)))
         assert problems[first.record_id - 1].position == position or first.score == 1
         told = {each.likeness for each in first.common}
-        assert told & {Likeness.TURNED, Likeness.MIRRORED, Likeness.SAME}
+        assert told & {Likeness.SAME, *TURNS.values()}
 
 
 def test_a_turned_board_with_pawns_comes_behind_the_same_problem(library: Library) -> None:
@@ -162,15 +164,20 @@ def test_what_is_common_is_told_with_squares(library: Library) -> None:
         Likeness.SAME,
         Likeness.MIRRORED,
         Likeness.KEY,
-        Likeness.MATES,
-        Likeness.THEMES,
+        Likeness.ALL_MATES,
+        Likeness.VARIATIONS,
+        Likeness.SET_PLAY,
+        Likeness.TRIES,
+        Likeness.MECHANISM,
+        Likeness.THEMES,  # those that are no mechanism, such as the key that gives flights
         Likeness.STIPULATION,
     }
     assert len(common[Likeness.SAME].squares) == len(GRIMSHAW.position)
     key = square_name(common[Likeness.KEY].squares[0])
     assert analysed(copy).keys[0][2:4] == key
-    assert "grimshaw" in common[Likeness.THEMES].ids
-    assert "Grimshaw" in common[Likeness.THEMES].words
+    assert "grimshaw" in common[Likeness.MECHANISM].ids
+    assert "Grimshaw" in common[Likeness.MECHANISM].words
+    assert common[Likeness.KEY].words == "The same key Ng5"
     for each in alike.common:
         assert "{" not in each.words
 
@@ -181,9 +188,9 @@ def test_a_matrix_elsewhere_on_the_board_is_found(library: Library) -> None:
     add_problem(library, Problem(parse_fen("7k/8/8/8/8/8/8/K6Q w - - 0 1")))
     alike, *_ = like_this(library, Problem(parse_fen("8/8/8/3R4/2kN4/8/1P6/7K w - - 0 1")))
     assert alike.record_id == record_id
-    likenesses = [each.likeness for each in alike.common]
-    assert Likeness.SHIFTED in likenesses
-    assert Likeness.MATRIX in likenesses
+    common = {each.likeness: each.words for each in alike.common}
+    assert common[Likeness.UP] == "Shifted one rank up"
+    assert common[Likeness.MATRIX] == "The same matrix: 3 men around the black king"
 
 
 def test_without_pawns_turned_is_the_same(library: Library) -> None:
@@ -192,18 +199,82 @@ def test_without_pawns_turned_is_the_same(library: Library) -> None:
     (alike,) = like_this(library, Problem(position))
     assert (alike.record_id, alike.score) == (turned, 1)
     assert Likeness.TURNED in [each.likeness for each in alike.common]
-    (other,) = like_this(library, Problem(swap_colours(position)))
-    assert other.score < 0.5
+    assert like_this(library, Problem(swap_colours(position))) == ()
 
 
-def test_the_same_themes_lead_to_a_problem_with_other_men(library: Library) -> None:
+def test_with_the_colours_exchanged_a_helpmate_is_alike_and_a_mate_in_two_is_not(
+    library: Library,
+) -> None:
+    helpmate = replace(GRIMSHAW, stipulation=parse_stipulation("h#2"))
+    exchanged = replace(helpmate, position=swap_colours(GRIMSHAW.position))
+    record_id = add_problem(library, exchanged).record_id
+    (alike,) = like_this(library, helpmate)
+    assert alike.record_id == record_id
+    assert LEAST < alike.score < 1
+    told = {each.likeness: each for each in alike.common}
+    assert {Likeness.EXCHANGED, Likeness.WHITE_MATRIX} <= set(told)
+    assert Likeness.SAME not in told
+    assert set(told[Likeness.MEN].squares) == {square for square, _ in exchanged.position}
+    assert like_this(library, GRIMSHAW) == ()
+
+
+def test_the_same_mechanism_goes_before_more_men_with_other_play(library: Library) -> None:
+    versions = {
+        "same play": "8/P1p4p/b1NNpk2/r7/p6p/2n2B1P/1P6/5QRK w - - 0 1",
+        "other play": "8/2q5/b1NNpk2/r7/7p/2n2B2/8/5QRK w - - 0 1",
+    }
+    ids = {}
+    for name, fen in versions.items():
+        version = replace(GRIMSHAW, position=parse_fen(fen))
+        finding = analysed(version)
+        assert finding.verdict == "sound"
+        ids[name] = add_problem(library, version, finding).record_id
+    found = {each.record_id: each for each in like_this(library, GRIMSHAW, analysed(GRIMSHAW))}
+    same, other = (found[ids[name]] for name in versions)
+    men = {each: value_of(found[ids[each]], Aspect.MEN) for each in versions}
+    assert men["other play"] > men["same play"]
+    assert same.score > other.score
+    mechanisms = [
+        {id for each in alike.common if each.likeness is Likeness.MECHANISM for id in each.ids}
+        for alike in (same, other)
+    ]
+    assert "grimshaw" in mechanisms[0]
+    assert "grimshaw" not in mechanisms[1]
+
+
+def value_of(alike: Alike, aspect: Aspect) -> float:
+    assert alike.likeness is not None
+    return next(each.value for each in alike.likeness.parts if each.aspect is aspect)
+
+
+def test_what_is_known_of_one_problem_alone_is_guessed_from_the_men(library: Library) -> None:
     finding = analysed(GRIMSHAW)
-    other = Problem(parse_fen("K7/8/8/8/8/8/8/6Qk w - - 0 1"))
-    with_theme = add_problem(library, other, finding).record_id
-    without = add_problem(library, other).record_id
-    found = like_this(library, GRIMSHAW, finding)
-    assert with_theme in [each.record_id for each in found]
-    assert without not in [each.record_id for each in found]
+    less = replace(GRIMSHAW, position=remove(GRIMSHAW.position, 55))
+    unsolved = add_problem(library, less).record_id
+    (alike,) = like_this(library, GRIMSHAW, finding)
+    assert alike.record_id == unsolved
+    assert alike.likeness is not None
+    values = {each.aspect: each for each in alike.likeness.parts}
+    assert set(values) == set(Aspect)
+    men = values[Aspect.MEN].value
+    assert 0 < men < 1
+    for aspect in (Aspect.MATES, Aspect.PLAY, Aspect.THEMES, Aspect.KEY):
+        assert values[aspect].guessed
+        assert values[aspect].value == pytest.approx(men**2)
+    weighed = sum(each.weight * each.value for each in values.values())
+    assert alike.score == pytest.approx(weighed / sum(each.weight for each in values.values()))
+
+
+def test_the_weights_are_of_a_hundred() -> None:
+    assert sum(WEIGHTS.values()) == 100
+    assert set(WEIGHTS) == set(Aspect)
+
+
+def test_of_strangers_nothing_is_offered(library: Library) -> None:
+    for fen in ("8/7p/4k3/8/3K4/8/N7/1R6 w - - 0 1", "3r4/1p6/8/2kR4/8/1K6/8/B7 w - - 0 1"):
+        add_problem(library, Problem(parse_fen(fen)))
+    assert like_this(library, GRIMSHAW) == ()
+    assert find(library, f"like:{placement(GRIMSHAW.position)}@1") == []
 
 
 def test_the_same_play_goes_before_the_same_men_alone(library: Library) -> None:
@@ -287,9 +358,9 @@ def kinds_of(alike: Alike) -> list[Likeness]:
 
 
 def test_fairy_men_lead_to_a_problem_of_which_nothing_else_meets(library: Library) -> None:
-    there = Problem(parse_fen("8/8/8/8/2G1G3/8/7K/4Q2k w - - 0 1"))
+    there = Problem(parse_fen("8/8/6G1/3G1G2/2G1G3/3g1g2/7K/4Q2k w - - 0 1"))
     record_id = add_problem(library, there).record_id
-    far = Problem(parse_fen("k7/2K5/8/8/2G1G3/8/8/8 w - - 0 1"))
+    far = Problem(parse_fen("k7/2K5/6G1/3G1G2/2G1G3/3g1g2/8/8 w - - 0 1"))
     assert [each.record_id for each in like_this(library, far)] == [record_id]
 
 
