@@ -5334,16 +5334,16 @@
         <translation>das Problem auf dem Brett</translation>
     </message>
     <message>
-        <source>One problem, compared in men, key, mates, themes and force.</source>
-        <translation>Ein Problem, verglichen nach Steinen, Schlüssel, Matts, Themen und Material.</translation>
+        <source>One problem, compared in men, play, themes, key, stipulation and force.</source>
+        <translation>Ein Problem, verglichen nach Steinen, Spiel, Themen, Schlüssel, Forderung und Material.</translation>
     </message>
     <message>
-        <source>%1 problems, compared in men, key, mates, themes and force.</source>
-        <translation>%1 Probleme, verglichen nach Steinen, Schlüssel, Matts, Themen und Material.</translation>
+        <source>%1 problems, compared in men, play, themes, key, stipulation and force.</source>
+        <translation>%1 Probleme, verglichen nach Steinen, Spiel, Themen, Schlüssel, Forderung und Material.</translation>
     </message>
     <message>
-        <source>No problem of the library is like it.</source>
-        <translation>Kein Problem des Archivs ist ihm ähnlich.</translation>
+        <source>Nothing alike in the library.</source>
+        <translation>Nichts Ähnliches im Archiv.</translation>
     </message>
 </context>
 <context>
@@ -10180,10 +10180,6 @@ in Arbeit</translation>
         <translation>ein Dokument von mehr als {most} Zeichen</translation>
     </message>
     <message>
-        <source>a key of the same man, {names}</source>
-        <translation>ein Schlüssel desselben Steins, {names}</translation>
-    </message>
-    <message>
         <source>a library or other SQLite database</source>
         <translation>ein Archiv oder eine andere SQLite-Datenbank</translation>
     </message>
@@ -10880,10 +10876,6 @@ in Arbeit</translation>
         <translation>Steine: {man}: {name} ist nicht bekannt</translation>
     </message>
     <message>
-        <source>mirrored</source>
-        <translation>gespiegelt</translation>
-    </message>
-    <message>
         <source>model mates</source>
         <translation>Mustermatts</translation>
     </message>
@@ -11016,6 +11008,38 @@ in Arbeit</translation>
         <translation>Rundläufe</translation>
     </message>
     <message>
+        <source>shifted one file to the left</source>
+        <translation>um eine Linie nach links verschoben</translation>
+    </message>
+    <message>
+        <source>shifted one file to the right</source>
+        <translation>um eine Linie nach rechts verschoben</translation>
+    </message>
+    <message>
+        <source>shifted one rank down</source>
+        <translation>um eine Reihe nach unten verschoben</translation>
+    </message>
+    <message>
+        <source>shifted one rank up</source>
+        <translation>um eine Reihe nach oben verschoben</translation>
+    </message>
+    <message>
+        <source>shifted {count} files to the left</source>
+        <translation>um {count} Linien nach links verschoben</translation>
+    </message>
+    <message>
+        <source>shifted {count} files to the right</source>
+        <translation>um {count} Linien nach rechts verschoben</translation>
+    </message>
+    <message>
+        <source>shifted {count} ranks down</source>
+        <translation>um {count} Reihen nach unten verschoben</translation>
+    </message>
+    <message>
+        <source>shifted {count} ranks up</source>
+        <translation>um {count} Reihen nach oben verschoben</translation>
+    </message>
+    <message>
         <source>shuts the line of {unit}</source>
         <translation>verstellt die Linie von {unit}</translation>
     </message>
@@ -11058,6 +11082,30 @@ in Arbeit</translation>
     <message>
         <source>the position and the rules are of different games</source>
         <translation>Stellung und Regeln gehören zu verschiedenen Spielen</translation>
+    </message>
+    <message>
+        <source>the same key man, {names}</source>
+        <translation>derselbe Schlüsselstein, {names}</translation>
+    </message>
+    <message>
+        <source>the same mate</source>
+        <translation>dasselbe Matt</translation>
+    </message>
+    <message>
+        <source>the same matrix: {count} men around the black king</source>
+        <translation>dieselbe Matrix: {count} Steine um den schwarzen König</translation>
+    </message>
+    <message>
+        <source>the same matrix: {count} men around the white king</source>
+        <translation>dieselbe Matrix: {count} Steine um den weißen König</translation>
+    </message>
+    <message>
+        <source>the same mechanism: {names}</source>
+        <translation>derselbe Mechanismus: {names}</translation>
+    </message>
+    <message>
+        <source>the same {count} mates</source>
+        <translation>dieselben {count} Matts</translation>
     </message>
     <message>
         <source>the sections of the page are not in order</source>
@@ -11118,6 +11166,14 @@ in Arbeit</translation>
     <message>
         <source>triumph by capture, {men} x {prey}: {kind}</source>
         <translation>Triumph durch Schlagen, {men} x {prey}: {kind}</translation>
+    </message>
+    <message>
+        <source>turned by 180°</source>
+        <translation>um 180° gedreht</translation>
+    </message>
+    <message>
+        <source>turned by 90°</source>
+        <translation>um 90° gedreht</translation>
     </message>
     <message>
         <source>whose goal it is has no men: {player}</source>
@@ -11812,6 +11868,10 @@ in Arbeit</translation>
         <translation>Rochade: {move}</translation>
     </message>
     <message>
+        <source>colours exchanged</source>
+        <translation>Farben vertauscht</translation>
+    </message>
+    <message>
         <source>each last move that {side} can have made comes from a position that cannot arise</source>
         <translation>jeder mögliche letzte Zug ({side}) kommt aus einer Stellung, die nicht entstehen kann</translation>
     </message>
@@ -11996,8 +12056,16 @@ in Arbeit</translation>
         <translation>eines davon ist keine PEM-Datei, oder der Schlüssel gehört zu einem anderen</translation>
     </message>
     <message>
+        <source>one set variation in common</source>
+        <translation>eine gemeinsame Satzvariante</translation>
+    </message>
+    <message>
         <source>one solution</source>
         <translation>eine Lösung</translation>
+    </message>
+    <message>
+        <source>one solution in common</source>
+        <translation>eine gemeinsame Lösung</translation>
     </message>
     <message>
         <source>one theme gained</source>
@@ -12010,6 +12078,14 @@ in Arbeit</translation>
     <message>
         <source>one threat</source>
         <translation>eine Drohung</translation>
+    </message>
+    <message>
+        <source>one try in common</source>
+        <translation>eine gemeinsame Verführung</translation>
+    </message>
+    <message>
+        <source>one variation in common</source>
+        <translation>eine gemeinsame Variante</translation>
     </message>
     <message>
         <source>only diagrams of orthodox chess are judged</source>
@@ -12076,6 +12152,18 @@ in Arbeit</translation>
         <translation>Verweise (&amp; und *) werden nicht gelesen</translation>
     </message>
     <message>
+        <source>reflected in a diagonal</source>
+        <translation>an einer Diagonalen gespiegelt</translation>
+    </message>
+    <message>
+        <source>reflected left to right</source>
+        <translation>links-rechts gespiegelt</translation>
+    </message>
+    <message>
+        <source>reflected top to bottom</source>
+        <translation>oben-unten gespiegelt</translation>
+    </message>
+    <message>
         <source>refutes {move}</source>
         <translation>widerlegt {move}</translation>
     </message>
@@ -12138,10 +12226,6 @@ in Arbeit</translation>
     <message>
         <source>set play</source>
         <translation>Satzspiel</translation>
-    </message>
-    <message>
-        <source>shifted on the board</source>
-        <translation>auf dem Brett verschoben</translation>
     </message>
     <message>
         <source>short</source>
@@ -12384,10 +12468,6 @@ in Arbeit</translation>
         <translation>dieselben Themen: {names}</translation>
     </message>
     <message>
-        <source>the same {count} men around the black king</source>
-        <translation>dieselben {count} Steine um den schwarzen König</translation>
-    </message>
-    <message>
         <source>the sample collection: expected a list of problems</source>
         <translation>die Beispielsammlung: erwartet wird eine Liste von Problemen</translation>
     </message>
@@ -12494,10 +12574,6 @@ in Arbeit</translation>
     <message>
         <source>true or false</source>
         <translation>wahr oder falsch</translation>
-    </message>
-    <message>
-        <source>turned</source>
-        <translation>gedreht</translation>
     </message>
     <message>
         <source>twins: expected at most {most} twins, got {count}</source>
@@ -12666,6 +12742,22 @@ in Arbeit</translation>
     <message>
         <source>{count} ranks up</source>
         <translation>{count} Reihen nach oben</translation>
+    </message>
+    <message>
+        <source>{count} set variations in common</source>
+        <translation>{count} gemeinsame Satzvarianten</translation>
+    </message>
+    <message>
+        <source>{count} solutions in common</source>
+        <translation>{count} gemeinsame Lösungen</translation>
+    </message>
+    <message>
+        <source>{count} tries in common</source>
+        <translation>{count} gemeinsame Verführungen</translation>
+    </message>
+    <message>
+        <source>{count} variations in common</source>
+        <translation>{count} gemeinsame Varianten</translation>
     </message>
     <message>
         <source>{folder} cannot be written: {reason}.</source>

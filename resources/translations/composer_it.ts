@@ -5334,16 +5334,16 @@
         <translation>il problema sulla scacchiera</translation>
     </message>
     <message>
-        <source>One problem, compared in men, key, mates, themes and force.</source>
-        <translation>Un problema, confrontato per pezzi, chiave, matti, temi e forza.</translation>
+        <source>One problem, compared in men, play, themes, key, stipulation and force.</source>
+        <translation>Un problema, confrontato per pezzi, gioco, temi, chiave, stipulazione e forza.</translation>
     </message>
     <message>
-        <source>%1 problems, compared in men, key, mates, themes and force.</source>
-        <translation>%1 problemi, confrontati per pezzi, chiave, matti, temi e forza.</translation>
+        <source>%1 problems, compared in men, play, themes, key, stipulation and force.</source>
+        <translation>%1 problemi, confrontati per pezzi, gioco, temi, chiave, stipulazione e forza.</translation>
     </message>
     <message>
-        <source>No problem of the library is like it.</source>
-        <translation>Nessun problema dell&apos;archivio gli somiglia.</translation>
+        <source>Nothing alike in the library.</source>
+        <translation>Niente di simile nell&apos;archivio.</translation>
     </message>
 </context>
 <context>
@@ -10180,10 +10180,6 @@ in corso</translation>
         <translation>un documento di più di {most} caratteri</translation>
     </message>
     <message>
-        <source>a key of the same man, {names}</source>
-        <translation>una chiave dello stesso pezzo, {names}</translation>
-    </message>
-    <message>
         <source>a library or other SQLite database</source>
         <translation>un archivio o altro database SQLite</translation>
     </message>
@@ -10880,10 +10876,6 @@ in corso</translation>
         <translation>pezzi: {man}: {name} non è conosciuto</translation>
     </message>
     <message>
-        <source>mirrored</source>
-        <translation>specchiato</translation>
-    </message>
-    <message>
         <source>model mates</source>
         <translation>matti modello</translation>
     </message>
@@ -11016,6 +11008,38 @@ in corso</translation>
         <translation>rundlauf</translation>
     </message>
     <message>
+        <source>shifted one file to the left</source>
+        <translation>spostato di una colonna a sinistra</translation>
+    </message>
+    <message>
+        <source>shifted one file to the right</source>
+        <translation>spostato di una colonna a destra</translation>
+    </message>
+    <message>
+        <source>shifted one rank down</source>
+        <translation>spostato di una traversa in basso</translation>
+    </message>
+    <message>
+        <source>shifted one rank up</source>
+        <translation>spostato di una traversa in alto</translation>
+    </message>
+    <message>
+        <source>shifted {count} files to the left</source>
+        <translation>spostato di {count} colonne a sinistra</translation>
+    </message>
+    <message>
+        <source>shifted {count} files to the right</source>
+        <translation>spostato di {count} colonne a destra</translation>
+    </message>
+    <message>
+        <source>shifted {count} ranks down</source>
+        <translation>spostato di {count} traverse in basso</translation>
+    </message>
+    <message>
+        <source>shifted {count} ranks up</source>
+        <translation>spostato di {count} traverse in alto</translation>
+    </message>
+    <message>
         <source>shuts the line of {unit}</source>
         <translation>chiude la linea di {unit}</translation>
     </message>
@@ -11058,6 +11082,30 @@ in corso</translation>
     <message>
         <source>the position and the rules are of different games</source>
         <translation>la posizione e le regole sono di giochi diversi</translation>
+    </message>
+    <message>
+        <source>the same key man, {names}</source>
+        <translation>lo stesso pezzo chiave, {names}</translation>
+    </message>
+    <message>
+        <source>the same mate</source>
+        <translation>lo stesso matto</translation>
+    </message>
+    <message>
+        <source>the same matrix: {count} men around the black king</source>
+        <translation>la stessa matrice: {count} pezzi attorno al Re nero</translation>
+    </message>
+    <message>
+        <source>the same matrix: {count} men around the white king</source>
+        <translation>la stessa matrice: {count} pezzi attorno al Re bianco</translation>
+    </message>
+    <message>
+        <source>the same mechanism: {names}</source>
+        <translation>lo stesso meccanismo: {names}</translation>
+    </message>
+    <message>
+        <source>the same {count} mates</source>
+        <translation>gli stessi {count} matti</translation>
     </message>
     <message>
         <source>the sections of the page are not in order</source>
@@ -11118,6 +11166,14 @@ in corso</translation>
     <message>
         <source>triumph by capture, {men} x {prey}: {kind}</source>
         <translation>trionfo con presa, {men} x {prey}: {kind}</translation>
+    </message>
+    <message>
+        <source>turned by 180°</source>
+        <translation>ruotato di 180°</translation>
+    </message>
+    <message>
+        <source>turned by 90°</source>
+        <translation>ruotato di 90°</translation>
     </message>
     <message>
         <source>whose goal it is has no men: {player}</source>
@@ -11812,6 +11868,10 @@ in corso</translation>
         <translation>arrocco: {move}</translation>
     </message>
     <message>
+        <source>colours exchanged</source>
+        <translation>colori invertiti</translation>
+    </message>
+    <message>
         <source>each last move that {side} can have made comes from a position that cannot arise</source>
         <translation>ogni possibile ultima mossa ({side}) viene da una posizione che non può verificarsi</translation>
     </message>
@@ -11996,8 +12056,16 @@ in corso</translation>
         <translation>uno di essi non è un file PEM, o la chiave appartiene a un altro</translation>
     </message>
     <message>
+        <source>one set variation in common</source>
+        <translation>una variante del gioco apparente in comune</translation>
+    </message>
+    <message>
         <source>one solution</source>
         <translation>una soluzione</translation>
+    </message>
+    <message>
+        <source>one solution in common</source>
+        <translation>una soluzione in comune</translation>
     </message>
     <message>
         <source>one theme gained</source>
@@ -12010,6 +12078,14 @@ in corso</translation>
     <message>
         <source>one threat</source>
         <translation>una minaccia</translation>
+    </message>
+    <message>
+        <source>one try in common</source>
+        <translation>un tentativo in comune</translation>
+    </message>
+    <message>
+        <source>one variation in common</source>
+        <translation>una variante in comune</translation>
     </message>
     <message>
         <source>only diagrams of orthodox chess are judged</source>
@@ -12076,6 +12152,18 @@ in corso</translation>
         <translation>i riferimenti (&amp; e *) non si leggono</translation>
     </message>
     <message>
+        <source>reflected in a diagonal</source>
+        <translation>riflesso su una diagonale</translation>
+    </message>
+    <message>
+        <source>reflected left to right</source>
+        <translation>riflesso da sinistra a destra</translation>
+    </message>
+    <message>
+        <source>reflected top to bottom</source>
+        <translation>riflesso dall&apos;alto in basso</translation>
+    </message>
+    <message>
         <source>refutes {move}</source>
         <translation>confuta {move}</translation>
     </message>
@@ -12138,10 +12226,6 @@ in corso</translation>
     <message>
         <source>set play</source>
         <translation>gioco apparente</translation>
-    </message>
-    <message>
-        <source>shifted on the board</source>
-        <translation>spostato sulla scacchiera</translation>
     </message>
     <message>
         <source>short</source>
@@ -12384,10 +12468,6 @@ in corso</translation>
         <translation>gli stessi temi: {names}</translation>
     </message>
     <message>
-        <source>the same {count} men around the black king</source>
-        <translation>gli stessi {count} pezzi attorno al re nero</translation>
-    </message>
-    <message>
         <source>the sample collection: expected a list of problems</source>
         <translation>la raccolta di esempi: atteso un elenco di problemi</translation>
     </message>
@@ -12494,10 +12574,6 @@ in corso</translation>
     <message>
         <source>true or false</source>
         <translation>vero o falso</translation>
-    </message>
-    <message>
-        <source>turned</source>
-        <translation>ruotato</translation>
     </message>
     <message>
         <source>twins: expected at most {most} twins, got {count}</source>
@@ -12666,6 +12742,22 @@ in corso</translation>
     <message>
         <source>{count} ranks up</source>
         <translation>{count} traverse in alto</translation>
+    </message>
+    <message>
+        <source>{count} set variations in common</source>
+        <translation>{count} varianti del gioco apparente in comune</translation>
+    </message>
+    <message>
+        <source>{count} solutions in common</source>
+        <translation>{count} soluzioni in comune</translation>
+    </message>
+    <message>
+        <source>{count} tries in common</source>
+        <translation>{count} tentativi in comune</translation>
+    </message>
+    <message>
+        <source>{count} variations in common</source>
+        <translation>{count} varianti in comune</translation>
     </message>
     <message>
         <source>{folder} cannot be written: {reason}.</source>
