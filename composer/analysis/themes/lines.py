@@ -135,19 +135,40 @@ def grimshaw(study: Study) -> Iterator[Flag]:
     """Grimshaw: black rook and bishop arrive on one square and shut each other off.
 
     Any defences that parry a threat; threats may be among the mates; captures of a white man
-    there count. Each has a mate that the other does not allow, and in that mate the one who
-    stayed is proved to be shut off.
+    that stood there count. Each has a mate that the other does not allow, and in that mate the
+    one who stayed is proved to be shut off. Captures of the key's man are a Novotny: there the
+    Grimshaw is that of set play on the same square, if it has one.
     """
     if study.key is not None:
         for pair in grimshaws(study.key):
-            yield shut_off("grimshaw", said("Grimshaw"), study.key, pair)
+            if not _takes_key(study.key, pair):
+                yield shut_off("grimshaw", said("Grimshaw"), study.key, pair)
+    for phase, pair in _before_novotny(study):
+        yield shut_off("grimshaw", said("Grimshaw"), phase, pair)
+
+
+def _takes_key(key: PhasePlay, pair: Pair) -> bool:
+    """Return whether the two defences take the man that the key put on the square."""
+    return key.first is not None and key.first.target == pair.square
+
+
+def _before_novotny(study: Study) -> Iterator[tuple[PhasePlay, Pair]]:
+    """Yield the Grimshaws of set play on the square of which the key makes a Novotny."""
+    if study.key is None or study.set_play is None:
+        return
+    if any(not found.like for found in novotnys(study.key)):
+        for pair in grimshaws(study.set_play):
+            if _takes_key(study.key, pair):
+                yield study.set_play, pair
 
 
 def grimshaw_virtual(study: Study) -> Iterator[Flag]:
     """Grimshaw in set play or after a try with one refutation."""
+    before = {pair.square for _, pair in _before_novotny(study)}
     for phase in study.virtual:
         for pair in grimshaws(phase):
-            yield shut_off("grimshaw_virtual", said("Grimshaw"), phase, pair)
+            if phase is not study.set_play or pair.square not in before:
+                yield shut_off("grimshaw_virtual", said("Grimshaw"), phase, pair)
 
 
 def pawn_grimshaws(phase: PhasePlay) -> Iterator[Pair]:
