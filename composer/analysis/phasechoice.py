@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
+from composer.analysis.selfplay.study import is_self_play
 from composer.analysis.study import (
     KEY,
     SET,
@@ -101,9 +102,14 @@ class _Laid:
 
 
 def has_table(asked: Stipulation) -> bool:
-    """Return whether there is a phase table of such a problem: a mate in two moves or more."""
+    """Return whether there is a phase table of such a problem.
+
+    There is one of a direct mate and of a self, reflex or semi-reflex mate, in two moves or more.
+    """
     if asked.is_two_mover:
         return True
+    if is_self_play(asked):
+        return asked.moves >= 2 and not asked.exact
     return asked.is_direct and asked.goal == MATE and asked.moves >= 3 and not asked.exact
 
 

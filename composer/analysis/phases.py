@@ -117,8 +117,8 @@ class PhaseTable:
         columns: set play, tries, actual play, as far as they are shown. Without a key those
             tries that come nearest to one.
         rows: the defences; those of the theme first, with letters.
-        is_longer: whether it is of a problem in three moves or more: the cells hold White's
-            second moves, not mates.
+        is_longer: whether it is of a problem in three moves or more, or of self or reflex play:
+            the cells hold White's second moves, not mates.
     """
 
     columns: tuple[Column, ...]
@@ -137,7 +137,7 @@ def phase_table(
     meant: Move | None = None,
     flags: tuple[Flag, ...] = (),
 ) -> PhaseTable:
-    """Return the phase table of a mate in two or more; an empty one of anything else.
+    """Return the phase table of a mate or selfmate in two or more; an empty one of anything else.
 
     Without a key the tries stand in it that come nearest to one.
 

@@ -1741,6 +1741,10 @@
         <translation>Verteidigung</translation>
     </message>
     <message>
+        <source>Phase table: %1</source>
+        <translation>Phasentabelle: %1</translation>
+    </message>
+    <message>
         <source>pinned</source>
         <translation>angeheftet</translation>
     </message>
@@ -1775,6 +1779,18 @@
     <message>
         <source>transferred mate</source>
         <translation>übertragenes Matt</translation>
+    </message>
+    <message>
+        <source>1 defence</source>
+        <translation>1 Verteidigung</translation>
+    </message>
+    <message>
+        <source>1 phase</source>
+        <translation>1 Phase</translation>
+    </message>
+    <message>
+        <source>%1 phases</source>
+        <translation>%1 Phasen</translation>
     </message>
     <message>
         <source>no continuation</source>
@@ -1827,10 +1843,6 @@
     <message>
         <source>cannot occur</source>
         <translation>nicht möglich</translation>
-    </message>
-    <message>
-        <source>Phase table: %1 defences, %2 phases</source>
-        <translation>Phasentabelle: %1 Paraden, %2 Phasen</translation>
     </message>
     <message>
         <source>refutes the try</source>
@@ -6963,10 +6975,6 @@ in Arbeit</translation>
     <message>
         <source>Order of the tries, hidden ones, copy</source>
         <translation>Reihenfolge der Verführungen, ausgeblendete, kopieren</translation>
-    </message>
-    <message>
-        <source>%1 defences, %2 phases</source>
-        <translation>%1 Paraden, %2 Phasen</translation>
     </message>
     <message>
         <source>Tries %1</source>

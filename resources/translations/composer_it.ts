@@ -1741,6 +1741,10 @@
         <translation>Difesa</translation>
     </message>
     <message>
+        <source>Phase table: %1</source>
+        <translation>Tabella delle fasi: %1</translation>
+    </message>
+    <message>
         <source>pinned</source>
         <translation>fissato</translation>
     </message>
@@ -1775,6 +1779,18 @@
     <message>
         <source>transferred mate</source>
         <translation>matto trasferito</translation>
+    </message>
+    <message>
+        <source>1 defence</source>
+        <translation>1 difesa</translation>
+    </message>
+    <message>
+        <source>1 phase</source>
+        <translation>1 fase</translation>
+    </message>
+    <message>
+        <source>%1 phases</source>
+        <translation>%1 fasi</translation>
     </message>
     <message>
         <source>no continuation</source>
@@ -1827,10 +1843,6 @@
     <message>
         <source>cannot occur</source>
         <translation>impossibile</translation>
-    </message>
-    <message>
-        <source>Phase table: %1 defences, %2 phases</source>
-        <translation>Tabella delle fasi: %1 difese, %2 fasi</translation>
     </message>
     <message>
         <source>refutes the try</source>
@@ -6963,10 +6975,6 @@ in corso</translation>
     <message>
         <source>Order of the tries, hidden ones, copy</source>
         <translation>Ordine dei tentativi, nascosti, copia</translation>
-    </message>
-    <message>
-        <source>%1 defences, %2 phases</source>
-        <translation>%1 difese, %2 fasi</translation>
     </message>
     <message>
         <source>Tries %1</source>

@@ -15,6 +15,8 @@ from composer.solver.solution import Solution
 
 SAME_MATES = "4B3/1p1PkP1p/pP2p2P/K3N3/8/8/8/4Q3 w - - 0 1"
 STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
+SELFMATE = "1R5b/qPP4P/4Qp1K/p4p1P/P1N2k2/1Np1R1rP/2P1P2B/8 w - - 0 1"
+"""A mutate by Dawson, Fata Morgana 1922."""
 MANSFIELD = "8/B2pK3/8/2P1k3/R2N1p2/1Pp3P1/2P5/8 w - - 0 1"
 Solved = Callable[[str], Solution]
 
@@ -99,7 +101,8 @@ def test_the_text_is_a_table(solved: Solved) -> None:
 @pytest.mark.parametrize(
     ("position", "stipulation"),
     [
-        ("8/8/8/2k5/2P5/2N5/2N3Q1/3K4", "s#3"),
+        ("8/8/8/2k5/2P5/2N5/2N3Q1/3K4", "ser-s#3"),
+        ("8/8/8/2k5/2P5/2N5/2N3Q1/3K4", "s=2"),
         ("8/8/8/8/8/6k1/8/6K1 b - - 0 1", "h#2"),
         ("7k/8/6K1/8/8/8/8/R7", "#1"),
     ],
@@ -108,6 +111,28 @@ def test_other_stipulations_have_no_table(position: str, stipulation: str) -> No
     table = phase_table(solve(position, stipulation))
     assert not table.columns
     assert table_text(table) == ""
+
+
+def test_a_selfmate_has_its_continuations_in_the_table() -> None:
+    """A mutate: two defences are answered otherwise after the key, the others as before."""
+    table = phase_table(solve(SELFMATE, "s#2"), tries=0)
+    assert [column.kind for column in table.columns] == ["set", "key"]
+    assert table.is_longer
+    moves = {
+        row.defence.san: ["/".join(move.san for move in cell.mates) for cell in row.cells]
+        for row in table.rows
+    }
+    assert moves == {
+        "Qa6": ["Qxa6", "Qe5+"],
+        "Qxe3": ["Nxe3", "Qxf5+"],
+        "Qd4": ["Nxd4", "Nxd4"],
+        "Qc5": ["Nxc5", "Nxc5"],
+        "Qxb7": ["Rxb7", "Rxb7"],
+        "Qb6": ["Qxb6/Nxb6", "Qxb6/Qe5+"],
+        "Qa8": ["Rxa8/bxa8=Q/bxa8=N"] * 2,
+        "Qxb8": ["cxb8=R/cxb8=N"] * 2,
+    }
+    assert [row.defence.san for row in table.changed] == ["Qa6", "Qxe3"]
 
 
 @pytest.mark.parametrize("tries", [0, 2, 6])

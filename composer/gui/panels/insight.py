@@ -38,6 +38,7 @@ from composer.gui.panels.lines.rolewords import (
 )
 from composer.gui.panels.phases.grid import PhaseGrid
 from composer.gui.panels.phases.menu import fill_menu, made_menu
+from composer.gui.panels.phases.words import sized
 from composer.gui.panels.qualitylist import QualityList
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
@@ -222,8 +223,7 @@ class InsightColumn(QScrollArea):
         table = self._table(self._followed)
         self.grid.show_table(table)
         self._phases_box.setVisible(bool(table.rows))
-        words = self.tr("%1 defences, %2 phases")
-        self._counts.setText(fill(words, len(table.rows), len(table.columns)))
+        self._counts.setText(sized(table))
         self._fit_table()
 
     def _show_correspondences(self) -> None:

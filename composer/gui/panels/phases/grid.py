@@ -29,6 +29,7 @@ from composer.gui.panels.phases.words import (
     head_words,
     legend_words,
     letters_in,
+    sized,
 )
 from composer.gui.words.language import fill, tr
 from composer.notation.moves import move_text
@@ -535,8 +536,7 @@ class PhaseGrid(QWidget):
 
     def _describe(self) -> None:
         """Tell screen readers what the table is, and the cell where the keyboard is."""
-        rows, columns = len(self._table.rows), len(self._table.columns)
-        self.setAccessibleName(fill(tr("Phase table: %1 defences, %2 phases"), rows, columns))
+        self.setAccessibleName(fill(tr("Phase table: %1"), sized(self._table)))
         words = table_text(self._table)
         if self._current is not None:
             place, column = self._current

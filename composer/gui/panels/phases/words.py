@@ -4,9 +4,16 @@
 from __future__ import annotations
 
 from composer.analysis.phases import Cell, Change, Column, PhaseTable
-from composer.gui.words.language import fill, tr
+from composer.gui.words.language import fill, in_figures, tr
 from composer.notation.letters import Letters
 from composer.notation.moves import first_move_text, move_text
+
+
+def sized(table: PhaseTable) -> str:
+    """Return how many defences and phases the table has: `6 defences, 3 phases`."""
+    defences = in_figures(len(table.rows), tr("1 defence"), tr("%1 defences"))
+    phases = in_figures(len(table.columns), tr("1 phase"), tr("%1 phases"))
+    return f"{defences}, {phases}"
 
 
 def head_words(column: Column, letters: Letters) -> str:
