@@ -82,9 +82,10 @@ def parse_yaml(text: str) -> Value:
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line = mark.line + 1 if mark is not None else 1
-        raise YamlError(
-            said("not YAML: {problem}", problem=str(error.problem or error.context)), line
-        ) from error
+        problem = str(error.problem or error.context)
+        if "nesting depth" in problem:  # PyYAML has a limit of its own from 6.0.4 on
+            raise YamlError(_too_deep(), line) from error
+        raise YamlError(said("not YAML: {problem}", problem=problem), line) from error
     except yaml.YAMLError as error:
         raise YamlError(
             said("not YAML: {reason}", reason=" ".join(str(error).split())[:200])
@@ -122,7 +123,7 @@ class _Reading:
         if isinstance(event, yaml.ScalarEvent):
             return str(event.value)
         if depth > DEEPEST:
-            raise YamlError(said("nested deeper than {most} levels", most=DEEPEST), line)
+            raise YamlError(_too_deep(), line)
         if isinstance(event, yaml.SequenceStartEvent):
             return self._list(depth)
         return self._map(depth)
@@ -143,6 +144,10 @@ class _Reading:
                 raise YamlError(said("{key} stands twice", key=repr(key[:40])), line)
             found[key] = self._value(next(self._events), depth + 1)
         return found
+
+
+def _too_deep() -> Sentence:
+    return said("nested deeper than {most} levels", most=DEEPEST)
 
 
 def _line(event: yaml.Event) -> int:
