@@ -221,6 +221,7 @@ def _add_check(command: argparse.ArgumentParser) -> None:
     command.add_argument("--tries", action="store_true", help="look for tries too")
     _add_seconds(command, CHECK_SECONDS, "each problem")
     _add_jobs(command)
+    _add_cluster(command)
 
 
 def _add_diagram(command: argparse.ArgumentParser) -> None:
@@ -339,6 +340,7 @@ def _add_classify(command: argparse.ArgumentParser) -> None:
         "--again", action="store_true", help="analyse again what the query finds, or all"
     )
     _add_jobs(command)
+    _add_cluster(command)
     command.add_argument("--json", action="store_true", help="print one JSON object a problem")
 
 
@@ -424,6 +426,13 @@ def _add_explore(command: argparse.ArgumentParser) -> None:
     command.add_argument("-o", "--output", type=Path, help="the journal: all finds, to go on with")
     command.add_argument("--resume", action="store_true", help="go on with the journal of -o")
     command.add_argument("--jobs", type=_jobs, default=0, help="processes (default: one a core)")
+    _add_cluster(command)
+    command.add_argument("--best", type=_best, default=20, help="how many to print (default: 20)")
+    command.add_argument("--json", action="store_true", help="print every find as JSON, at once")
+    command.add_argument("--quiet", action="store_true", help="show no progress")
+
+
+def _add_cluster(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--cluster", metavar="ADDRESS", help="a Dask scheduler, tcp://host:8786 or tls://host:8786"
     )
@@ -433,9 +442,6 @@ def _add_explore(command: argparse.ArgumentParser) -> None:
         ("key", "the key of this machine's certificate"),
     ):
         command.add_argument(f"--tls-{name}", type=Path, metavar="FILE", help=f"for tls://: {what}")
-    command.add_argument("--best", type=_best, default=20, help="how many to print (default: 20)")
-    command.add_argument("--json", action="store_true", help="print every find as JSON, at once")
-    command.add_argument("--quiet", action="store_true", help="show no progress")
 
 
 def _add_bench(command: argparse.ArgumentParser) -> None:

@@ -7,8 +7,8 @@ import argparse
 import os
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator
-from concurrent.futures import Future
-from contextlib import closing
+from concurrent.futures import BrokenExecutor, CancelledError, Future
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from itertools import chain, islice
 from pathlib import Path
@@ -16,7 +16,7 @@ from pathlib import Path
 from composer.analysis.twins import solve_parts
 from composer.cli.faults import BadInput, Exit
 from composer.cli.games.checking import checked_game
-from composer.cli.given import Asked, beginning, with_given
+from composer.cli.given import Asked, beginning, pool_of, with_given
 from composer.cli.output import flush, say, say_json, show_progress
 from composer.cli.summary import (
     diagram_words,
@@ -30,10 +30,10 @@ from composer.cli.summary import (
 from composer.formats.entry import Entry, Fault, FormatError
 from composer.formats.sniff import scan_problems
 from composer.notation.letters import ENGLISH
+from composer.pools.pool import Pool, PoolError
 from composer.problem.task import task_text
 from composer.solver.deadline import Deadline
 from composer.solver.options import SolveOptions, Token
-from composer.solver.processes import Processes
 from composer.solver.session import Session
 
 _FEW = 4  # problems for which starting other processes takes longer than solving
@@ -64,19 +64,19 @@ def run_check(arguments: argparse.Namespace) -> Exit:
     """Check all files and print a line for each record, in their order.
 
     Raises:
-        BadInput: a file cannot be read as one of problems.
+        BadInput: a file cannot be read as one of problems, or the cluster cannot be used.
     """
     options = SolveOptions(refutations=arguments.refutations, tries=arguments.tries)
     files = [Path(name) for name in arguments.files]
     try:
         tasks = _tasks(files, arguments.stipulation, options, arguments.json, arguments.seconds)
-        with closing(_lines(tasks, arguments.jobs or os.cpu_count() or 1)) as lines:
+        with closing(_lines(tasks, arguments)) as lines:
             for count, line in enumerate(lines, start=1):
                 show_progress("")
                 (say_json if arguments.json else say)(line)
                 flush()
                 show_progress(f"{count} checked")
-    except FormatError as error:
+    except (FormatError, PoolError) as error:
         raise BadInput(str(error)) from error
     finally:
         show_progress("")
@@ -144,29 +144,88 @@ def _asked(found: Entry | Fault, asked: Asked | None) -> Entry | Fault:
     return found if isinstance(found, Fault) else with_given(found, asked)
 
 
-def _lines(tasks: Iterator[Task], jobs: int) -> Generator[str, None, None]:
+def _lines(tasks: Iterator[Task], arguments: argparse.Namespace) -> Generator[str, None, None]:
     first = list(islice(tasks, _FEW))
-    if jobs == 1 or len(first) < _FEW:
+    jobs = arguments.jobs or os.cpu_count() or 1
+    if not arguments.cluster and (jobs == 1 or len(first) < _FEW):
         yield from map(line_of, chain(first, tasks))
         return
-    pool = Processes(jobs, low=False)
-    try:
-        yield from _in_order(pool, chain(first, tasks), jobs * _AHEAD)
-    except BaseException:  # also Ctrl-C, and a reader that has gone away
-        pool.close(at_once=True)
-        raise
-    pool.close()
+    with closing(pool_of(arguments, low=False)) as pool:  # also at Ctrl-C
+        yield from _in_order(pool, chain(first, tasks))
 
 
-def _in_order(pool: Processes, tasks: Iterable[Task], ahead: int) -> Iterator[str]:
-    """Yield the lines in the order of the tasks, with so many tasks under way at once."""
-    waiting: deque[Future[str]] = deque()
+@dataclass(slots=True)
+class _Begun:
+    """A task that was handed out.
+
+    Attributes:
+        task: the task.
+        future: its line to come; None where it could not be handed out, or was lost.
+        line: its line, where it was solved after all others were lost with it.
+    """
+
+    task: Task
+    future: Future[str] | None
+    line: str = ""
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the process that was to solve it has ended without an answer."""
+        if self.future is None:
+            return not self.line
+        if not self.future.done():
+            return False
+        return self.future.cancelled() or isinstance(self.future.exception(), BrokenExecutor)
+
+
+def _in_order(pool: Pool, tasks: Iterable[Task]) -> Iterator[str]:
+    """Yield the lines in the order of the tasks, some of which are under way at once."""
+    ahead = pool.workers * _AHEAD
+    waiting: deque[_Begun] = deque()
     for task in tasks:
-        waiting.append(pool.submit(line_of, task))
+        waiting.append(_Begun(task, _submitted(pool, task)))
         if len(waiting) >= ahead:
-            yield _result(waiting.popleft())
+            yield _next_line(pool, waiting)
     while waiting:
-        yield _result(waiting.popleft())
+        yield _next_line(pool, waiting)
+
+
+def _submitted(pool: Pool, task: Task) -> Future[str] | None:
+    try:
+        return pool.submit(line_of, task)
+    except BrokenExecutor:
+        return None
+
+
+def _next_line(pool: Pool, waiting: deque[_Begun]) -> str:
+    """Wait for the line of the first task; where a process was lost, go on with another."""
+    first = waiting[0]
+    line = first.line
+    if first.future is not None:
+        with suppress(BrokenExecutor, CancelledError):
+            line = _result(first.future)
+    if not line:
+        pool.renew()
+        for each in waiting:
+            if each.is_lost:
+                each.future, each.line = None, _line_alone(pool, each.task)
+        line = first.line
+    waiting.popleft()
+    return line
+
+
+def _line_alone(pool: Pool, task: Task) -> str:
+    """Solve a task while no other is begun: the process ended at it, or at one beside it."""
+    try:
+        return _result(pool.submit(line_of, task))
+    except (BrokenExecutor, CancelledError):
+        pool.renew()
+    message = "failure of the solver: its process ended without an answer"
+    if isinstance(task.record, Fault):
+        return f"{task.place}: {message}"
+    if task.as_json:
+        return failed_line(task.record, message)
+    return f"{_label(task, task.record)}: {message}"
 
 
 def _result(future: Future[str]) -> str:

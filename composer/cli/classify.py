@@ -6,11 +6,12 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from composer.analysis.report import ANALYSIS_VERSION
 from composer.cli.faults import BadInput, Exit
+from composer.cli.given import pool_of
 from composer.cli.libraries import (
     faults_as_bad_input,
     found_ids,
@@ -23,7 +24,7 @@ from composer.library.access.store import Library
 from composer.library.classify.run import Progress, Run, WorkBroken
 from composer.library.classify.waiting import requeue, standing
 from composer.library.classify.worker import Round
-from composer.solver.processes import Processes
+from composer.pools.pool import Pool
 
 _WAIT: Final = 0.2  # seconds
 _ROUNDS: Final = {
@@ -84,23 +85,28 @@ def run_classify(arguments: argparse.Namespace) -> Exit:
     with faults_as_bad_input(), opened_library(arguments.library, write=True) as library:
         if arguments.again:
             requeue(library, found_ids(library, arguments.words))
-        classify_library(library, arguments.jobs, as_json=arguments.json)
+        classify_library(library, lambda: pool_of(arguments, low=False), as_json=arguments.json)
     return Exit.DONE
 
 
-def classify_library(library: Library, jobs: int, *, as_json: bool) -> None:
+def classify_library(library: Library, make: Callable[[], Pool], *, as_json: bool) -> None:
     """Analyse all that waits; what was reported as analysed is on the disk, also after Ctrl-C.
 
+    Args:
+        library: the library, open to write.
+        make: gives the place where the work is done, and again where it has broken.
+        as_json: whether each analysis is printed as JSON.
+
     Raises:
-        BadInput: the processes that do the work end again and again.
+        BadInput: the processes that do the work end again and again, or the cluster is gone.
         LibraryFault: the library cannot be written.
     """
     told = _Told(library, as_json)
-    run = Run(lambda: Processes(jobs, low=False))
+    run = Run(make)
     try:
         progress = run.step(library)
         while progress.asked is not None:
-            show_progress(_words(progress, progress.asked))
+            show_progress(run.lack or _words(progress, progress.asked))
             run.wait(_WAIT)
             progress = run.step(library)
             told.add(progress.kept)

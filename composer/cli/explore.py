@@ -11,16 +11,16 @@ from typing import Final
 
 from composer.cli.exploregames import explore_games
 from composer.cli.faults import BadInput, Exit
+from composer.cli.given import pool_of
 from composer.cli.output import complain, flush, say, say_json, show_progress
-from composer.explore.cluster import Certificates, Cluster, ClusterError
 from composer.explore.explorer import Explorer, Progress
 from composer.explore.finds import Find
 from composer.explore.gamefile import is_game_search
 from composer.explore.journal import Journal, JournalError, is_unbegun, read_journal
-from composer.explore.pools import Cores, Pool, PoolError
 from composer.explore.spec import Spec, SpecError
 from composer.explore.specfile import read_spec, read_values
 from composer.explore.work import Done
+from composer.pools.pool import Pool, PoolError
 
 _EVERY: Final = 0.5  # seconds between two lines of progress on a terminal
 
@@ -68,24 +68,10 @@ def _explorer(
     arguments: argparse.Namespace, spec: Spec, journal: Journal | None
 ) -> tuple[Explorer, Pool]:
     try:
-        pool = _pool(arguments)
+        pool = pool_of(arguments)
         return Explorer(spec, pool, journal, kept=arguments.best), pool
-    except (SpecError, ClusterError) as error:
+    except SpecError as error:
         raise BadInput(str(error)) from error
-
-
-def _pool(arguments: argparse.Namespace) -> Pool:
-    authority, certificate = arguments.tls_ca, arguments.tls_cert
-    given = authority or certificate or arguments.tls_key
-    if not arguments.cluster:
-        if given:
-            raise BadInput("certificates are for a cluster: give --cluster tls://host:8786, too")
-        return Cores(arguments.jobs)
-    if not given:
-        return Cluster(arguments.cluster)
-    if not (authority and certificate):
-        raise BadInput("expected --tls-ca and --tls-cert together")
-    return Cluster(arguments.cluster, Certificates(authority, certificate, arguments.tls_key))
 
 
 def _search(

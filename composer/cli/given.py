@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -13,6 +14,8 @@ from composer.cli.faults import BadInput
 from composer.formats.entry import Entry, FormatError
 from composer.formats.sniff import read_problems
 from composer.games.record import game_name
+from composer.pools.cluster import Certificates, Cluster, ClusterError
+from composer.pools.pool import Cores, Pool
 from composer.problem.edits import set_turn
 from composer.problem.fen import FenError, parse_fen
 from composer.problem.named import side_name
@@ -165,3 +168,28 @@ def _means_a_file(text: str) -> bool:
     """Return whether something that is no FEN looks more like the name of a file."""
     first = text.split(maxsplit=1)[0] if text.split() else ""
     return first.count("/") < 4 and ("." in text or "\\" in text or "/" not in first)
+
+
+def pool_of(arguments: argparse.Namespace, *, low: bool = True) -> Pool:
+    """Return where the work is done: the cluster that is given, or the cores of this machine.
+
+    Args:
+        arguments: `cluster`, `tls_ca`, `tls_cert`, `tls_key` and `jobs`.
+        low: whether the processes of this machine give way to all else.
+
+    Raises:
+        BadInput: the cluster cannot be used, or certificates are given without need.
+    """
+    authority, certificate = arguments.tls_ca, arguments.tls_cert
+    given = authority or certificate or arguments.tls_key
+    if not arguments.cluster:
+        if given:
+            raise BadInput("certificates are for a cluster: give --cluster tls://host:8786, too")
+        return Cores(arguments.jobs, low=low)
+    if given and not (authority and certificate):
+        raise BadInput("expected --tls-ca and --tls-cert together")
+    certificates = Certificates(authority, certificate, arguments.tls_key) if given else None
+    try:
+        return Cluster(arguments.cluster, certificates)
+    except ClusterError as error:
+        raise BadInput(str(error)) from error

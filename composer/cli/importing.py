@@ -23,6 +23,7 @@ from composer.library.arriving.arrivals import begin_intake, end_intake
 from composer.library.arriving.report import Intake, Joint, Reason, Tie
 from composer.library.arriving.trial import throwaway_copy
 from composer.library.changes.intake import Duplicates, bring_in
+from composer.pools.pool import Cores
 
 FORMAT: Final = 1
 _TOLD: Final = 20  # lines of each kind in the text; the JSON has more
@@ -49,7 +50,7 @@ def run_import(arguments: argparse.Namespace) -> Exit:
             with _library(arguments) as library:
                 faults += _take_all(library, scans, arguments)
                 if arguments.classify:
-                    classify_library(library, 0, as_json=arguments.json)
+                    classify_library(library, lambda: Cores(low=False), as_json=arguments.json)
     _report_unreadable(faults, arguments.json)
     return Exit.BAD_INPUT if faults else Exit.DONE
 

@@ -13,10 +13,10 @@ from typing import Final
 
 from composer.explore.finds import Best, Find, Tally
 from composer.explore.journal import Journal
-from composer.explore.pools import Pool, PoolError
 from composer.explore.space import Space
 from composer.explore.spec import Spec
 from composer.explore.work import Done, work_chunk
+from composer.pools.pool import Pool, PoolError
 from composer.said.sentence import said
 
 KEPT: Final = 1000

@@ -30,6 +30,7 @@ from composer.library.changes.samples import sample_problems
 from composer.library.classify.run import Run
 from composer.library.classify.worker import Round, findings
 from composer.library.records.problemform import problem_text
+from composer.pools.pool import Cores
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER
 from composer.solver.processes import Processes
@@ -78,7 +79,7 @@ def make_library(path: Path, problems: list[Problem]) -> None:
 
 def measure_library(path: Path, number: int) -> None:
     """Print how fast a library is done, all reading and writing included."""
-    run = Run(lambda: Processes(CORES))
+    run = Run(lambda: Cores(CORES))
     with Library.open(path) as library:
         begun = time.perf_counter()
         asked = (progress := run.step(library)).asked

@@ -12,9 +12,9 @@ import time
 from typing import Final
 
 from composer.explore.explorer import Explorer
-from composer.explore.pools import Cores
 from composer.explore.space import Space
 from composer.explore.spec import Slot, Spec
+from composer.pools.pool import Cores
 from composer.problem.fen import parse_fen
 from composer.problem.men import Kind, Man
 from composer.problem.squares import SQUARES

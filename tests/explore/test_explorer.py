@@ -25,10 +25,10 @@ from composer.explore.explorer import Explorer, Progress
 from composer.explore.finds import Find, Tally
 from composer.explore.journal import Journal, JournalError, read_journal
 from composer.explore.judging import Judge
-from composer.explore.pools import Cores
 from composer.explore.spec import Spec
 from composer.explore.specfile import spec_object
 from composer.explore.work import Done
+from composer.pools.pool import Cores
 
 
 def search() -> Spec:

@@ -11,12 +11,12 @@ import sys
 
 from composer.library.access.store import Library
 from composer.library.classify.run import Run
-from composer.solver.processes import Processes
+from composer.pools.pool import Cores
 
 
 def main(path: str) -> None:
     """Analyse until nothing waits."""
-    run = Run(lambda: Processes(2))
+    run = Run(lambda: Cores(2))
     with Library.open(path) as library:
         say("ready")
         progress = run.step(library)

@@ -34,7 +34,7 @@ from composer.library.classify.waiting import (
 from composer.library.classify.worker import Round
 from composer.library.records.values import Finding
 from composer.library.search.search import find, rows
-from composer.solver.processes import Processes
+from composer.pools.pool import Cores
 
 _MOMENTS = 20 if IN_FULL else 6
 _PROGRAM = Path(__file__).with_name("classifier.py")
@@ -135,7 +135,7 @@ def _finish(path: Path) -> None:
 
     That takes as long as the machine lets it, and one that is busy leaves more of them open.
     """
-    run = Run(lambda: Processes(2))
+    run = Run(lambda: Cores(2))
     with Library.open(path) as library:
         while (following := standing(library).next_round) is not None:
             if following is Round.LEGALITY:

@@ -133,7 +133,7 @@ def test_every_command_goes_on_with_the_others(
 class InThisThread:
     """Processes that are none: what is handed out is done at once."""
 
-    count = 1
+    workers, lack = 1, ""
 
     def submit(self, function, /, *arguments):
         from concurrent.futures import Future
@@ -142,7 +142,7 @@ class InThisThread:
         future.set_result(function(*arguments))
         return future
 
-    def close(self, *, at_once: bool = False) -> None:
+    def close(self) -> None:
         pass
 
 

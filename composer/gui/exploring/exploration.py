@@ -13,13 +13,13 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from composer.explore.cluster import Cluster
 from composer.explore.explorer import Explorer, Progress
 from composer.explore.journal import Journal, JournalError, read_journal
-from composer.explore.pools import Cores, Pool, PoolError
 from composer.explore.spec import Spec, SpecError
 from composer.files.sessionlock import SessionLock
 from composer.gui.exploring.shelf import Kept, begin_journal, lock_journal
+from composer.pools.cluster import Cluster
+from composer.pools.pool import Cores, Pool, PoolError
 from composer.said.sentence import said
 
 _LOG = logging.getLogger(__name__)

@@ -28,8 +28,8 @@ from composer.library.classify.shared import SharedRun
 from composer.library.classify.waiting import Classified
 from composer.library.classify.worker import Round
 from composer.library.file.faults import LibraryDamaged, LibraryFault, LibraryGone, LibraryLocked
+from composer.pools.pool import Cores, Pool
 from composer.said.sentence import sentence_of
-from composer.solver.processes import Processes
 
 _LOG = logging.getLogger(__name__)
 
@@ -92,7 +92,7 @@ class Classifying(QObject):
         self,
         librarian: Librarian,
         parent: QObject | None = None,
-        make: Callable[[], Processes] = Processes,
+        make: Callable[[], Pool] = Cores,
     ) -> None:
         super().__init__(parent)
         self._librarian, self._make = librarian, make

@@ -14,8 +14,9 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Future, wait
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -34,8 +35,8 @@ from composer.library.classify.waiting import (
 )
 from composer.library.classify.worker import Round, findings, unsolvable
 from composer.library.records.values import Finding
+from composer.pools.pool import Cores, Pool, PoolError
 from composer.said.sentence import said
-from composer.solver.processes import Processes
 from composer.solver.solution import Verdict
 
 BATCH: Final = 500
@@ -52,7 +53,7 @@ _MOST_BREAKS: Final = 4  # processes that may die one after the other before it 
 
 
 class WorkBroken(RuntimeError):  # noqa: N818 - the fault lies outside the program
-    """The processes that do the work cannot be started, or end again and again."""
+    """The processes that do the work cannot be started, end again and again, or are gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +96,15 @@ class _Sweep:
     handed: set[int] = field(default_factory=set)
 
 
+@contextmanager
+def _pool_errors() -> Iterator[None]:
+    """Let a place that cannot be worked at any more be told as `WorkBroken`."""
+    try:
+        yield
+    except PoolError as error:
+        raise WorkBroken(*error.args) from error
+
+
 class Run:
     """Classifies the problems of one library.
 
@@ -103,17 +113,17 @@ class Run:
 
     def __init__(
         self,
-        make: Callable[[], Processes] = Processes,
+        make: Callable[[], Pool] = Cores,
         back: Callable[[], None] | None = None,
     ) -> None:
         """Make ready; no process is started before there is work.
 
         Args:
-            make: gives the processes that do the work, and again where they have died.
+            make: gives the place where the work is done, and again where it has broken.
             back: is called, in any thread, when something has come back.
         """
         self._make, self._back = make, back
-        self._workers: Processes | None = None
+        self._workers: Pool | None = None
         self._sweep: _Sweep | None = None
         self._barren: set[Round] = set()  # rounds in which nothing more could be kept
         self._queue: deque[Task] = deque()
@@ -127,6 +137,11 @@ class Run:
         self._kept_at = 0.0
         self._breaks = 0
         self._pace: deque[tuple[float, int]] = deque()
+
+    @property
+    def lack(self) -> str:
+        """What the work waits for, in a few words; empty while it goes on."""
+        return "" if self._workers is None else self._workers.lack
 
     @property
     def is_working(self) -> bool:
@@ -158,7 +173,8 @@ class Run:
             WorkBroken: the processes end again and again.
         """
         self._collect()
-        self._note_begun(library)
+        with _pool_errors():
+            self._note_begun(library)
         return self._keep(library, at_once=not self._under_way)
 
     def go_on(self, library: Library, *, hand_out: bool = True) -> Progress:
@@ -177,7 +193,8 @@ class Run:
         if self._sweep is None:
             self._begin_sweep(library)
         if hand_out:
-            self._hand_out(library)
+            with _pool_errors():
+                self._hand_out(library)
         return self._progress(())
 
     def wait(self, seconds: float) -> None:
@@ -227,7 +244,7 @@ class Run:
     def _drop(self) -> None:
         self._under_way.clear()
         if self._workers is not None:
-            self._workers.close(at_once=True)
+            self._workers.close()
             self._workers = None
 
     def _collect(self) -> None:
@@ -248,7 +265,7 @@ class Run:
         at_work = [tasks for future, tasks in self._under_way.items() if future.running()]
         new = [
             task
-            for tasks in at_work[: workers.count]  # what was handed out first is worked on first
+            for tasks in at_work[: workers.workers]  # what was handed out first is worked on first
             for task in tasks
             if task.moves > _SHORT and task.version_id not in self._noted
         ]
@@ -314,7 +331,7 @@ class Run:
     def _room(self) -> int:
         if self._suspects:
             return 1
-        return self._workers_now().count * _AHEAD
+        return self._workers_now().workers * _AHEAD
 
     def _begin_sweep(self, library: Library) -> None:
         now = standing(library)
@@ -356,7 +373,7 @@ class Run:
             back = self._back
             future.add_done_callback(lambda _: back())
 
-    def _workers_now(self) -> Processes:
+    def _workers_now(self) -> Pool:
         if self._workers is None:
             self._workers = self._make()
         return self._workers

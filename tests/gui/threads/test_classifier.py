@@ -30,9 +30,9 @@ from composer.library.records.findings import with_legality
 from composer.library.records.problemform import problem_text
 from composer.library.records.values import Finding
 from composer.library.search.search import find
+from composer.pools.pool import Cores
 from composer.problem.squares import Symmetry
 from composer.problem.twins import Turned, Twin
-from composer.solver.processes import Processes
 from composer.solver.solution import Verdict
 
 PATIENCE = 60_000  # milliseconds
@@ -146,7 +146,7 @@ def test_it_gives_way_while_the_user_composes(
     assert waiting(small_library) == (0, 0)
 
 
-class SlowToBegin(Processes):
+class SlowToBegin(Cores):
     """Processes on a machine so busy that they cannot begin before they are told."""
 
     allowed = threading.Event()

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Where a search is worked on: a pool, and the one of this machine's cores.
+"""Where long work is done: a pool, and the one of this machine's cores.
 
-A pool is an executor of `concurrent.futures`, so that the search does not know where it runs.
-The other one is `composer.explore.cluster`.
+A pool is an executor of `concurrent.futures`, so that the work does not know where it runs.
+The other one is `composer.pools.cluster`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ R = TypeVar("R")
 
 
 class PoolError(Exception):
-    """A search has nowhere to be worked on any more; the text is a sentence for the user."""
+    """Work has nowhere to be done any more; the text is a sentence for the user."""
 
 
 class Pool(Protocol):
@@ -26,7 +26,7 @@ class Pool(Protocol):
 
     @property
     def workers(self) -> int:
-        """How many chunks are worked on at once.
+        """How many pieces of work are done at once.
 
         Raises:
             PoolError: nothing can be worked on any more.
@@ -61,15 +61,17 @@ class Pool(Protocol):
 
 
 class Cores:
-    """Processes of this machine, which give way to all else."""
+    """Processes of this machine, which give way to all else unless told otherwise."""
 
-    def __init__(self, jobs: int = 0) -> None:
+    def __init__(self, jobs: int = 0, *, low: bool = True) -> None:
         """Make ready; no process is started before the first work comes.
 
         Args:
             jobs: how many processes; 0 for one a core.
+            low: whether they give way to other programs, and to this one.
         """
-        self._processes = Processes(jobs)
+        self._low = low
+        self._processes = Processes(jobs, low=low)
 
     @property
     def workers(self) -> int:
@@ -88,8 +90,8 @@ class Cores:
     def renew(self) -> None:
         """Start other processes in place of those that were lost."""
         self._processes.close(at_once=True)
-        self._processes = Processes(self._processes.count)
+        self._processes = Processes(self._processes.count, low=self._low)
 
     def close(self) -> None:
-        """Stop all work; a chunk under way is given up."""
+        """Stop all work; what is under way is given up."""
         self._processes.close(at_once=True)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A Dask cluster as the place where a search is worked on.
+"""A Dask cluster as the place where long work is done.
 
 The workers need this program installed, of the same version. Dask is an optional library
 (the extra `cluster`), and is loaded only when a cluster is used.
@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, ParamSpec, Self, TypeVar
 
-from composer.explore.pools import PoolError
+from composer.pools.pool import PoolError
 from composer.said.sentence import Sentence, as_it_is, said
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ class Address:
 
 
 class Cluster:
-    """A cluster that works on a search."""
+    """The workers of a cluster, as they come and go."""
 
     def __init__(self, address: str, certificates: Certificates | None = None) -> None:
         """Connect to the scheduler.
