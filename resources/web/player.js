@@ -1,22 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board of chess, on which `steps.js` plays.
+// The board of chess, on which `steps.js` plays; `squares.js` draws on it.
 "use strict";
 (() => {
+  const { index, name, corner, use, mark } = globalThis.chessSquares;
   const svg = document.getElementById("board");
   const men = document.getElementById("men");
   const marks = document.getElementById("marks");
   const signs = document.getElementById("signs");
   const words = JSON.parse(document.getElementById("words").textContent);
-  const SIDE = 45;
   let flipped = svg.dataset.flipped === "1";
-
-  const file = (s) => s.charCodeAt(0) - 97;
-  const rank = (s) => s.charCodeAt(1) - 49;
-  const index = (s) => rank(s) * 8 + file(s);
-  const corner = (i) => {
-    const f = i % 8, r = i >> 3;
-    return flipped ? [(7 - f) * SIDE, r * SIDE] : [f * SIDE, (7 - r) * SIDE];
-  };
 
   // A move is its changes, as e2.e4P: each square and what stands on it afterwards; the first
   // two are where it goes from and to. -- is a pass. The board is 64 signs from a1 to h8.
@@ -37,15 +29,6 @@
       .map(([at, sign]) => [at === from ? to : at, sign]);
   }
 
-  function sign(at, name) {
-    const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-    const [x, y] = corner(Number(at));
-    use.setAttribute("href", "#sign-" + name);
-    use.setAttribute("x", x);
-    use.setAttribute("y", y);
-    signs.append(use);
-  }
-
   // Men who are not orthodox have signs of their own: drawing, whose he is, letters.
   const fairy = (sign) => words.fairy[sign];
   function drawing(sign) {
@@ -55,57 +38,43 @@
   }
 
   function draw(board, last, beside) {
-    const NS = "http://www.w3.org/2000/svg";
     men.replaceChildren();
     marks.replaceChildren();
     signs.replaceChildren();
-    for (const [at, name] of beside) {
-      if (board[at] !== ".") sign(at, name);
+    for (const [at, sign] of beside) {
+      if (board[at] !== ".") use(signs, "sign-" + sign, Number(at), flipped);
     }
     for (let i = 0; svg.dataset.waits && i < 64; i++) {
-      if (board[i] === (i > 55 ? "P" : i < 8 ? "p" : "")) sign(i, "waits");
+      if (board[i] === (i > 55 ? "P" : i < 8 ? "p" : "")) use(signs, "sign-waits", i, flipped);
     }
-    for (const square of last) {
-      const [x, y] = corner(square);
-      const mark = document.createElementNS(NS, "rect");
-      mark.setAttribute("x", x);
-      mark.setAttribute("y", y);
-      mark.setAttribute("width", SIDE);
-      mark.setAttribute("height", SIDE);
-      marks.append(mark);
-    }
+    for (const square of last) mark(marks, square, flipped);
     for (let i = 0; i < 64; i++) {
-      if (board[i] === ".") continue;
-      const [x, y] = corner(i);
-      const use = document.createElementNS(NS, "use");
-      use.setAttribute("href", "#" + drawing(board[i]));
-      use.setAttribute("x", x);
-      use.setAttribute("y", y);
-      men.append(use);
+      if (board[i] !== ".") use(men, drawing(board[i]), i, flipped);
     }
   }
 
   // The men with their squares, for those who hear the page.
   function spoken(board) {
-    const side = (name, letters, colour) => {
+    const side = (letters, colour) => {
       const men = [];
       for (const kind of letters) {
         for (let i = 0; i < 64; i++) {
           if (board[i] !== kind) continue;
           const sign = words.men["PNBRQK".indexOf(kind.toUpperCase())];
-          const square = "abcdefgh"[i % 8] + ((i >> 3) + 1);
-          men.push((kind.toUpperCase() === "P" ? "" : sign) + square);
+          men.push((kind.toUpperCase() === "P" ? "" : sign) + name(i));
         }
       }
       for (let i = 0; i < 64; i++) {
         const man = fairy(board[i]);
-        if (man && man[1] === colour) men.push((man[2] === words.men[0] ? "" : man[2]) + "abcdefgh"[i % 8] + ((i >> 3) + 1));
+        if (man && man[1] === colour) men.push((man[2] === words.men[0] ? "" : man[2]) + name(i));
       }
-      if (!men.length && !letters) return "";
-      return name + ": " + (men.join(" ") || "-") + ".";
+      return men;
     };
-    const sides = [side(words.white, "KQRBNP", "w"), side(words.black, "kqrbnp", "b")];
-    return sides.concat(side(words.neutral, "", "n")).filter(Boolean).join(" ");
+    return globalThis.chessSquares.spoken([
+      [words.white, side("KQRBNP", "w"), true],
+      [words.black, side("kqrbnp", "b"), true],
+      [words.neutral, side("", "n"), false],
+    ]);
   }
 
   playThrough({
@@ -132,7 +101,8 @@
         each.textContent = each.dataset[flipped ? "flipped" : "plain"];
       }
       for (const each of svg.querySelectorAll("[data-at]")) {
-        each.setAttribute("transform", "translate(" + corner(Number(each.dataset.at)).join(" ") + ")");
+        const at = corner(Number(each.dataset.at), flipped);
+        each.setAttribute("transform", "translate(" + at.join(" ") + ")");
       }
       for (const each of svg.querySelectorAll(".cells")) {
         each.setAttribute("transform", flipped ? "rotate(180 180 180)" : "");

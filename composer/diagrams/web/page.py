@@ -124,7 +124,7 @@ def problem_page(
     return document(
         name_of(problem, chosen),
         (way if chosen.contents else "") + main,
-        script=("steps.js", "player.js"),
+        script=("steps.js", "squares.js", "player.js"),
         told=_script_words(chosen, signs),
         language=chosen.words.code,
     )

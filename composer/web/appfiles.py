@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The files of the page: those that come with the program, and drawings made from its own.
+
+All of them are known before the first request, so that no request can name any other file.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources.abc import Traversable
+from types import MappingProxyType
+from typing import Final
+from xml.etree import ElementTree
+
+from composer.assets import asset
+from composer.diagrams.board.figures import crown_badge
+from composer.diagrams.board.pieces import man_definition, man_name
+from composer.problem.men import ORTHODOX_KINDS, ORTHODOX_MEN, Colour, Kind, Man
+from composer.rules.kinds import FAIRY_KINDS
+
+START: Final = "index.html"
+"""The file that the page begins with."""
+
+_TYPES: Final = MappingProxyType(
+    {
+        "html": "text/html; charset=utf-8",
+        "js": "text/javascript; charset=utf-8",
+        "css": "text/css; charset=utf-8",
+        "json": "application/json",
+        "webmanifest": "application/manifest+json",
+        "svg": "image/svg+xml",
+        "png": "image/png",
+        "wasm": "application/wasm",
+    }
+)
+_SVG: Final = "{http://www.w3.org/2000/svg}"
+_SHARED: Final = ("squares.js",)  # of the exported pages, used by this one, too
+
+
+@dataclass(frozen=True, slots=True)
+class AppFile:
+    """A file of the page.
+
+    Attributes:
+        content: its bytes.
+        type: its media type.
+    """
+
+    content: bytes
+    type: str
+
+
+@cache
+def app_files() -> Mapping[str, AppFile]:
+    """Return all files of the page by their path below it, such as `words/en.js`.
+
+    The same files, put on any web server, are the page without a studio.
+    """
+    found = {
+        name: AppFile(file.read_bytes(), _TYPES[name.rpartition(".")[2]])
+        for name, file in _within(asset("web", "app"))
+    }
+    made = {
+        "men.svg": _men(),
+        "men.json": _kinds(),
+        "icons.svg": _icons(),
+        "icon.svg": asset("icons", "app.svg").read_bytes(),
+        **{f"shared/{name}": asset("web", name).read_bytes() for name in _SHARED},
+    }
+    found |= {
+        name: AppFile(content, _TYPES[name.rpartition(".")[2]]) for name, content in made.items()
+    }
+    return MappingProxyType(found)
+
+
+def _within(folder: Traversable, path: str = "") -> Iterator[tuple[str, Traversable]]:
+    for each in sorted(folder.iterdir(), key=lambda found: found.name):
+        if each.is_dir():
+            yield from _within(each, f"{path}{each.name}/")
+        elif each.name.rpartition(".")[2] in _TYPES:
+            yield path + each.name, each
+
+
+def _men() -> bytes:
+    """Return the drawings of all men, each by its name, and the sign of royal ones."""
+    neutral = [Man.of(Colour.NEUTRAL, kind) for kind in ORTHODOX_KINDS]
+    fairy = [Man.of(colour, Kind.of(row.id)) for row in FAIRY_KINDS for colour in Colour]
+    drawn = [man_definition(man, name=man_name(man)) for man in (*ORTHODOX_MEN, *neutral, *fairy)]
+    drawn.append(f'<g id="royal">{crown_badge()}</g>')
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(drawn)}</svg>'.encode()
+
+
+def _kinds() -> bytes:
+    """Return what the page knows of fairy men: code, drawing and names."""
+    told = [{"code": row.code, "id": row.id, "names": dict(row.names)} for row in FAIRY_KINDS]
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _icons() -> bytes:
+    """Return the icons of the window in one sheet, each as `icon-undo`."""
+    ElementTree.register_namespace("", _SVG.strip("{}"))
+    sheet = ElementTree.Element(f"{_SVG}svg")
+    for each in sorted(asset("icons").iterdir(), key=lambda found: found.name):
+        name, _, kind = each.name.rpartition(".")
+        if kind != "svg" or name == "app":
+            continue
+        drawn = ElementTree.fromstring(each.read_text("utf-8"))
+        drawn.tag = f"{_SVG}symbol"
+        drawn.set("id", f"icon-{name}")
+        sheet.append(drawn)
+    return ElementTree.tostring(sheet)

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The parts of the page, connected.
+import { BoardView } from "./board.js";
+import { Dialogs } from "./dialogs.js";
+import { Document } from "./document.js";
+import { h, icon, tool } from "./dom.js";
+import { LibraryView } from "./library.js";
+import { Link } from "./link.js";
+import { Live } from "./live.js";
+import { LinePlayer } from "./player.js";
+import { mirrored, move, put, read, recoloured, swapped, turned, write } from "./position.js";
+import { Keeping } from "./keeping.js";
+import { RemoteSolver } from "./remote-solver.js";
+import { Sheet } from "./sheet.js";
+import { REMOVE, Tray } from "./tray.js";
+import { VerdictLine } from "./verdict.js";
+import { say } from "./words.js";
+
+const VIEWS = { compose: "grid", library: "library", search: "search", manual: "info" };
+const DIM_AFTER = 60; // milliseconds; faster answers never flicker
+
+export class App {
+  #board; #document; #link; #live; #player; #sheet; #tray; #verdict; #library; #dialogs; #keeping;
+  #position;
+  #dim = 0;
+  #mapping = true;
+
+  constructor(root, kinds) {
+    this.#document = new Document();
+    this.#link = new Link();
+    this.#board = new BoardView(kinds);
+    this.#tray = new Tray(kinds);
+    this.#live = new Live(new RemoteSolver(this.#link), null);
+    this.#player = new LinePlayer(this.#board, () => this.#position.board);
+    this.#sheet = new Sheet(this.#player.element);
+    this.#library = new LibraryView(this.#link, kinds);
+    this.#verdict = new VerdictLine(() => this.#dialogs.task());
+    this.#keeping = new Keeping(this.#document, this.#link, (words) => this.notice(words));
+    this.#dialogs = new Dialogs(this.#document, this.#link, this.#keeping, {
+      flip: () => this.#board.flip(),
+      clear: () => this.#edit(read("8/8/8/8/8/8/8/8 w - - 0 1")),
+      mirror: () => this.#edit(mirrored(this.#position)),
+      swap: () => this.#edit(swapped(this.#position)),
+      turn: () => this.#edit(turned(this.#position)),
+      notice: (words) => this.notice(words),
+    });
+    this.#lay(root);
+    this.#connect();
+  }
+
+  async begin() {
+    this.#show();
+    this.#live.look();
+    this.#link.connect();
+    const local = await import("./local-solver.js").catch(() => null);
+    if (local) this.#live.local = new local.LocalSolver();
+  }
+
+  /** Say something for some seconds. */
+  notice(words) {
+    this.noticed.textContent = words;
+    this.noticed.hidden = !words;
+    clearTimeout(this.noticing);
+    this.noticing = setTimeout(() => { this.noticed.hidden = true; }, 6000);
+  }
+
+  #lay(root) {
+    this.title = h("h1", {});
+    this.state = h("span", { class: "state", role: "status" });
+    this.noticed = h("p", { class: "notice", role: "status", hidden: true });
+    const head = h("header", {},
+      tool("menu", say("menu"), () => this.#dialogs.menu()),
+      h("div", { class: "headline" }, this.title, this.state),
+      tool("export", say("share"), () => this.#dialogs.share()),
+      tool("more", say("more"), () => this.#dialogs.details()));
+    this.tools = {
+      undo: tool("undo", say("undo"), () => this.#document.undo()),
+      redo: tool("redo", say("redo"), () => this.#document.redo()),
+      map: tool("grid", say("dropMap"), () => this.#toggleMap(), { "aria-pressed": "true" }),
+      near: tool("neighbours", say("neighbours"), () => this.#sheet.show("neighbours")),
+      save: tool("save", say("save"), () => this.#keeping.save()),
+      flip: tool("flip", say("flip"), () => this.#board.flip()),
+    };
+    this.compose = h("section", { class: "compose", "aria-label": say("compose") },
+      h("div", { class: "board-place" }, this.#board.svg),
+      h("div", { class: "side" }, this.#verdict.element,
+        this.twins = h("ul", { class: "twins", hidden: true }),
+        this.#tray.element, h("div", { class: "tools", role: "toolbar", "aria-label": say("tools") }, Object.values(this.tools))),
+      this.#sheet.element, this.#board.live);
+    this.manual = h("section", { class: "manual", hidden: true, "aria-label": say("manual") },
+      h("h2", {}, say("manual")), ...["Set", "Read", "Play", "Save", "Carry", "Away"].map((each) => [h("h3", {}, say("help" + each)), h("p", {}, say("help" + each + "Text"))]).flat());
+    this.nav = h("nav", { "aria-label": say("views") }, Object.entries(VIEWS).map(([name, picture]) =>
+      h("button", { type: "button", "data-view": name, onclick: () => this.#view(name) }, icon(picture), h("span", {}, say(name)))));
+    root.append(head, this.compose, this.#library.element, this.manual, this.noticed, this.nav, this.#dialogs.element);
+    this.#view("compose");
+  }
+
+  #view(name) {
+    document.body.dataset.view = name;
+    this.compose.hidden = name !== "compose";
+    this.#library.element.hidden = name !== "library" && name !== "search";
+    this.manual.hidden = name !== "manual";
+    for (const each of this.nav.children) {
+      if (each.dataset.view === name) each.setAttribute("aria-current", "page");
+      else each.removeAttribute("aria-current");
+    }
+    if (name === "library" || name === "search") this.#library.search();
+    if (name === "search") this.#library.field.focus();
+  }
+
+  #connect() {
+    const on = (part, name, act) => part.addEventListener(name, (event) => act(event.detail));
+    on(this.#document, "change", () => this.#show());
+    on(this.#board, "move", ({ from, to, copy }) => this.#edit(move(this.#position, from, to, copy)));
+    on(this.#board, "off", ({ from }) => this.#edit(put(this.#position, from, null)));
+    on(this.#board, "put", ({ square, man }) => this.#edit(put(this.#position, square, man)));
+    on(this.#board, "tap", ({ square }) => this.#tap(square));
+    on(this.#board, "menu", (at) => this.#dialogs.square({
+      ...at, man: this.#position.board[at.square],
+      remove: () => this.#edit(put(this.#position, at.square, null)),
+      colour: () => this.#edit(put(this.#position, at.square, recoloured(this.#position.board[at.square]))),
+      put: (man) => this.#edit(put(this.#position, at.square, man)),
+    }));
+    on(this.#board, "touch", () => this.#rest());
+    on(this.#board, "lift", ({ man, from }) => this.#map(man, from));
+    on(this.#board, "dropped", () => this.#unmap());
+    on(this.#board, "flipped", () => this.#show());
+    on(this.#tray, "drag", ({ man, event }) => { if (man !== REMOVE) { this.#rest(); this.#board.carry(man, event); } });
+    on(this.#tray, "change", () => this.#board.selected = null);
+    on(this.#sheet, "line", ({ path, fen }) => this.#player.show(path, fen));
+    on(this.#sheet, "light", ({ squares }) => { this.#player.clear(); this.#board.light(squares, "theme"); });
+    on(this.#sheet, "neighbour", ({ fen }) => this.#document.change({ fen }));
+    on(this.#sheet, "page", () => { if (this.#sheet.page === "neighbours") this.#near(); });
+    on(this.#sheet, "moved", () => { document.body.dataset.sheet = this.#sheet.state; });
+    on(this.#live, "asked", () => this.#asked());
+    on(this.#live, "stage", (stage) => this.#take(stage));
+    on(this.#live, "solver", () => this.#said());
+    on(this.#library, "open", (row) => this.#keeping.open(row).then(() => this.#view("compose")));
+    on(this.#link, "open", () => { this.#live.look(); this.#said(); });
+    on(this.#link, "close", ({ ended }) => { this.#live.look(); this.#said(ended); });
+    on(this.#link, "message", (message) => this.#heard(message));
+    on(this.#keeping, "change", () => this.#said());
+    document.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  #tap(square) {
+    const { selected } = this.#board;
+    const hand = this.#tray.inHand, man = this.#position.board[square];
+    if (hand === REMOVE) this.#edit(put(this.#position, square, null));
+    else if (hand) this.#edit(put(this.#position, square, man === hand ? null : hand));
+    else if (selected !== null) {
+      this.#board.selected = null;
+      if (selected !== square) this.#edit(move(this.#position, selected, square));
+    } else if (man) this.#board.selected = square;
+  }
+
+  #edit(position) {
+    this.#board.selected = null;
+    this.#document.change({ fen: write(position) });
+  }
+
+  // What was played or lit goes before the board is touched.
+  #rest() {
+    this.#player.clear();
+    this.#sheet.rest();
+    this.#board.light([]);
+  }
+
+  #show() {
+    const problem = this.#document.problem;
+    this.#position = read(problem.fen || "");
+    this.#player.clear();
+    this.#board.light([]);
+    this.#board.point([]);
+    this.#board.show(this.#position.board);
+    this.#tray.offer(this.#position.board);
+    this.#verdict.ask(problem, this.#position.board);
+    this.title.textContent = problem.title || (problem.authors || []).join(", ") || say("untitled");
+    this.tools.undo.disabled = !this.#document.canUndo;
+    this.tools.redo.disabled = !this.#document.canRedo;
+    this.#twins(problem);
+    this.#said();
+    this.#live.ask(problem);
+  }
+
+  #twins(problem) {
+    const twins = Object.entries(problem.twins || {});
+    const rules = problem.rules && problem.rules.conditions || [];
+    this.twins.hidden = !twins.length && !rules.length;
+    this.twins.replaceChildren(...rules.map((each) => h("li", { class: "rule" }, each)),
+      ...twins.map(([letter, text]) => h("li", {}, h("b", {}, letter + ") "), text)));
+  }
+
+  #asked() {
+    clearTimeout(this.#dim);
+    this.#sheet.begin();
+    this.#dim = setTimeout(() => { this.#verdict.stale(true); this.#sheet.stale(true); }, DIM_AFTER);
+    const lacks = ["themes", "phases", "neighbours"].filter((each) => !this.#live.can(each));
+    if (lacks.length) this.#sheet.lacking(lacks);
+    if (!this.#live.can("verdict")) this.#verdict.show(null, false, say("nobodySolves"));
+    if (this.#sheet.page === "neighbours" && this.#sheet.state !== "closed") this.#near();
+  }
+
+  #take(stage) {
+    clearTimeout(this.#dim);
+    this.#sheet.stale(false);
+    this.#sheet.take(stage);
+    if (stage.stage === "error") {
+      this.#verdict.stale(false);
+      this.#verdict.show(null, true, stage.extra.message);
+    } else if (stage.solution && stage.stage !== "neighbours") {
+      this.#verdict.stale(false);
+      this.#verdict.show(stage.solution, stage.complete || stage.stage !== "verdict", stage.extra && stage.extra.message || "");
+    }
+    const wrong = stage.stage === "verdict" && stage.extra && stage.extra.squares || [];
+    if (wrong.length && !this.#player.isOn) this.#board.light(wrong.map(globalThis.chessSquares.index), "wrong");
+    document.body.dataset.stage = stage.stage;
+  }
+
+  #near() {
+    if (!this.#live.neighbours()) this.#sheet.lacking(["neighbours"]);
+  }
+
+  #toggleMap() {
+    this.#mapping = !this.#mapping;
+    this.tools.map.setAttribute("aria-pressed", String(this.#mapping));
+  }
+
+  #map(man, from) {
+    if (!this.#mapping) return;
+    const origin = from === null ? null : globalThis.chessSquares.name(from);
+    this.#live.lift({ man, origin }, (squares) => this.#board.tint(squares));
+  }
+
+  #unmap() {
+    this.#live.lower();
+    this.#board.tint({});
+  }
+
+  // Who solves, what is not saved, and whether somebody is out of reach.
+  #said(ended = false) {
+    const solver = this.#live.solver;
+    const parts = [];
+    if (this.#keeping.waiting) parts.push(say("waitingHome", this.#keeping.waiting));
+    else if (!this.#document.isSettled) parts.push(say("notSaved"));
+    if (ended) parts.unshift(say("studioClosed"));
+    else if (solver === "browser") parts.unshift(say("browserSolves"));
+    else if (solver === "none") parts.unshift(say("outOfReach"));
+    this.state.textContent = parts.join(" · ");
+    this.state.dataset.solver = solver;
+    document.body.dataset.solver = solver;
+  }
+
+  #heard(message) {
+    if (message.say === "desk") this.#dialogs.fromDesk(message);
+    if (message.say === "end") this.#said(true);
+  }
+
+  #key(event) {
+    const command = event.ctrlKey || event.metaKey;
+    if (event.target.matches("input, textarea, select")) return;
+    if (command && event.key.toLowerCase() === "z") {
+      event.preventDefault();
+      if (event.shiftKey) this.#document.redo();
+      else this.#document.undo();
+    } else if (command && event.key.toLowerCase() === "s") {
+      event.preventDefault();
+      this.#keeping.save();
+    } else if (event.key === "Escape") this.#rest();
+    else if (this.#player.isOn && !command && event.target !== this.#board.svg) {
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (by && !event.target.matches("[role=tab]")) { event.preventDefault(); this.#player.step(by); }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Elements, made of names, attributes and text; no text is ever read as HTML.
+
+const NS = "http://www.w3.org/2000/svg";
+
+/** Make an element: h("button", { class: "tool", onclick }, "text", child ...). */
+export function h(name, attributes = {}, ...children) {
+  return filled(document.createElement(name), attributes, children);
+}
+
+/** The same of SVG. */
+export function s(name, attributes = {}, ...children) {
+  return filled(document.createElementNS(NS, name), attributes, children);
+}
+
+function filled(element, attributes, children) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === false || value == null) continue;
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else element.setAttribute(name, value === true ? "" : value);
+  }
+  element.append(...children.flat().filter((each) => each != null && each !== false));
+  return element;
+}
+
+/** An icon of the sheet that icons() brought into the document. */
+export function icon(name, size = 24) {
+  return s("svg", { class: "icon", width: size, height: size, viewBox: "0 0 16 16", "aria-hidden": "true" },
+    s("use", { href: "#icon-" + name }));
+}
+
+/** A button with an icon alone; its name is heard and shown. */
+export function tool(name, label, onclick, attributes = {}) {
+  return h("button", { type: "button", class: "tool", "aria-label": label, title: label, onclick, ...attributes },
+    icon(name));
+}
+
+/** Bring the drawings of a file of ours into the document, to be used by their names. */
+export async function sheet(address, into) {
+  const answer = await fetch(address);
+  const drawings = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
+  into.append(...Array.from(drawings.documentElement.children, (each) => document.importNode(each, true)));
+}

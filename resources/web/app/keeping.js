@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keeping problems: in the library of the studio, or in the browser until it is in reach.
+import { OutOfReach } from "./link.js";
+import { say } from "./words.js";
+
+/**
+ * Events: "change" (another number of problems waits to be brought home).
+ *
+ * `pocket` keeps problems that were made away from the desk: an object with
+ * add(problem, place), count(), and home(link), which brings them into the library and returns
+ * sentences for what was brought, was there already, or has a newer version.
+ */
+export class Keeping extends EventTarget {
+  #document;
+  #link;
+  #notice;
+  #pocket = null;
+
+  constructor(document, link, notice) {
+    super();
+    this.#document = document;
+    this.#link = link;
+    this.#notice = notice;
+    this.waiting = 0;
+    import("./pocket.js").then(({ Pocket }) => {
+      this.#pocket = new Pocket();
+      return this.#counted();
+    }).catch(() => {});
+    link.addEventListener("open", () => this.#home());
+  }
+
+  /**
+   * Save the problem.
+   * `as`: "place", where it was opened from; "version", beside the older one; "new", as another.
+   */
+  async save(as = "place") {
+    const { problem, place } = this.#document;
+    try {
+      const saved = await this.#link.ask("save", { problem, place, as });
+      this.#document.markSaved(saved.problem, saved.place);
+      this.#notice(saved.message);
+    } catch (fault) {
+      if (!(fault instanceof OutOfReach)) return this.#notice(fault.message);
+      if (!this.#pocket) return this.#notice(say("keptHere"));
+      await this.#pocket.add(problem, place);
+      this.#document.markSaved(problem, place ?? {});
+      await this.#counted();
+      this.#notice(say("keptUntilHome"));
+    }
+  }
+
+  /** Put a problem of the library on the board. */
+  async open({ record }) {
+    try {
+      const found = await this.#link.ask("open", { record });
+      this.#document.open(found.problem, found.place);
+    } catch (fault) {
+      this.#notice(fault.message || say("needsDesk"));
+    }
+  }
+
+  async #home() {
+    if (!this.#pocket || !(await this.#pocket.count())) return;
+    const told = await this.#pocket.home(this.#link).catch((fault) => [fault.message || say("outOfReach")]);
+    await this.#counted();
+    if (told.length) this.#notice(told.join(" "));
+  }
+
+  async #counted() {
+    this.waiting = this.#pocket ? await this.#pocket.count() : 0;
+    this.dispatchEvent(new CustomEvent("change"));
+  }
+}

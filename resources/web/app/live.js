@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Asks whichever solver is in reach about the problem on the board: the newest wins.
+
+import { language } from "./words.js";
+
+const STAGES = ["verdict", "play", "tries", "phases", "themes"];
+
+/**
+ * Events: "asked", "stage" (detail is the stage; see remote-solver.js), "solver" (another one
+ * answers now).
+ */
+export class Live extends EventTarget {
+  #remote;
+  #local;
+  #generation = 0;
+  #running = null;
+  #map = null;
+  #near = null;
+  #problem = null;
+  #name = "";
+
+  constructor(remote, local) {
+    super();
+    this.#remote = remote;
+    this.#local = local;
+  }
+
+  /** Take another solver for what is out of the studio's reach. */
+  set local(solver) {
+    this.#local = solver;
+    this.look();
+  }
+
+  /** Which solver answers: "studio", "browser" or "none". */
+  get solver() { return this.#name; }
+
+  /** See who is in reach; where that is another one, what is on the board is asked again. */
+  look() {
+    const name = this.#remote.inReach ? "studio" : this.#local ? "browser" : "none";
+    if (name === this.#name) return;
+    this.#name = name;
+    this.dispatchEvent(new CustomEvent("solver"));
+    if (this.#problem) this.ask(this.#problem);
+  }
+
+  ask(problem) {
+    this.#problem = problem;
+    this.#running?.cancel();
+    this.#near?.cancel();
+    this.lower();
+    this.#running = this.#near = null;
+    const solver = this.#solver();
+    this.dispatchEvent(new CustomEvent("asked"));
+    if (!solver) return;
+    this.#running = solver.solve({ problem, stages: STAGES, generation: ++this.#generation, language },
+      this.#teller(this.#generation));
+  }
+
+  /** Look for sound positions one edit away. */
+  neighbours() {
+    const solver = this.#solver("neighbours");
+    if (!solver || !this.#problem) return false;
+    this.#near?.cancel();
+    const told = (stage) => this.dispatchEvent(new CustomEvent("stage", { detail: stage }));
+    this.#near = solver.solve({ problem: this.#problem, stages: ["neighbours"], generation: ++this.#generation, language }, told);
+    return true;
+  }
+
+  /** Say what each square would make of a man in hand; nothing is said of a man put down. */
+  lift(hand, told) {
+    this.lower();
+    const solver = this.#solver("dropmap");
+    if (!solver || !this.#problem) return;
+    this.#map = solver.solve({ problem: this.#problem, stages: ["dropmap"], hand, generation: ++this.#generation, language },
+      (stage) => { if (stage.stage === "dropmap") told(stage.extra.squares); });
+  }
+
+  lower() {
+    this.#map?.cancel();
+    this.#map = null;
+  }
+
+  /** Whether a stage can be had now. */
+  can(stage) { return Boolean(this.#solver(stage)); }
+
+  #solver(stage = "verdict") {
+    const solver = this.#remote.inReach ? this.#remote : this.#local;
+    return solver && solver.stages.includes(stage) ? solver : null;
+  }
+
+  #teller(generation) {
+    return (stage) => {
+      // Those of neighbours and drop maps have numbers of their own, of the same problem.
+      if (stage.generation === generation && this.#running) this.dispatchEvent(new CustomEvent("stage", { detail: stage }));
+    };
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Begins the page: brings the drawings, then makes the parts and connects them.
+import "./shared/squares.js";
+import { sheet } from "./dom.js";
+import { language, say } from "./words.js";
+
+document.documentElement.lang = language;
+document.getElementById("starting").textContent = say("starting");
+
+const drawings = document.getElementById("drawings");
+const [kinds] = await Promise.all([
+  fetch("men.json").then((answer) => answer.json()),
+  sheet("men.svg", drawings),
+  sheet("icons.svg", drawings),
+]);
+const { App } = await import("./app.js");
+// In FEN a fairy man whose letter an orthodox one has is written with a hyphen behind it.
+const code = (each) => ("KQRBNPS".includes(each.code) ? each.code + "-" : each.code);
+const known = new Map(kinds.map((each) => [code(each), { id: each.id, name: each.names[language] || each.names.en }]));
+document.getElementById("starting").remove();
+new App(document.getElementById("app"), known).begin();
+
+// What keeps the page where no network is; on plain http only this machine itself may have it.
+if ("serviceWorker" in navigator) {
+  navigator.serviceWorker.register("service-worker.js").catch(() => {});
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The solver of the studio that serves this page, over its connection (see link.js).
+//
+// What solves, here and in local-solver.js, is a class with
+//
+//   solve(request, onStage) -> { cancel() }
+//
+//   request = {
+//     problem,     a record as docs/json.md has it: fen, stipulation, twins, rules, men ...
+//     stages,      which of them are wanted: ["verdict", "play", "tries", "phases", "themes",
+//                  "neighbours", "dropmap"]; others are not reported
+//     generation,  a number that every stage carries; the page drops older ones
+//     language,    of sentences in `extra`: "en", "it", "de"
+//     hand,        for "dropmap": { man, origin }, a man as FEN writes him and his square or null
+//   }
+//
+// and `onStage(stage)` is called for each, in this order, several times while one grows:
+//
+//   stage = {
+//     generation,
+//     stage,       one of the above; "error" where nothing can be solved, with extra.message
+//     solution,    the JSON form of a solution (docs/json.md), as far as it is known; null in
+//                  stages that add nothing to it
+//     complete,    whether this stage is final
+//     extra,       what goes beside it:
+//                    verdict     { message, squares }: a sentence; squares that are at fault
+//                    phases      { columns: [{ kind, move, threats, zugzwang }],
+//                                  rows: [{ defence, letter, cells: [{ text, letter, change,
+//                                  refutes, legal }] }] }
+//                    themes      { themes: [{ id, name, grade, sentence, squares }],
+//                                  points: [{ weight, sentence, squares }] }
+//                    neighbours  { found: [{ words, fen, same, tags }], tried, total }
+//                    dropmap     { squares: { e4: { drop, count } } }
+//   }
+//
+// After the last wanted stage, or after cancel(), nothing more is reported.
+
+/** Asks the studio. */
+export class RemoteSolver {
+  #link;
+  #waiting = new Map();
+
+  constructor(link) {
+    this.#link = link;
+    link.addEventListener("message", (event) => this.#hear(event.detail));
+  }
+
+  /** Whether the studio can be asked now. */
+  get inReach() {
+    return this.#link.isOpen;
+  }
+
+  /** What it can do that the solver in the browser cannot. */
+  get stages() {
+    return ["verdict", "play", "tries", "phases", "themes", "neighbours", "dropmap"];
+  }
+
+  solve(request, onStage) {
+    const generation = request.generation;
+    this.#waiting.set(generation, onStage);
+    this.#link.send({ do: "solve", ...request });
+    return {
+      cancel: () => {
+        if (this.#waiting.delete(generation)) this.#link.send({ do: "cancel", generation });
+      },
+    };
+  }
+
+  #hear(message) {
+    if (message.say !== "stage") return;
+    const onStage = this.#waiting.get(message.generation);
+    if (!onStage) return;
+    if (message.last) this.#waiting.delete(message.generation);
+    onStage(message);
+  }
+}

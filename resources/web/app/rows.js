@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A solution (docs/json.md) as rows to be listed: each with its text and the moves that lead to it.
+import { lettered, say } from "./words.js";
+
+const MOST = 1500; // rows; a page of more cannot be read
+
+/**
+ * A row: { depth, kind, id, label, moves, tags, path, open, key }
+ *   kind   "section", "first" (a key or try), "defence", "line" or "note"
+ *   label  what stands at its left; `moves` what answers it, in strong letters
+ *   path   the moves from the diagram, each { move, white }, to be played and pointed at
+ *   group  how many of the following rows it folds
+ */
+export function rowsOf(solution) {
+  const rows = new Rows();
+  if (!solution) return [];
+  const parts = solution.twins && solution.twins.length ? solution.twins : [solution];
+  for (const part of parts) {
+    if (part.letter) rows.section("part" + part.letter, part.letter + ")", part.fen);
+    if (part.error) rows.note(part.error);
+    else rows.part(part, part.letter || "");
+  }
+  return rows.found.slice(0, MOST);
+}
+
+class Rows {
+  found = [];
+
+  section(id, label, fen = null, open = true) {
+    this.found.push({ kind: "section", id, label, depth: 0, moves: "", tags: [], path: [], open, fen });
+  }
+
+  note(label) {
+    this.found.push({ kind: "note", id: "note" + this.found.length, label, depth: 1, moves: "", tags: [], path: [], open: true });
+  }
+
+  part(solution, letter) {
+    this.turn = solution.fen.split(" ")[1] || "w";
+    this.fen = letter ? solution.fen : null;
+    if (solution.lines.length || solution.set_lines.length) return this.lines(solution, letter);
+    if (solution.keys.length) {
+      this.section(letter + "keys", say(solution.keys.length > 1 ? "keys" : "key"));
+      const sign = solution.verdict === "short" ? "" : "!";
+      for (const phase of solution.keys) this.phase(phase, sign, letter + "key", true);
+    }
+    const tries = solution.tries.filter((each) => !each.trivial);
+    if (tries.length) {
+      this.section(letter + "tries", say("tries"), null, !solution.keys.length);
+      for (const phase of tries) this.phase(phase, "?", letter + "try", false);
+    }
+    const set = solution.set_play;
+    if (set && set.variations.length) {
+      this.section(letter + "set", say("setPlay"), null, false);
+      this.variations(set, [], 1, 1, letter + "set");
+    }
+  }
+
+  lines(solution, letter) {
+    const list = (lines, id, label, second) => {
+      if (!lines.length) return;
+      this.section(letter + id, label, null, true);
+      lines.forEach((line, place) => {
+        const path = [];
+        let number = 1, black = second;
+        const text = line.map((move, at) => {
+          path.push({ move, white: (this.turn === "w") !== black });
+          const lead = black ? (at === 0 ? `${number}...` : "") : `${number}.`;
+          if (black) number++;
+          black = !black;
+          return lead + lettered(move.san);
+        }).join(" ");
+        this.found.push({ kind: "line", id: letter + id + place, depth: 1, label: "", moves: text, tags: [], path, open: true, fen: this.fen });
+      });
+    };
+    const series = solution.stipulation.startsWith("ser-");
+    const half = /\.5\b/.test(solution.stipulation);
+    if (series) return this.series(solution, letter);
+    list(solution.lines, "lines", say("solutions"), half);
+    list(solution.set_lines, "setLines", say("setPlay"), !half);
+  }
+
+  series(solution, letter) {
+    const white = this.turn === "w";
+    this.section(letter + "lines", say("solutions"));
+    solution.lines.forEach((line, place) => {
+      const last = solution.stipulation.startsWith("ser-h") ? line.length - 1 : line.length;
+      const path = line.map((move, at) => ({ move, white: at < last ? white : !white }));
+      const text = line.map((move, at) => (at < last ? `${at + 1}.` : "") + lettered(move.san)).join(" ");
+      this.found.push({ kind: "line", id: letter + "lines" + place, depth: 1, label: "", moves: text, tags: [], path, open: true, fen: this.fen });
+    });
+  }
+
+  phase(phase, sign, id, open) {
+    const white = this.turn === "w";
+    const path = [{ move: phase.move, white }];
+    const tags = [];
+    if (phase.zugzwang) tags.push({ kind: "zugzwang", text: say("zugzwang") });
+    else if (phase.threats.length) {
+      tags.push({ kind: "threat", text: say("threat", phase.threats.slice(0, 4).map((each) => "2." + lettered(each.san)).join(", ")) });
+    }
+    if (phase.refutations.length) {
+      tags.push({ kind: "refuted", text: say("but", phase.refutations.map((each) => "1..." + lettered(each.san) + "!").join(", ")) });
+    }
+    const name = `${id} ${phase.move.uci}`;
+    this.found.push({ kind: "first", id: name, depth: 0, label: "1." + lettered(phase.move.san) + (phase.mate ? "" : sign), moves: "", tags, path, open, fen: this.fen });
+    this.threatPlay(phase, path, 2, 1, name);
+    this.variations(phase, path, 1, 1, name);
+  }
+
+  threatPlay(above, path, number, depth, id) {
+    for (const threat of above.threat_play || []) {
+      const way = [...path, { move: { uci: "", san: "—" }, pass: true, white: this.turn !== "w" }, { move: threat.move, white: this.turn === "w" }];
+      const name = `${id} ~ ${threat.move.uci}`;
+      this.found.push({ kind: "defence", id: name, depth, label: say("threatHead"), moves: `${number}.` + lettered(threat.move.san), tags: this.aims(threat, number), path: way, open: true, fen: this.fen });
+      this.variations(threat, way, number, depth + 1, name);
+    }
+  }
+
+  variations(above, path, number, depth, id) {
+    const white = this.turn === "w";
+    for (const variation of above.variations) {
+      if (!variation.effective) continue;
+      const way = [...path, { move: variation.defence, white: !white }];
+      const answers = variation.continuations;
+      const short = answers.every((each) => !each.variations.length && !each.threats.length);
+      const label = `${number}...` + lettered(variation.defence.san);
+      const name = `${id} ${variation.defence.uci}`;
+      if (!answers.length || short) {
+        const tags = answers.length > 1 && !promotions(answers) ? [{ kind: "dual", text: say(answers.length > 2 ? "duals" : "dual") }] : [];
+        const moves = answers.map((each) => lettered(each.move.san)).join(", ");
+        const last = answers.length ? [{ move: answers[0].move, white }] : [];
+        this.found.push({ kind: "defence", id: name, depth, label, moves: moves && `${number + 1}.${moves}`, tags, path: [...way, ...last], open: true, fen: this.fen });
+        continue;
+      }
+      this.found.push({ kind: "defence", id: name, depth, label, moves: "", tags: [], path: way, open: true, fen: this.fen });
+      for (const each of answers) {
+        const there = [...way, { move: each.move, white }];
+        const inner = `${name} ${each.move.uci}`;
+        this.found.push({ kind: "defence", id: inner, depth: depth + 1, label: "", moves: `${number + 1}.` + lettered(each.move.san), tags: this.aims(each, number + 1), path: there, open: true, fen: this.fen });
+        this.threatPlay(each, there, number + 2, depth + 2, inner);
+        this.variations(each, there, number + 1, depth + 2, inner);
+      }
+    }
+  }
+
+  aims(above, number) {
+    if (above.zugzwang) return [{ kind: "zugzwang", text: say("zugzwang") }];
+    if (!above.threats.length || above.threat_play) return [];
+    return [{ kind: "threat", text: say("threat", above.threats.slice(0, 3).map((each) => `${number + 1}.` + lettered(each.san)).join(", ")) }];
+  }
+}
+
+// Queen or bishop on the same square: no dual.
+const promotions = (answers) => answers.every((each) => /=/.test(each.move.san)
+  && each.move.uci.slice(0, 4) === answers[0].move.uci.slice(0, 4));

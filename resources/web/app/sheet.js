@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sheet over the lower half: solution, phases, themes, quality, neighbours.
+import { h, icon } from "./dom.js";
+import { rowsOf } from "./rows.js";
+import { count, lettered, say } from "./words.js";
+
+const PAGES = ["solution", "phases", "themes", "quality", "neighbours"];
+const { index } = globalThis.chessSquares;
+const PULL = 40; // pixels that a finger must go for the sheet to follow
+
+/**
+ * Events: "line" { path, fen }, "light" { squares }, "neighbour" { fen }, "page", "moved".
+ */
+export class Sheet extends EventTarget {
+  #page = "solution";
+  #state = "closed"; // "half", "full"
+  #solution = null;
+  #extra = {};
+  #folded = new Map();
+  #current = null;
+  #rows = [];
+  #sentence = "";
+
+  constructor(stepper) {
+    super();
+    this.head = h("button", { type: "button", class: "sheet-head", "aria-expanded": "false", onclick: () => this.toggle() },
+      h("span", { class: "handle" }), this.title = h("strong", {}), this.summary = h("span", { class: "summary" }), icon("chevron-up"));
+    this.tabs = h("div", { class: "pages", role: "tablist" }, PAGES.map((each) =>
+      h("button", { type: "button", role: "tab", id: "tab-" + each, "aria-controls": "page", "data-page": each, onclick: () => this.show(each) }, say(each))));
+    this.body = h("div", { class: "sheet-body", id: "page", role: "tabpanel", tabindex: "0" });
+    this.element = h("section", { class: "sheet", "data-state": "closed", "aria-label": say("analysis") }, this.head, this.tabs, this.body, stepper);
+    this.tabs.addEventListener("keydown", (event) => this.#turn(event));
+    this.body.addEventListener("keydown", (event) => this.#walk(event));
+    this.#pulls();
+    this.#mark();
+  }
+
+  get page() { return this.#page; }
+  get state() { return this.#state; }
+
+  set state(state) {
+    this.#state = state;
+    this.element.dataset.state = state;
+    this.head.setAttribute("aria-expanded", String(state !== "closed"));
+    this.dispatchEvent(new CustomEvent("moved"));
+  }
+
+  toggle() { this.state = this.#state === "closed" ? "half" : "closed"; }
+
+  show(page) {
+    this.#page = page;
+    if (this.#state === "closed") this.state = "half";
+    this.#mark();
+    this.#draw();
+    this.dispatchEvent(new CustomEvent("page"));
+  }
+
+  /** Forget the line that is marked. */
+  rest() {
+    this.#current = null;
+    this.body.querySelectorAll("[aria-current]").forEach((each) => each.removeAttribute("aria-current"));
+  }
+
+  /** Dim what belongs to the board as it was. */
+  stale(on) { this.element.classList.toggle("stale", on); }
+
+  /** Another problem: what was found of the last one stays, dimmed, until the new is there. */
+  begin() {
+    this.#extra = { fresh: {} };
+    this.#current = null;
+  }
+
+  /** Take a stage of a solver. */
+  take({ stage, solution, complete, extra }) {
+    if (solution) this.#solution = solution;
+    if (stage === "error") this.#solution = null;
+    this.#sentence = stage === "error" ? extra.message : "";
+    if (extra) this.#extra[stage] = { ...extra, complete };
+    this.#summarise();
+    this.#draw();
+  }
+
+  /** What cannot be had now, and why. */
+  lacking(stages) {
+    this.#extra.lacking = stages;
+    this.#draw();
+  }
+
+  #summarise() {
+    this.title.textContent = say("solution");
+    const found = this.#solution;
+    if (!found) { this.summary.textContent = ""; return; }
+    const key = found.keys[0];
+    const told = found.lines.length ? count("solutionCount", found.lines.length)
+      : key ? `${found.keys.length > 1 ? count("keyCount", found.keys.length) : say("keyWord")}, ${count("defenceCount", key.variations.filter((each) => each.effective).length)}`
+        : found.tries.length ? count("tryCount", found.tries.filter((each) => !each.trivial).length) : "";
+    this.summary.textContent = told;
+  }
+
+  #mark() {
+    for (const each of this.tabs.children) {
+      const on = each.dataset.page === this.#page;
+      each.setAttribute("aria-selected", String(on));
+      each.tabIndex = on ? 0 : -1;
+    }
+  }
+
+  #draw() {
+    const scroll = this.body.scrollTop;
+    const made = this["_" + this.#page]();
+    this.body.replaceChildren(...[made].flat());
+    this.body.scrollTop = scroll;
+  }
+
+  #empty(words) { return h("p", { class: "empty" }, words); }
+
+  #lacks(stage) { return (this.#extra.lacking || []).includes(stage) ? this.#empty(say("needsDesk")) : null; }
+
+  _solution() {
+    if (this.#sentence) return this.#empty(this.#sentence);
+    this.#rows = rowsOf(this.#solution);
+    if (!this.#rows.length) return this.#empty(say(this.#solution ? "noPlay" : "putKings"));
+    const list = h("div", { class: "tree", role: "tree", "aria-label": say("solution") });
+    let hidden = Infinity;
+    for (const row of this.#rows) {
+      const level = row.kind === "section" ? -1 : row.depth;
+      if (level > hidden) continue;
+      hidden = Infinity;
+      const folds = row.kind === "section" || (row.kind === "first" && this.#hasBelow(row));
+      const open = this.#folded.get(row.id) ?? row.open;
+      if (folds && !open) hidden = level;
+      list.append(this.#row(row, folds, open));
+    }
+    return list;
+  }
+
+  #hasBelow(row) {
+    const next = this.#rows[this.#rows.indexOf(row) + 1];
+    return Boolean(next) && next.kind !== "section" && next.depth > row.depth;
+  }
+
+  #row(row, folds, open) {
+    const tags = row.tags.map((each) => h("span", { class: "tag " + each.kind },
+      each.kind === "zugzwang" ? icon("zugzwang", 14) : each.kind === "threat" ? icon("threat", 14) : null, each.text));
+    const fold = folds ? h("span", { class: "fold", onclick: (event) => { event.stopPropagation(); this.#fold(row, open); } },
+      icon(open ? "chevron-down" : "chevron-right", 18)) : h("span", { class: "fold" });
+    const element = h("div", {
+      class: "row " + row.kind, role: "treeitem", tabindex: "-1", "data-id": row.id, "aria-level": row.depth + 1,
+      "aria-expanded": folds ? String(open) : null, "aria-current": row.id === this.#current ? "true" : null,
+      onclick: () => (row.kind === "section" ? this.#fold(row, open) : this.#choose(row)),
+    }, fold, h("span", { class: "label" }, row.label), row.moves ? h("span", { class: "moves" }, row.moves) : null, tags);
+    element.classList.add("depth-" + Math.min(6, row.depth));
+    return element;
+  }
+
+  #fold(row, open) {
+    this.#folded.set(row.id, !open);
+    this.#draw();
+  }
+
+  #choose(row) {
+    if (!row.path.length) return;
+    this.#current = row.id;
+    for (const each of this.body.querySelectorAll(".row")) {
+      if (each.dataset.id === row.id) each.setAttribute("aria-current", "true");
+      else each.removeAttribute("aria-current");
+    }
+    this.#say("line", { path: row.path, fen: row.fen });
+  }
+
+  #walk(event) {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!by || this.#page !== "solution") return;
+    event.preventDefault();
+    const shown = Array.from(this.body.querySelectorAll(".row:not(.section)"));
+    const at = shown.findIndex((each) => each.dataset.id === this.#current);
+    const next = shown[at < 0 ? 0 : at + by];
+    const row = next && this.#rows.find((each) => each.id === next.dataset.id);
+    if (row) { this.#choose(row); next.scrollIntoView({ block: "nearest" }); }
+  }
+
+  _phases() {
+    const lacks = this.#lacks("phases");
+    if (lacks) return lacks;
+    const table = this.#extra.phases;
+    if (!table || !table.rows.length) return this.#empty(say("noPhases"));
+    const head = h("tr", {}, h("th", { scope: "col" }), table.columns.map((each) => h("th", { scope: "col", class: each.kind },
+      each.move ? lettered(each.move) : say("setPlay"), each.threats.length ? h("small", {}, each.threats.map(lettered).join(", ")) : each.zugzwang ? h("small", {}, say("zugzwang")) : null)));
+    const rows = table.rows.map((row) => h("tr", {},
+      h("th", { scope: "row" }, lettered(row.defence), row.letter ? h("i", {}, row.letter) : null),
+      row.cells.map((cell, place) => h("td", { class: [cell.change, table.columns[place].kind].filter(Boolean).join(" "), title: cell.change ? say("change_" + cell.change) : null },
+        cell.refutes ? "!" : !cell.legal ? "·" : cell.text ? lettered(cell.text) : "–", cell.letter ? h("i", {}, cell.letter) : null))));
+    return h("div", { class: "scroll" }, h("table", { class: "phases-table" }, h("thead", {}, head), h("tbody", {}, rows)),
+      h("p", { class: "legend" }, h("span", { class: "changed" }, say("change_changed")), " ", h("span", { class: "transferred" }, say("change_transferred"))));
+  }
+
+  _themes() {
+    const lacks = this.#lacks("themes");
+    if (lacks) return lacks;
+    const themes = this.#extra.themes ? this.#extra.themes.themes.filter((each) => each.grade !== "element") : [];
+    if (!themes.length) return this.#empty(say("noThemes"));
+    const proof = h("p", { class: "proof", "aria-live": "polite" });
+    const chips = themes.map((each) => h("button", { type: "button", class: "chip " + each.grade, "aria-pressed": "false", onclick: (event) => {
+      const on = event.currentTarget.getAttribute("aria-pressed") !== "true";
+      for (const chip of chips) chip.setAttribute("aria-pressed", "false");
+      event.currentTarget.setAttribute("aria-pressed", String(on));
+      proof.textContent = on ? each.sentence : "";
+      this.#say("light", { squares: on ? each.squares.map(index) : [] });
+    } }, each.name + (each.times > 1 ? ` ×${each.times}` : "")));
+    return [h("div", { class: "chips" }, chips), proof];
+  }
+
+  _quality() {
+    const lacks = this.#lacks("themes");
+    if (lacks) return lacks;
+    const points = this.#extra.themes ? this.#extra.themes.points : [];
+    if (!points.length) return this.#empty(say("noQuality"));
+    const ICONS = { merit: "up", fault: "down", note: "dot" };
+    return h("ul", { class: "points" }, points.map((each) => h("li", { class: each.weight },
+      h("button", { type: "button", onclick: () => this.#say("light", { squares: each.squares.map(index) }) },
+        icon(ICONS[each.weight] || "dot", 18), h("span", {}, each.sentence)))));
+  }
+
+  _neighbours() {
+    const lacks = this.#lacks("neighbours");
+    if (lacks) return lacks;
+    const near = this.#extra.neighbours;
+    if (!near) return this.#empty(say("lookingNear"));
+    const head = h("p", { class: "empty" }, near.complete ? count("nearFound", near.found.length) : say("nearTried", near.tried, near.total));
+    return [head, ...near.found.map((each) => h("button", { type: "button", class: "near", onclick: () => this.#say("neighbour", { fen: each.fen }) },
+      h("strong", {}, each.words), h("span", {}, each.tags.join(", "))))];
+  }
+
+  #turn(event) {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    this.#swipe(by);
+    this.tabs.querySelector("[aria-selected=true]").focus();
+  }
+
+  #swipe(by) {
+    const at = PAGES.indexOf(this.#page) + by;
+    if (PAGES[at]) this.show(PAGES[at]);
+  }
+
+  // The head is pulled up and down, the body swiped to the next page.
+  #pulls() {
+    let begun = null;
+    const start = (event) => { begun = event.isPrimary && event.pointerType !== "mouse" ? [event.clientX, event.clientY] : null; };
+    this.head.addEventListener("pointerdown", start);
+    this.head.addEventListener("pointerup", (event) => {
+      if (!begun) return;
+      const by = event.clientY - begun[1];
+      begun = null;
+      if (Math.abs(by) < PULL) return;
+      addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
+      const states = ["closed", "half", "full"];
+      const at = states.indexOf(this.#state) + (by < 0 ? 1 : -1);
+      this.state = states[Math.max(0, Math.min(2, at))];
+    });
+    this.body.addEventListener("pointerdown", start);
+    this.body.addEventListener("pointerup", (event) => {
+      if (!begun) return;
+      const [dx, dy] = [event.clientX - begun[0], event.clientY - begun[1]];
+      begun = null;
+      if (Math.abs(dx) > 60 && Math.abs(dx) > 2 * Math.abs(dy) && this.#page !== "phases") this.#swipe(dx < 0 ? 1 : -1);
+    });
+  }
+
+  #say(name, detail = {}) {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+}

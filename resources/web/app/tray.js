@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The men beside the board: dragged onto it, or tapped and then put square by square.
+import { drawingOf } from "./board.js";
+import { h, icon, s } from "./dom.js";
+import { colourOf, kindOf, ORTHODOX, recoloured } from "./position.js";
+import { say } from "./words.js";
+
+const NEAR = 8;
+export const REMOVE = "remove";
+
+/** Events: "change" (another man is in hand, or none), "drag" { man, event }. */
+export class Tray extends EventTarget {
+  #kinds;
+  #inHand = null;
+  #extra = [];
+
+  constructor(kinds) {
+    super();
+    this.#kinds = kinds;
+    this.element = h("div", { class: "tray", role: "toolbar", "aria-label": say("tray") });
+    this.#fill();
+  }
+
+  /** The man in hand; REMOVE for the bin, null for nobody. */
+  get inHand() { return this.#inHand; }
+  set inHand(man) {
+    if (man === this.#inHand) return;
+    this.#inHand = man;
+    for (const each of this.element.querySelectorAll("button[data-man]")) {
+      each.setAttribute("aria-pressed", each.dataset.man === man ? "true" : "false");
+    }
+    this.dispatchEvent(new CustomEvent("change"));
+  }
+
+  /** Offer the fairy men of a problem, too. */
+  offer(board) {
+    const fairy = Array.from(new Set(board.filter((man) => man && !ORTHODOX.includes(man)))).sort();
+    if (fairy.join() === this.#extra.join()) return;
+    this.#extra = fairy;
+    this.#fill();
+  }
+
+  #fill() {
+    const row = (men) => men.map((man) => this.#button(man));
+    this.element.replaceChildren(
+      ...row(ORTHODOX.slice(0, 6)),
+      h("button", { type: "button", class: "side", "aria-label": say("otherSide"), title: say("otherSide"), onclick: () => this.#turn() }, icon("swap-colours")),
+      ...row(ORTHODOX.slice(6)),
+      h("button", { type: "button", class: "bin", "data-man": REMOVE, "aria-pressed": "false", "aria-label": say("remove"), title: say("remove"), onclick: () => this.#take(REMOVE) }, icon("trash")),
+      ...row(this.#extra));
+    this.element.classList.toggle("fairy", this.#extra.length > 0);
+  }
+
+  #button(man) {
+    const drawing = drawingOf(man, this.#kinds);
+    const picture = s("svg", { viewBox: "0 0 45 45", class: "man", "aria-hidden": "true" },
+      drawing ? s("use", { href: "#" + drawing }) : s("text", { x: 22, y: 30, "text-anchor": "middle", class: "disc-letter" }, kindOf(man)));
+    const button = h("button", {
+      type: "button", "data-man": man, "aria-pressed": man === this.#inHand ? "true" : "false",
+      "aria-label": this.#name(man), title: this.#name(man), onclick: () => this.#take(man),
+    }, picture);
+    button.addEventListener("pointerdown", (event) => this.#watch(button, man, event));
+    return button;
+  }
+
+  #name(man) {
+    const colour = say({ w: "white", b: "black", n: "neutral" }[colourOf(man)]);
+    const kind = this.#kinds.get(kindOf(man));
+    return `${colour} ${kind ? kind.name : say("man" + kindOf(man))}`;
+  }
+
+  #take(man) { this.inHand = this.#inHand === man ? null : man; }
+
+  #turn() {
+    if (this.#inHand && this.#inHand !== REMOVE) this.inHand = recoloured(this.#inHand);
+  }
+
+  // A drag begins when the finger has gone far enough; the board carries it on.
+  #watch(button, man, event) {
+    if (event.button !== 0 || !event.isPrimary) return;
+    const { pointerId, clientX, clientY } = event;
+    const moved = (each) => {
+      if (each.pointerId !== pointerId || Math.hypot(each.clientX - clientX, each.clientY - clientY) < NEAR) return;
+      end();
+      this.dispatchEvent(new CustomEvent("drag", { detail: { man, event: each } }));
+    };
+    const end = () => {
+      removeEventListener("pointermove", moved);
+      removeEventListener("pointerup", end);
+      removeEventListener("pointercancel", end);
+    };
+    addEventListener("pointermove", moved);
+    addEventListener("pointerup", end);
+    addEventListener("pointercancel", end);
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The verdict line: an icon, a sentence, and what is asked.
+import { h, icon } from "./dom.js";
+import { material } from "./position.js";
+import { count, lettered, say } from "./words.js";
+
+const ICONS = { sound: "check", cooked: "cooked", few: "no-solution", "no-solution": "no-solution", short: "short", invalid: "invalid", undecided: "undecided" };
+
+export class VerdictLine {
+  constructor(onTask) {
+    this.icon = h("span", { class: "verdict-icon" });
+    this.first = h("strong", {});
+    this.after = h("span", { class: "verdict-after" });
+    this.second = h("span", { class: "verdict-second" });
+    this.task = h("strong", {});
+    this.men = h("span", { class: "verdict-men" });
+    this.element = h("div", { class: "verdict" },
+      this.icon,
+      h("p", { class: "verdict-words", role: "status" }, h("span", { class: "verdict-first" }, this.first, " ", this.after), this.second),
+      h("button", { type: "button", class: "task", "aria-label": say("changeTask"), onclick: onTask }, this.task, this.men));
+  }
+
+  /** Show what is asked and who stands on the board. */
+  ask(problem, board) {
+    this.task.textContent = problem.stipulation || problem.sign || "?";
+    this.men.textContent = material(board);
+  }
+
+  /** Show what is known: a stage of a solver, or null while nothing is. */
+  show(solution, complete, message = "", where = "") {
+    const told = solution ? sentence(solution, complete, message) : { kind: "undecided", first: "", after: message, second: "" };
+    this.element.dataset.verdict = told.kind;
+    this.element.classList.toggle("unsure", !complete);
+    this.icon.replaceChildren(icon(ICONS[told.kind] || "undecided", 20));
+    this.first.textContent = told.first;
+    this.after.textContent = told.after;
+    this.second.textContent = told.second || where;
+  }
+
+  /** Dim what belongs to the board as it was. */
+  stale(on) { this.element.classList.toggle("stale", on); }
+}
+
+function sentence(solution, complete, message) {
+  const { verdict, keys, lines } = solution;
+  if (!complete && !keys.length && !lines.length) return { kind: "undecided", first: "", after: message || say("solving"), second: "" };
+  if (verdict === "invalid") return { kind: verdict, first: say("cannotSolve"), after: "", second: message || solution.message };
+  if (verdict === "undecided") return { kind: verdict, first: "", after: message || say("solving"), second: "" };
+  if (solution.twins && solution.twins.length) return { kind: verdict, first: say(verdict), after: "", second: message };
+  if (lines.length || solution.set_lines.length) {
+    const intended = solution.intended ? say("intended", solution.intended) : "";
+    return { kind: verdict, first: say(verdict) + (verdict === "sound" ? ": " + count("solutionCount", lines.length) : ""), after: "", second: verdict === "sound" ? intended : message };
+  }
+  const first = keys[0];
+  const move = first && "1." + lettered(first.move.san);
+  if (verdict === "sound") {
+    const after = first.zugzwang ? say("zugzwang") : first.threats.length ? say("threat", "2." + lettered(first.threats[0].san)) : "";
+    const flights = count("variationCount", first.variations.filter((each) => each.effective).length);
+    return { kind: verdict, first: `${say("sound")}: ${move}!`, after, second: complete && first.variations.length ? flights : "" };
+  }
+  if (verdict === "cooked") return { kind: verdict, first: `${say("cooked")}: ${count("keyCount", keys.length)}`, after: "", second: keys.slice(0, 6).map((each) => "1." + lettered(each.move.san)).join(", ") };
+  if (verdict === "short") return { kind: verdict, first: say("short"), after: "", second: message || solution.message };
+  const near = solution.tries.filter((each) => !each.trivial).slice(0, 3)
+    .map((each) => `1.${lettered(each.move.san)}? 1...${each.refutations.map((r) => lettered(r.san)).join(", ")}!`);
+  return { kind: verdict, first: say(verdict), after: "", second: near.join("  ") };
+}

@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The files of the page for telephones."""
+
+from __future__ import annotations
+
+import json
+import re
+from xml.etree import ElementTree
+
+from composer.rules.kinds import FAIRY_KINDS
+from composer.web.appfiles import START, app_files
+
+LANGUAGES = ("en", "it", "de")
+
+
+def text(name: str) -> str:
+    return app_files()[name].content.decode()
+
+
+def scripts() -> dict[str, str]:
+    return {name: text(name) for name in app_files() if name.endswith(".js")}
+
+
+def words(language: str) -> dict[str, str]:
+    rows = re.findall(
+        r'(?:^|[\s{])"?([\w.-]+)"?: "((?:[^"\\]|\\.)*)"', text(f"words/{language}.js")
+    )
+    return dict(rows)
+
+
+def test_the_page_asks_for_nothing_that_is_not_there() -> None:
+    """The parts for use away from the desk may be missing: they are looked for at run time."""
+    wanted = set(re.findall(r'(?:href|src)="([^"#:]+)"', text(START)))
+    for name, code in scripts().items():
+        folder = name.rpartition("/")[0]
+        for found in re.findall(r'^(?:import|export)\b[^;"]*"\./([^"]+)"', code, re.MULTILINE):
+            wanted.add(f"{folder}/{found}".lstrip("/"))
+    assert wanted <= set(app_files())
+    icons = json.loads(text("manifest.webmanifest"))["icons"]
+    assert {each["src"] for each in icons} <= set(app_files())
+
+
+def test_nothing_on_the_page_is_read_as_html_or_run_from_text() -> None:
+    """So that no text of a record can become part of the page, and the policy forbids inline."""
+    for name, code in scripts().items():
+        for way in ("innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval("):
+            assert way not in code, (name, way)
+    assert not re.search(r"<script(?![^>]*\bsrc=)|\sstyle=|\son\w+=|<style", text(START))
+
+
+def test_every_word_is_there_in_every_language() -> None:
+    english = words("en")
+    assert len(english) > 100
+    for language in LANGUAGES:
+        assert set(words(language)) == set(english), language
+    places = {name: set(re.findall(r"%\d", said)) for name, said in english.items()}
+    for language in LANGUAGES:
+        for name, said in words(language).items():
+            assert set(re.findall(r"%\d", said)) == places[name], (language, name)
+
+
+def test_every_word_that_the_scripts_say_is_known() -> None:
+    known = set(words("en"))
+    said = set()
+    for name, code in scripts().items():
+        if not name.startswith("words"):
+            said |= set(re.findall(r'(?<!#)\bsay\("([\w-]+)"[,)]', code))
+            counted = re.findall(r'\bcount\("([\w-]+)"', code)
+            said |= {each for name in counted for each in (name, f"{name}.one")}
+    assert said
+    assert said <= known
+
+
+def test_every_icon_and_every_man_has_a_drawing() -> None:
+    icons = {each.get("id") for each in ElementTree.fromstring(text("icons.svg"))}
+    for name, code in scripts().items():
+        for found in re.findall(r'\b(?:icon|tool)\("([\w-]+)"', code):
+            assert f"icon-{found}" in icons, (name, found)
+    men = {each.get("id") for each in ElementTree.fromstring(text("men.svg"))}
+    assert {"wK", "bN", "n-queen", "royal"} <= men
+    kinds = json.loads(text("men.json"))
+    assert len(kinds) == len(FAIRY_KINDS)
+    for kind in kinds:
+        assert {f"{colour}-{kind['id']}" for colour in "wbn"} <= men
