@@ -24,7 +24,7 @@ TRANSLATIONS = ROOT / "resources" / "translations"
 LUPDATE = Path(sys.executable).parent / "pyside6-lupdate"
 CONTEXT = "Sentences"
 
-_TEMPLATES = {"said": (0,), "counted": (1, 2), "Template": (0,)}
+_TEMPLATES = {"said": (0,), "counted": (1, 2), "Template": (0,), "CountedTemplate": (0, 1)}
 """What declares a template, and which of its arguments are templates."""
 
 
@@ -37,12 +37,15 @@ class Declared:
         parts: what is given to fill it; None where it is filled elsewhere.
         place: file and line.
         optional: parts that the template need not have a place for.
+        is_counted: whether it is said of numbers other than one, so that languages may have
+            several forms of it.
     """
 
     text: str | None
     parts: frozenset[str] | None
     place: str
     optional: frozenset[str] = frozenset()
+    is_counted: bool = False
 
     @property
     def places(self) -> frozenset[str]:
@@ -80,16 +83,24 @@ def _declared(call: ast.Call, name: str, path: Path) -> Iterator[Declared]:
         literal = text.value if isinstance(text, ast.Constant) else None
         yield Declared(
             literal if isinstance(literal, str) else None,
-            None if name == "Template" else given,
+            None if name.endswith("Template") else given,
             f"{path.name}, line {call.lineno}",
             {1: given, 2: frozenset({"count"})}.get(number, frozenset()),
+            (name, number) in (("counted", 2), ("CountedTemplate", 1)),
         )
 
 
 def listing(folder: Path = ROOT / "composer") -> str:
     """Return the templates as a source that Qt's tool reads."""
-    texts = sorted({each.text for each in declared(folder) if each.text and each.is_said})
-    return "\n".join(f"QT_TRANSLATE_NOOP({CONTEXT!r}, {text!r})" for text in texts) + "\n"
+    said = [(each.text, each.is_counted) for each in declared(folder) if each.text and each.is_said]
+    counted = {text for text, is_counted in said if is_counted}
+    lines = [
+        f"QT_TRANSLATE_NOOP({CONTEXT!r}, {text!r})" for text in sorted(dict(said).keys() - counted)
+    ]
+    # Qt's tool knows a number only as the third argument of `tr`, within the class of its context.
+    lines += [f"class {CONTEXT}:", "    def counted(self, number):"]
+    lines += [f"        self.tr({text!r}, '', number)" for text in sorted(counted)]
+    return "\n".join(lines) + "\n"
 
 
 def update(*targets: Path) -> None:

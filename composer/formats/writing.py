@@ -15,7 +15,7 @@ from composer.formats.olvwriting import write_olv
 from composer.formats.pgnwriting import write_pgn
 from composer.formats.popeyewriting import write_popeye
 from composer.problem.problem import Problem
-from composer.said.sentence import Sentence, joined, said
+from composer.said.sentence import Sentence, counted, joined, said
 
 Write = Callable[[Path, Iterable[Problem], bool], None]
 
@@ -63,9 +63,9 @@ def write_problems(
         raise FormatError(path, said("expected a name that ends in {forms}", forms=joined(FORMS)))
     if FORMS[FOR_GAMES] is not write:
         problems = _only_chess(path, problems, leave_out)
-    counted = _Counted(problems)
-    write(path, counted.passed(), overwrite)
-    return counted.count
+    passing = _Counted(problems)
+    write(path, passing.passed(), overwrite)
+    return passing.count
 
 
 def _only_chess(
@@ -82,10 +82,10 @@ def _only_chess(
 
 def left_out_sentence(count: int) -> Sentence:
     """Return the sentence about problems of other games that a file cannot hold."""
-    if count == 1:
-        return said("one problem of another game is left out: only .jsonl has a form for it")
-    return said(
-        "{count} problems of other games are left out: only .jsonl has a form for them", count=count
+    return counted(
+        count,
+        "one problem of another game is left out: only .jsonl has a form for it",
+        "{count} problems of other games are left out: only .jsonl has a form for them",
     )
 
 

@@ -28,7 +28,7 @@ def effects_form(letters: Letters, men: Mapping[str, Kind], changing: bool) -> s
         men: all letters that are read, with what they mean.
         changing: whether a man who moves may become another, so that `Qf4=S` is a move.
     """
-    man = _one_of(men)
+    man = one_of(men)
     colour = f"[{letters.colours}{COLOUR_SIGNS}]"
     named = f"r?{man}"
     bracketed = "|".join(
@@ -129,5 +129,6 @@ def _longest_first(men: Mapping[str, Kind]) -> list[str]:
     return sorted(men, key=len, reverse=True)
 
 
-def _one_of(men: Mapping[str, Kind]) -> str:
+def one_of(men: Mapping[str, Kind]) -> str:
+    """Return what the letters of some men look like, as a regular expression without groups."""
     return f"(?:{'|'.join(map(re.escape, _longest_first(men)))})"

@@ -21,7 +21,7 @@ class Letters:
     Attributes:
         code: how options and settings call it, such as `en-s`.
         name: the language in English.
-        king: the king's letter; likewise the other officers.
+        king: the king's letter, in Russian two; likewise the other officers.
         pawn: the pawn's letter, for lists of men; moves of pawns are written without it.
     """
 
@@ -47,8 +47,8 @@ class Letters:
 
     @property
     def colours(self) -> str:
-        """The letters of White, Black and neutral before a man; but in German Popeye's."""
-        return "wsn" if self.language == "de" else "wbn"
+        """The letters of White, Black and neutral before a man; in German Popeye's."""
+        return {"de": "wsn", "ru": "бчн"}.get(self.language, "wbn")
 
     def in_order(self) -> tuple[str, ...]:
         """Return the six letters in the order of `Kind`: pawn, knight, ... king."""
@@ -76,9 +76,10 @@ ITALIAN: Final = Letters("it", "Italian", "R", "D", "T", "A", "C", "P")
 GERMAN: Final = Letters("de", "German", "K", "D", "T", "L", "S", "B")
 FRENCH: Final = Letters("fr", "French", "R", "D", "T", "F", "C", "P")
 SPANISH: Final = Letters("es", "Spanish", "R", "D", "T", "A", "C", "P")
+RUSSIAN: Final = Letters("ru", "Russian", "Кр", "Ф", "Л", "С", "К", "П")
 FIGURINES: Final = Letters("figurine", "Figurines", "♔", "♕", "♖", "♗", "♘", "♙")
 
-ALL_LETTERS: Final = (ENGLISH, ENGLISH_S, ITALIAN, GERMAN, FRENCH, SPANISH, FIGURINES)
+ALL_LETTERS: Final = (ENGLISH, ENGLISH_S, ITALIAN, GERMAN, FRENCH, SPANISH, RUSSIAN, FIGURINES)
 CODES: Final = tuple(each.code for each in ALL_LETTERS)
 
 

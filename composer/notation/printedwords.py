@@ -104,7 +104,21 @@ SPANISH: Final = PrintedWords(
     "etc.",
 )
 
-_ALL: Final = (ENGLISH, ITALIAN, GERMAN, FRENCH, SPANISH)
+RUSSIAN: Final = PrintedWords(
+    "Иллюзорная игра",
+    "или",
+    "Решения",
+    "продолжение",
+    "Побочное решение",
+    "Слишком мало решений",
+    "Нет решения",
+    "Короткое решение",
+    "Не решено",
+    "Решено не до конца",
+    "и т. д.",
+)
+
+_ALL: Final = (ENGLISH, ITALIAN, GERMAN, FRENCH, SPANISH, RUSSIAN)
 SOLUTION_WORDS: Final = frozenset(
     word.casefold()
     for text in (
@@ -117,7 +131,13 @@ SOLUTION_WORDS: Final = frozenset(
 )
 """The words that stand between the moves of any solution, in small letters."""
 
-_BY_CODE: Final = {"it": ITALIAN, "de": GERMAN, "fr": FRENCH, "es": SPANISH}
+_BY_CODE: Final = {
+    "it": ITALIAN,
+    "de": GERMAN,
+    "fr": FRENCH,
+    "es": SPANISH,
+    "ru": RUSSIAN,
+}
 
 
 def printed_words_of(code: str) -> PrintedWords:

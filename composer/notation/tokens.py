@@ -13,6 +13,7 @@ from typing import Final
 from composer.notation.effectreading import (
     SIGNS_FORM,
     effects_form,
+    one_of,
     read_effects,
     read_signs,
 )
@@ -238,16 +239,16 @@ def _kinds(letters: Letters) -> dict[str, Kind]:
 @cache
 def _move_form(letters: Letters, changing: bool) -> str:
     kinds = _kinds(letters)
-    men = "".join(kinds)
-    promotions = "".join(letter for letter, kind in kinds.items() if kind in PROMOTIONS)
+    men = one_of(kinds)
+    promotions = one_of({each: kind for each, kind in kinds.items() if kind in PROMOTIONS})
     return (
         r"(?:(?P<castling>[0Oo]-[0Oo](?:-[0Oo])?)"
-        rf"|(?P<man>[{men}])?(?P<file>[a-h])?(?P<rank>[1-8])?"
-        rf"(?:(?P<exchange><->)(?P<other>[{men}])?"
+        rf"|(?P<man>{men})?(?P<file>[a-h])?(?P<rank>[1-8])?"
+        rf"(?:(?P<exchange><->)(?P<other>{men})?"
         r"|(?:-(?P<via>[a-h][1-8])(?=[-x:*×]))?(?:-|(?P<capture>[x:*×])))?"
         r"(?:(?P<aside>[a-h][1-8])-(?=[a-h]))?(?P<target>[a-h][1-8])"
         rf"(?P<signs>{SIGNS_FORM})"
-        rf"(?(man)|(?:(?:=\(?|(?<=[18])\(?|\()(?P<promotion>[{promotions}])\)?)?))"
+        rf"(?(man)|(?:(?:=\(?|(?<=[18])\(?|\()(?P<promotion>{promotions})\)?)?))"
         rf"(?P<effects>{effects_form(letters, kinds, changing)})(?P<suffix>[AB](?!\w))?"
         r"(?:[ \t]*(?P<mark>\+{1,2}|[#‡†=]))?"
         r"(?P<passing>[ \t]*e\.?[ \t]?p(?:\.|\b))?"

@@ -118,7 +118,25 @@ SPANISH: Final = TwinWords(
     "colores cambiados",
     "Posición cero",
 )
-_BY_CODE: Final = {"it": ITALIAN, "de": GERMAN, "fr": FRENCH, "es": SPANISH}
+RUSSIAN: Final = TwinWords(
+    "б",
+    "ч",
+    "%1→%2",
+    "без %1",
+    "%1 вместо %2",
+    "поворот на %1°",
+    "отражение %1",
+    "сдвиг %1 на %2",
+    "цвета обменяны",
+    "Нулевая позиция",
+)
+_BY_CODE: Final = {
+    "it": ITALIAN,
+    "de": GERMAN,
+    "fr": FRENCH,
+    "es": SPANISH,
+    "ru": RUSSIAN,
+}
 
 _DEGREES: Final = {
     Symmetry.ROTATE_90: "90",

@@ -28,16 +28,26 @@ GERMAN: Final = Words("droht", "Zugzwang", "aber")
 FRENCH: Final = Words("menace", "zugzwang", "mais")
 SPANISH: Final = Words("amenaza", "zugzwang", "pero")
 
-ALL_WORDS: Final = (ENGLISH, ITALIAN, GERMAN, FRENCH, SPANISH)
+RUSSIAN: Final = Words("угроза", "цугцванг", "но")
+
+ALL_WORDS: Final = (ENGLISH, ITALIAN, GERMAN, FRENCH, SPANISH, RUSSIAN)
 
 # Other words for the same that magazines and solving programs print.
-THREAT_WORDS: Final = frozenset({words.threat for words in ALL_WORDS} | {"threats", "minacce"})
+THREAT_WORDS: Final = frozenset(
+    {words.threat for words in ALL_WORDS} | {"threats", "minacce", "угрозы"}
+)
 ZUGZWANG_WORDS: Final = frozenset(
-    {"zugzwang", "zz", "waiting", "block", "blocco", "blocus", "bloqueo"}
+    {"zugzwang", "цугцванг", "zz", "waiting", "block", "blocco", "blocus", "bloqueo"}
 )
 BUT_WORDS: Final = frozenset(words.but for words in ALL_WORDS)
 
-_BY_CODE: Final = {"it": ITALIAN, "de": GERMAN, "fr": FRENCH, "es": SPANISH}
+_BY_CODE: Final = {
+    "it": ITALIAN,
+    "de": GERMAN,
+    "fr": FRENCH,
+    "es": SPANISH,
+    "ru": RUSSIAN,
+}
 
 
 def words_of(code: str) -> Words:

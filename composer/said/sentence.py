@@ -11,7 +11,8 @@ To add a sentence:
 
 A number that decides between singular and plural goes into `counted`, never into "(s)"; words
 that change with the language are sentences of their own, put into the place of another. Where the
-template must stand apart from what fills it, as in a table, it is a `Template`.
+template must stand apart from what fills it, as in a table, it is a `Template`, or where it depends
+on a number a `CountedTemplate`.
 """
 
 from __future__ import annotations
@@ -200,6 +201,29 @@ class Template:
         """Return the sentence with these parts in its places; those it has no place for go."""
         used = _PLACE.findall(self.text)
         return Sentence(self.text, tuple((name, parts[name]) for name in parts if name in used))
+
+
+@dataclass(frozen=True, slots=True)
+class CountedTemplate:
+    """A template that depends on a number and is filled elsewhere, such as one of a table.
+
+    Attributes:
+        one: the template for exactly one.
+        text: that for any other number.
+    """
+
+    one: str
+    text: str
+
+    def said(self, number: int, /, **parts: Part) -> Counted:
+        """Return the sentence for a number, which is the part `count` unless another one is.
+
+        Parts that it has no place for go.
+        """
+        used = _PLACE.findall(self.one + self.text)
+        told = {"count": number, **parts}
+        kept = tuple((name, told[name]) for name in told if name in used)
+        return Counted(self.text, kept, self.one, number)
 
 
 Part: TypeAlias = (

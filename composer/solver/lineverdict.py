@@ -120,7 +120,7 @@ def moves_in_words(stipulation: Stipulation, halfmoves: int) -> Sentence:
     number, half = _moves(stipulation, halfmoves)
     if half and not number:
         return said("half a move")
-    return said("{number} moves", number=_number(number, half)) if half else in_moves(number)
+    return said("{halves} moves", halves=_number(number, half)) if half else in_moves(number)
 
 
 def _moves(stipulation: Stipulation, halfmoves: int) -> tuple[int, int]:

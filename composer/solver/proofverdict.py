@@ -89,7 +89,7 @@ def shorter_words(shorter: tuple[Shorter, ...]) -> Sentence:
 
 def moves_words(halfmoves: int) -> Sentence:
     """Return a length as it is said of proof games: `7.5 moves`, `4.0 moves`."""
-    return said("{number} moves", number=moves_text(halfmoves))
+    return said("{halves} moves", halves=moves_text(halfmoves))
 
 
 def _length(stipulation: Stipulation) -> Sentence:

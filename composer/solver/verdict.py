@@ -116,7 +116,7 @@ def _unfinished(keys: tuple[Phase, ...], done: int, total: int) -> Sentence:
             total=total - 1,
         )
     return said(
-        "Not finished: {done} of {total} first moves, no key so far", done=done, total=total
+        "Not finished: first moves {done} of {total}, no key so far", done=done, total=total
     )
 
 

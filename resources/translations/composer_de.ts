@@ -32,6 +32,28 @@
         <translation>Kein Archiv ist offen, in das importiert werden kann.</translation>
     </message>
     <message>
+        <source>%2: one problem looked through …</source>
+        <translation>%2: ein Problem durchgesehen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 problems looked through …</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%2: %1 Probleme durchgesehen …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2: one problem read …</source>
+        <translation>%2: ein Problem gelesen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 problems read …</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%2: %1 Probleme gelesen …</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Problems (%1);;All files (*)</source>
         <translation>Probleme (%1);;Alle Dateien (*)</translation>
     </message>
@@ -42,10 +64,6 @@
     <message>
         <source>The import was stopped; nothing came in.</source>
         <translation>Der Import wurde abgebrochen; nichts ist aufgenommen.</translation>
-    </message>
-    <message>
-        <source>%1: %2 problems looked through …</source>
-        <translation>%1: %2 Probleme durchgesehen …</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -86,10 +104,6 @@
     <message>
         <source>Stop the import</source>
         <translation>Import anhalten</translation>
-    </message>
-    <message>
-        <source>%1: %2 problems read …</source>
-        <translation>%1: %2 Probleme gelesen …</translation>
     </message>
     <message>
         <source>Came in</source>
@@ -1291,8 +1305,8 @@
         <translation>vollständig</translation>
     </message>
     <message>
-        <source>%1 of %2 turns</source>
-        <translation>%1 von %2 Zügen</translation>
+        <source>turns: %1 of %2</source>
+        <translation>Züge: %1 von %2</translation>
     </message>
     <message>
         <source>at once</source>
@@ -1310,9 +1324,12 @@
         <source>one turn</source>
         <translation>ein Zug</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 turns</source>
-        <translation>%1 Züge</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Züge</numerusform>
+        </translation>
     </message>
     <message>
         <source>Set play</source>
@@ -1760,9 +1777,12 @@
         <source>quadruple</source>
         <translation>Quadrupel</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 answers</source>
-        <translation>%1 Antworten</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Antworten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Set</source>
@@ -1788,9 +1808,12 @@
         <source>1 phase</source>
         <translation>1 Phase</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 phases</source>
-        <translation>%1 Phasen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Phasen</numerusform>
+        </translation>
     </message>
     <message>
         <source>no continuation</source>
@@ -1933,6 +1956,10 @@
         <translation>Spanisch</translation>
     </message>
     <message>
+        <source>Russian</source>
+        <translation>Russisch</translation>
+    </message>
+    <message>
         <source>Figurines</source>
         <translation>Figurinen</translation>
     </message>
@@ -2000,9 +2027,12 @@
         <source>One problem is not saved.</source>
         <translation>Ein Problem ist nicht gespeichert.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems are not saved.</source>
-        <translation>%1 Probleme sind nicht gespeichert.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Probleme sind nicht gespeichert.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep for the next start</source>
@@ -2343,6 +2373,10 @@
         <translation>Stellung geändert</translation>
     </message>
     <message>
+        <source>First moves tried: %1 of %2, %3.</source>
+        <translation>Erste Züge geprüft: %1 von %2, %3.</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>keine</translation>
     </message>
@@ -2422,9 +2456,12 @@
         <source>one threat</source>
         <translation>eine Drohung</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 threats</source>
-        <translation>%1 Drohungen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Drohungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>if %1: %2</source>
@@ -2455,10 +2492,6 @@
         <translation>bisher kein Schlüssel</translation>
     </message>
     <message>
-        <source>%1 of %2 first moves, %3.</source>
-        <translation>%1 von %2 ersten Zügen, %3.</translation>
-    </message>
-    <message>
         <source>%1 can stalemate at once, and must.</source>
         <translation>%1 kann sofort pattsetzen und muss es.</translation>
     </message>
@@ -2474,9 +2507,12 @@
         <source>one effective defence</source>
         <translation>eine wirksame Verteidigung</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 effective defences</source>
-        <translation>%1 wirksame Verteidigungen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 wirksame Verteidigungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Find problems that end like this</source>
@@ -2494,29 +2530,38 @@
         <source>one turn is enough</source>
         <translation>ein Zug genügt</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 turns are enough</source>
-        <translation>%1 Züge genügen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Züge genügen</numerusform>
+        </translation>
     </message>
     <message>
         <source>one line so far</source>
         <translation>bisher eine Lösung</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 lines so far</source>
-        <translation>bisher %1 Lösungen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>bisher %1 Lösungen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 of %2 first turns</source>
-        <translation>%1 von %2 ersten Zügen</translation>
+        <source>First turns tried: %1 of %2</source>
+        <translation>Erste Züge geprüft: %1 von %2</translation>
     </message>
     <message>
         <source>one key so far</source>
         <translation>bisher ein Schlüssel</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 keys so far</source>
-        <translation>bisher %1 Schlüssel</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>bisher %1 Schlüssel</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sound: %1</source>
@@ -2530,17 +2575,23 @@
         <source>one line</source>
         <translation>eine Lösung</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 lines</source>
-        <translation>%1 Lösungen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Lösungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>one key</source>
         <translation>ein Schlüssel</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 keys</source>
-        <translation>%1 Schlüssel</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Schlüssel</numerusform>
+        </translation>
     </message>
     <message>
         <source>There are more lines than are listed.</source>
@@ -2550,9 +2601,12 @@
         <source>the only first turn does not do it.</source>
         <translation>der einzige erste Zug leistet es nicht.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>none of %1 first turns does it.</source>
-        <translation>keiner der %1 ersten Züge leistet es.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>keiner der %1 ersten Züge leistet es.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no first turn: the game is over, or whoever is to move is blocked.</source>
@@ -2562,17 +2616,23 @@
         <source>one defence</source>
         <translation>eine Verteidigung</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 defences</source>
-        <translation>%1 Verteidigungen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Verteidigungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>one with several replies</source>
         <translation>eine mit mehreren Antworten</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 with several replies</source>
-        <translation>%1 mit mehreren Antworten</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 mit mehreren Antworten</numerusform>
+        </translation>
     </message>
     <message>
         <source>one try</source>
@@ -2581,6 +2641,10 @@
     <message>
         <source>no try</source>
         <translation>keine Verführung</translation>
+    </message>
+    <message>
+        <source>one turn made</source>
+        <translation>ein Zug gemacht</translation>
     </message>
     <message>
         <source>tries: %1 of %2</source>
@@ -2598,9 +2662,12 @@
         <source>one with a dual</source>
         <translation>eine mit Dual</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 with duals</source>
-        <translation>%1 mit Dualen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 mit Dualen</numerusform>
+        </translation>
     </message>
     <message>
         <source>set play is complete</source>
@@ -2654,33 +2721,45 @@
         <source>one man saved</source>
         <translation>ein Stein weniger</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 men saved</source>
-        <translation>%1 Steine weniger</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Steine weniger</numerusform>
+        </translation>
     </message>
     <message>
         <source>one dual fewer</source>
         <translation>ein Dual weniger</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 duals fewer</source>
-        <translation>%1 Duale weniger</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Duale weniger</numerusform>
+        </translation>
     </message>
     <message>
         <source>one dual more</source>
         <translation>ein Dual mehr</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 duals more</source>
-        <translation>%1 Duale mehr</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Duale mehr</numerusform>
+        </translation>
     </message>
     <message>
         <source>one dual stays</source>
         <translation>ein Dual bleibt</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 duals stay</source>
-        <translation>%1 Duale bleiben</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Duale bleiben</numerusform>
+        </translation>
     </message>
     <message>
         <source>Of proof games it is not tested which men are needed.</source>
@@ -2706,9 +2785,12 @@
         <source>One man can go.</source>
         <translation>Ein Stein ist entbehrlich.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 men can go.</source>
-        <translation>%1 Steine sind entbehrlich.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Steine sind entbehrlich.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Every man is needed.</source>
@@ -2718,9 +2800,12 @@
         <source>One pair can go.</source>
         <translation>Ein Paar ist entbehrlich.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 pairs can go.</source>
-        <translation>%1 Paare sind entbehrlich.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Paare sind entbehrlich.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The analysis of the library has stopped: its processes do not run.</source>
@@ -2746,57 +2831,78 @@
         <source>One problem put into the collection.</source>
         <translation>Ein Problem in die Sammlung gelegt.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems put into the collection.</source>
-        <translation>%1 Probleme in die Sammlung gelegt.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Probleme in die Sammlung gelegt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>One problem taken out of the collection.</source>
         <translation>Ein Problem aus der Sammlung genommen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems taken out of the collection.</source>
-        <translation>%1 Probleme aus der Sammlung genommen.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Probleme aus der Sammlung genommen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>One problem put into the bin.</source>
         <translation>Ein Problem in den Papierkorb gelegt.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems put into the bin.</source>
-        <translation>%1 Probleme in den Papierkorb gelegt.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Probleme in den Papierkorb gelegt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>One problem taken out of the bin.</source>
         <translation>Ein Problem aus dem Papierkorb geholt.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems taken out of the bin.</source>
-        <translation>%1 Probleme aus dem Papierkorb geholt.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Probleme aus dem Papierkorb geholt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>One problem removed for good.</source>
         <translation>Ein Problem endgültig gelöscht.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems removed for good.</source>
-        <translation>%1 Probleme endgültig gelöscht.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Probleme endgültig gelöscht.</numerusform>
+        </translation>
     </message>
     <message>
         <source>One problem has the keyword “%2” now.</source>
         <translation>Ein Problem hat jetzt das Stichwort „%2“.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems have the keyword “%2” now.</source>
-        <translation>%1 Probleme haben jetzt das Stichwort „%2“.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Probleme haben jetzt das Stichwort „%2“.</numerusform>
+        </translation>
     </message>
     <message>
         <source>One problem has lost the keyword “%2”.</source>
         <translation>Ein Problem hat das Stichwort „%2“ nicht mehr.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems have lost the keyword “%2”.</source>
-        <translation>%1 Probleme haben das Stichwort „%2“ nicht mehr.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Probleme haben das Stichwort „%2“ nicht mehr.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“%1” is called “%2” now.</source>
@@ -2842,9 +2948,12 @@
         <source>Import of one problem.</source>
         <translation>Import eines Problems.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Import of %1 problems.</source>
-        <translation>Import von %1 Problemen.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Import von %1 Problemen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The note on a version was changed.</source>
@@ -3002,9 +3111,12 @@
         <source>one of: %1</source>
         <translation>einer von: %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>of %1 squares</source>
-        <translation>aus %1 Feldern</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>aus %1 Feldern</numerusform>
+        </translation>
     </message>
     <message>
         <source>All problems</source>
@@ -3042,9 +3154,12 @@
         <source>One problem saved.</source>
         <translation>Ein Problem gespeichert.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems saved.</source>
-        <translation>%1 Probleme gespeichert.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Probleme gespeichert.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing may vary yet: choose a man and paint squares.</source>
@@ -3062,29 +3177,44 @@
         <source>about a second</source>
         <translation>etwa eine Sekunde</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>about %1 seconds</source>
-        <translation>etwa %1 Sekunden</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>etwa %1 Sekunden</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>about %1 minutes</source>
-        <translation>etwa %1 Minuten</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>etwa %1 Minuten</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>about %1 hours</source>
-        <translation>etwa %1 Stunden</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>etwa %1 Stunden</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>about %1 days</source>
-        <translation>etwa %1 Tage</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>etwa %1 Tage</numerusform>
+        </translation>
     </message>
     <message>
         <source>years</source>
         <translation>Jahre</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 positions</source>
-        <translation>%1 Stellungen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Stellungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>One position</source>
@@ -3126,33 +3256,45 @@
         <source>1 variation</source>
         <translation>1 Variante</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 variations</source>
-        <translation>%1 Varianten</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Varianten</numerusform>
+        </translation>
     </message>
     <message>
         <source>1 dual</source>
         <translation>1 Dual</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 duals</source>
-        <translation>%1 Duale</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Duale</numerusform>
+        </translation>
     </message>
     <message>
         <source>1 try</source>
         <translation>1 Verführung</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 tries</source>
-        <translation>%1 Verführungen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Verführungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>1 changed mate</source>
         <translation>1 Mattwechsel</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 changed mates</source>
-        <translation>%1 Mattwechsel</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Mattwechsel</numerusform>
+        </translation>
     </message>
     <message>
         <source>+ %1</source>
@@ -3162,9 +3304,12 @@
         <source>1 square</source>
         <translation>1 Feld</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 squares</source>
-        <translation>%1 Felder</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Felder</numerusform>
+        </translation>
     </message>
     <message>
         <source>up to %1 of them</source>
@@ -3262,9 +3407,12 @@
         <source>Saved as %2.</source>
         <translation>Gespeichert als %2.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of the files are there already.</source>
-        <translation>%1 der Dateien gibt es schon.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 der Dateien gibt es schon.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%2 is there already.</source>
@@ -3274,9 +3422,12 @@
         <source>In the folder %1. What they hold will be lost.</source>
         <translation>Im Ordner %1. Ihr Inhalt geht verloren.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 files saved, the first as %2.</source>
-        <translation>%1 Dateien gespeichert, die erste als %2.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Dateien gespeichert, die erste als %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3346,9 +3497,12 @@
         <source>Note on the version</source>
         <translation>Notiz zur Fassung</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Quality: %1 points</source>
-        <translation>Qualität: %1 Punkte</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Qualität: %1 Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>(stays on the board)</source>
@@ -3357,6 +3511,10 @@
     <message>
         <source>Merit</source>
         <translation>Vorzug</translation>
+    </message>
+    <message>
+        <source>Quality: one point</source>
+        <translation>Qualität: ein Punkt</translation>
     </message>
     <message>
         <source>Note</source>
@@ -3398,9 +3556,12 @@
         <source>one problem</source>
         <translation>ein Problem</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems</source>
-        <translation>%1 Probleme</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Probleme</numerusform>
+        </translation>
     </message>
     <message>
         <source>not saved</source>
@@ -3490,9 +3651,12 @@
         <source>One file holds problems.</source>
         <translation>Eine Datei enthält Probleme.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 files hold many problems.</source>
-        <translation>%1 Dateien enthalten viele Probleme.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Dateien enthalten viele Probleme.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is no longer there.</source>
@@ -3506,17 +3670,23 @@
         <source>One problem that was not saved was brought back.</source>
         <translation>Ein nicht gespeichertes Problem wurde wiederhergestellt.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems that were not saved were brought back.</source>
-        <translation>%1 nicht gespeicherte Probleme wurden wiederhergestellt.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 nicht gespeicherte Probleme wurden wiederhergestellt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>One tab was not opened again: its problem is not in this library.</source>
         <translation>Ein Reiter wurde nicht wieder geöffnet: Sein Problem ist nicht in dieser Bibliothek.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 tabs were not opened again: their problems are not in this library.</source>
-        <translation>%1 Reiter wurden nicht wieder geöffnet: Ihre Probleme sind nicht in dieser Bibliothek.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Reiter wurden nicht wieder geöffnet: Ihre Probleme sind nicht in dieser Bibliothek.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Open problems</source>
@@ -3574,9 +3744,12 @@
         <source>one problem was rescued</source>
         <translation>ein Problem wurde gerettet</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems were rescued</source>
-        <translation>%1 Probleme wurden gerettet</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Probleme wurden gerettet</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 into %2; nothing is lost.</source>
@@ -3586,9 +3759,12 @@
         <source>one problem is lost</source>
         <translation>ein Problem ist verloren</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems are lost</source>
-        <translation>%1 Probleme sind verloren</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Probleme sind verloren</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 into %2; %3.</source>
@@ -3598,9 +3774,12 @@
         <source>%1 into %2; some versions or links are lost.</source>
         <translation>%1, nach %2; einige Versionen oder Verknüpfungen sind verloren.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems of the library are damaged and cannot be read; the others can. They can be rescued into a new library.</source>
-        <translation>%1 Probleme der Bibliothek sind beschädigt und nicht lesbar; die anderen sind es. Sie lassen sich in eine neue Bibliothek retten.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Probleme der Bibliothek sind beschädigt und nicht lesbar; die anderen sind es. Sie lassen sich in eine neue Bibliothek retten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rescue the rest …</source>
@@ -3626,9 +3805,12 @@
         <source>With two intended solutions or more, what recurs in them stands here.</source>
         <translation>Bei zwei oder mehr beabsichtigten Lösungen steht hier, was in ihnen wiederkehrt.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At most %1 tries</source>
-        <translation>Höchstens %1 Verführungen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Höchstens %1 Verführungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>No tries</source>
@@ -3707,8 +3889,15 @@
         <translation>Entsprechungen</translation>
     </message>
     <message>
-        <source>%1 roles, %2 solutions</source>
-        <translation>%1 Rollen, %2 Lösungen</translation>
+        <source>one role</source>
+        <translation>eine Rolle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 roles</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Rollen</numerusform>
+        </translation>
     </message>
     <message>
         <source>exchanged, letters say who</source>
@@ -3908,9 +4097,12 @@
         <source>one exchange</source>
         <translation>ein Tausch</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 exchanges</source>
-        <translation>%1 Tausche</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Tausche</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -3973,9 +4165,12 @@
         <source>One move taken back</source>
         <translation>Ein Zug zurückgenommen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 moves taken back</source>
-        <translation>%1 Züge zurückgenommen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Züge zurückgenommen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Drag a man back to where he came from, or choose in the list.</source>
@@ -4026,9 +4221,12 @@
         <source>One more.</source>
         <translation>Noch eine.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 more.</source>
-        <translation>Noch %1.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Noch %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Write into the field Intended how many are meant.</source>
@@ -4054,9 +4252,12 @@
         <source>1 solution</source>
         <translation>1 Lösung</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 solutions</source>
-        <translation>%1 Lösungen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Lösungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sound: %1,</source>
@@ -4094,9 +4295,12 @@
         <source>1 move</source>
         <translation>1 Zug</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 moves</source>
-        <translation>%1 Zügen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Zügen</numerusform>
+        </translation>
     </message>
     <message>
         <source>The start (Home)</source>
@@ -4154,6 +4358,11 @@
     <message>
         <source>%1, the diagram</source>
         <translation>%1, das Diagramm</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <comment>a number such as 2.5</comment>
+        <translation>%1 Zügen</translation>
     </message>
     <message>
         <source>series, %1</source>
@@ -4284,12 +4493,15 @@
         <translation>%1: kein Zug</translation>
     </message>
     <message>
-        <source>%1: 1 square</source>
-        <translation>%1: 1 Feld</translation>
+        <source>%2: 1 square</source>
+        <translation>%2: 1 Feld</translation>
     </message>
-    <message>
-        <source>%1: %2 squares</source>
-        <translation>%1: %2 Felder</translation>
+    <message numerus="yes">
+        <source>%2: %1 squares</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%2: %1 Felder</numerusform>
+        </translation>
     </message>
     <message>
         <source>All</source>
@@ -4538,17 +4750,23 @@
         <source>Reference solver (slower)</source>
         <translation>Referenzlöser (langsamer)</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 turns made</source>
-        <translation>%1 Züge gemacht</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Züge gemacht</numerusform>
+        </translation>
     </message>
     <message>
         <source>reaches one cell</source>
         <translation>erreicht ein Feld</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>reaches %1 cells</source>
-        <translation>erreicht %1 Felder</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>erreicht %1 Felder</numerusform>
+        </translation>
     </message>
     <message>
         <source>Untitled problem</source>
@@ -4864,9 +5082,12 @@
         <source>in the only game of exactly %2 moves</source>
         <translation>in der einzigen Partie von genau %2 Zügen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>in all %1 games of exactly %2 moves</source>
-        <translation>in allen %1 Partien von genau %2 Zügen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>in allen %1 Partien von genau %2 Zügen</numerusform>
+        </translation>
     </message>
     <message>
         <source>It took: %1.</source>
@@ -4944,9 +5165,12 @@
         <source>one move of %2</source>
         <translation>ein Zug von %2</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 moves of %2</source>
-        <translation>%1 Züge von %2</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Züge von %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>The position in which games begin: there was no move before it.</source>
@@ -5005,9 +5229,12 @@
         <source>One more that cannot have been played</source>
         <translation>Ein weiterer, der nicht gespielt worden sein kann</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 more that cannot have been played</source>
-        <translation>%1 weitere, die nicht gespielt worden sein können</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 weitere, die nicht gespielt worden sein können</numerusform>
+        </translation>
     </message>
     <message>
         <source>Legality</source>
@@ -5093,9 +5320,12 @@
         <source>One move before the diagram</source>
         <translation>Ein Zug vor dem Diagramm</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 moves before the diagram</source>
-        <translation>%1 Züge vor dem Diagramm</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Züge vor dem Diagramm</numerusform>
+        </translation>
     </message>
     <message>
         <source>Castling and en passant</source>
@@ -5149,9 +5379,12 @@
         <source>%2: one man taken</source>
         <translation>%2: ein Stein geschlagen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%2: %1 men taken</source>
-        <translation>%2: %1 Steine geschlagen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%2: %1 Steine geschlagen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not on the board: %1.</source>
@@ -5165,9 +5398,12 @@
         <source>%2’s pawns: at least one capture</source>
         <translation>Bauern von %2: mindestens ein Schlag</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%2’s pawns: at least %1 captures</source>
-        <translation>Bauern von %2: mindestens %1 Schläge</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Bauern von %2: mindestens %1 Schläge</numerusform>
+        </translation>
     </message>
     <message>
         <source>on light squares at least %1</source>
@@ -5190,9 +5426,12 @@
         <source>%2: one man is promoted</source>
         <translation>%2: ein Stein ist umgewandelt</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%2: %1 men are promoted</source>
-        <translation>%2: %1 Steine sind umgewandelt</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%2: %1 Steine sind umgewandelt</numerusform>
+        </translation>
     </message>
     <message>
         <source>certain</source>
@@ -5222,9 +5461,12 @@
         <source>%2: one man, on %3.</source>
         <translation>%2: ein Stein, auf %3.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%2: %1 men, on %3.</source>
-        <translation>%2: %1 Steine, auf %3.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%2: %1 Steine, auf %3.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The man on %1 has never moved</source>
@@ -5243,9 +5485,12 @@
         <comment>of a game</comment>
         <translation>Anfang</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Copied: %1 games as PGN.</source>
-        <translation>Kopiert: %1 Partien als PGN.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Kopiert: %1 Partien als PGN.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click: let go. Drag: move. Right button: more.</source>
@@ -5294,6 +5539,17 @@
     <message>
         <source>Order by refutation</source>
         <translation>Nach Widerlegung ordnen</translation>
+    </message>
+    <message>
+        <source>one more line</source>
+        <translation>eine weitere Zeile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more lines</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 weitere Zeilen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5349,9 +5605,12 @@
         <source>One problem, compared in men, play, themes, key, stipulation and force.</source>
         <translation>Ein Problem, verglichen nach Steinen, Spiel, Themen, Schlüssel, Forderung und Material.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems, compared in men, play, themes, key, stipulation and force.</source>
-        <translation>%1 Probleme, verglichen nach Steinen, Spiel, Themen, Schlüssel, Forderung und Material.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Probleme, verglichen nach Steinen, Spiel, Themen, Schlüssel, Forderung und Material.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing alike in the library.</source>
@@ -5471,17 +5730,23 @@ in Arbeit</translation>
         <source>One problem will be analysed again.</source>
         <translation>Ein Problem wird neu geprüft.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems will be analysed again.</source>
-        <translation>%1 Probleme werden neu geprüft.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Probleme werden neu geprüft.</numerusform>
+        </translation>
     </message>
     <message>
         <source>One problem with all its versions. This cannot be undone.</source>
         <translation>Ein Problem mit allen Fassungen. Das lässt sich nicht rückgängig machen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems with all their versions. This cannot be undone.</source>
-        <translation>%1 Probleme mit allen Fassungen. Das lässt sich nicht rückgängig machen.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Probleme mit allen Fassungen. Das lässt sich nicht rückgängig machen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove for good?</source>
@@ -5682,9 +5947,12 @@ in Arbeit</translation>
         <source>%2: one problem</source>
         <translation>%2: ein Problem</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%2: %1 problems</source>
-        <translation>%2: %1 Probleme</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%2: %1 Probleme</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5787,9 +6055,12 @@ in Arbeit</translation>
         <source>Find problems that resemble this one</source>
         <translation>Probleme finden, die diesem ähneln</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems chosen</source>
-        <translation>%1 Probleme gewählt</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Probleme gewählt</numerusform>
+        </translation>
     </message>
     <message>
         <source>Details of the chosen problem</source>
@@ -5810,10 +6081,6 @@ in Arbeit</translation>
     <message>
         <source>No solution</source>
         <translation>Unlösbar</translation>
-    </message>
-    <message>
-        <source>%1 more lines</source>
-        <translation>%1 weitere Zeilen</translation>
     </message>
     <message>
         <source>Themes</source>
@@ -6175,9 +6442,12 @@ in Arbeit</translation>
         <source>%1 lifted from %2.</source>
         <translation>%1 in der Hand, von %2.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 squares tested in %2 ms.</source>
-        <translation>%1 Felder in %2 ms geprüft.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Felder in %2 ms geprüft.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2 squares tested.</source>
@@ -6289,9 +6559,12 @@ in Arbeit</translation>
         <source>One problem of another game is left out: its own window exports it.</source>
         <translation>Eine Aufgabe eines anderen Spiels ist ausgelassen: ihr eigenes Fenster exportiert sie.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems of other games are left out: their own windows export them.</source>
-        <translation>%1 Aufgaben anderer Spiele sind ausgelassen: ihre eigenen Fenster exportieren sie.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Aufgaben anderer Spiele sind ausgelassen: ihre eigenen Fenster exportieren sie.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Folder of web pages (*)</source>
@@ -6313,9 +6586,12 @@ in Arbeit</translation>
         <source>One page was printed.</source>
         <translation>Eine Seite wurde gedruckt.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 pages were printed.</source>
-        <translation>%1 Seiten wurden gedruckt.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Seiten wurden gedruckt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Printing was stopped.</source>
@@ -6355,9 +6631,12 @@ in Arbeit</translation>
         <source>Counting …</source>
         <translation>Wird gezählt …</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems</source>
-        <translation>%1 Probleme</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Probleme</numerusform>
+        </translation>
     </message>
     <message>
         <source>One problem</source>
@@ -6747,9 +7026,12 @@ in Arbeit</translation>
         <source>Paste a problem</source>
         <translation>Aufgabe einfügen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 holds %2 problems; the first is shown.</source>
-        <translation>%1 enthält %2 Aufgaben; die erste wird gezeigt.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 enthält %2 Aufgaben; die erste wird gezeigt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Problems of games</source>
@@ -7227,10 +7509,6 @@ in Arbeit</translation>
         <translation>Nichts zu reparieren: keine Nebenlösung.</translation>
     </message>
     <message>
-        <source>%1 of %2 intended solutions are marked.</source>
-        <translation>%1 von %2 beabsichtigten Lösungen sind markiert.</translation>
-    </message>
-    <message>
         <source>Keep %1. Stop %2.</source>
         <translation>%1 behalten. %2 verhindern.</translation>
     </message>
@@ -7247,8 +7525,15 @@ in Arbeit</translation>
         <translation>Änderungen, die es korrekt machen</translation>
     </message>
     <message>
+        <source>No single edit stops all cooks and keeps the intended solutions, nor does the only pair.</source>
+        <translation>Keine einzelne Änderung verhindert alle Nebenlösungen und behält die beabsichtigten Lösungen, auch das einzige Paar nicht.</translation>
+    </message>
+    <message numerus="yes">
         <source>No single edit and none of %1 pairs stops all cooks and keeps the intended solutions.</source>
-        <translation>Keine einzelne Änderung und keines von %1 Paaren verhindert alle Nebenlösungen und behält die beabsichtigten Lösungen.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Keine einzelne Änderung und keines von %1 Paaren verhindert alle Nebenlösungen und behält die beabsichtigten Lösungen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No single edit stops all cooks and keeps the intended solutions.</source>
@@ -7271,6 +7556,10 @@ in Arbeit</translation>
         <translation>Verhindern nur einen Teil</translation>
     </message>
     <message>
+        <source>Intended solutions marked: %1 of %2.</source>
+        <translation>Beabsichtigte Lösungen markiert: %1 von %2.</translation>
+    </message>
+    <message>
         <source>illegal</source>
         <translation>unzulässig</translation>
     </message>
@@ -7278,9 +7567,12 @@ in Arbeit</translation>
         <source>one man saved</source>
         <translation>ein Stein gespart</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 men saved</source>
-        <translation>%1 Steine gespart</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Steine gespart</numerusform>
+        </translation>
     </message>
     <message>
         <source>the intended solutions stay</source>
@@ -7587,20 +7879,34 @@ in Arbeit</translation>
         <translation>Jede einzelne Änderung wird gleich geprüft.</translation>
     </message>
     <message>
+        <source>One edit tried, %2 sound, each solved in full.</source>
+        <translation>Eine Änderung geprüft, %2 korrekt, ganz gelöst.</translation>
+    </message>
+    <message numerus="yes">
         <source>%1 edits tried, %2 sound, each solved in full.</source>
-        <translation>%1 Änderungen geprüft, %2 korrekt, jede ganz gelöst.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Änderungen geprüft, %2 korrekt, jede ganz gelöst.</numerusform>
+        </translation>
     </message>
     <message>
+        <source>One edit within the limits tried, %2 sound, each solved in full.</source>
+        <translation>Eine Änderung in den Grenzen geprüft, %2 korrekt, ganz gelöst.</translation>
+    </message>
+    <message numerus="yes">
         <source>%1 edits within the limits tried, %2 sound, each solved in full.</source>
-        <translation>%1 Änderungen in den Grenzen geprüft, %2 korrekt, jede ganz gelöst.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Änderungen in den Grenzen geprüft, %2 korrekt, jede ganz gelöst.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 of %2 edits tried, %3 sound; %4 more to be confirmed.</source>
-        <translation>%1 von %2 Änderungen geprüft, %3 korrekt; %4 noch zu bestätigen.</translation>
+        <source>Edits tried: %1 of %2; %3 sound, %4 more to be confirmed.</source>
+        <translation>Änderungen geprüft: %1 von %2; %3 korrekt, %4 weitere zu bestätigen.</translation>
     </message>
     <message>
-        <source>%1 of %2 edits tried, %3 sound.</source>
-        <translation>%1 von %2 Änderungen geprüft, %3 korrekt.</translation>
+        <source>Edits tried: %1 of %2; %3 sound.</source>
+        <translation>Änderungen geprüft: %1 von %2; %3 korrekt.</translation>
     </message>
     <message>
         <source>Show edits of this kind: %1</source>
@@ -8178,9 +8484,16 @@ in Arbeit</translation>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems</source>
-        <translation>%1 Probleme</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Probleme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One problem</source>
+        <translation>Ein Problem</translation>
     </message>
     <message>
         <source>%1 more; opens the search as text</source>
@@ -8269,9 +8582,12 @@ in Arbeit</translation>
         <source>one dual</source>
         <translation>ein Dual</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 duals</source>
-        <translation>%1 Duale</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Duale</numerusform>
+        </translation>
     </message>
     <message>
         <source>Provide for these</source>
@@ -8285,9 +8601,12 @@ in Arbeit</translation>
         <source>one edit</source>
         <translation>eine Änderung</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 edits</source>
-        <translation>%1 Änderungen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Änderungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tick what is to be mended.</source>
@@ -8302,8 +8621,15 @@ in Arbeit</translation>
         <translation>%1 von %2</translation>
     </message>
     <message>
+        <source>No single edit does it and keeps the key, nor does the only pair.</source>
+        <translation>Keine einzelne Änderung schafft es und behält den Schlüssel, auch das einzige Paar nicht.</translation>
+    </message>
+    <message numerus="yes">
         <source>No single edit and none of %1 pairs does it and keeps the key.</source>
-        <translation>Keine einzelne Änderung und keines von %1 Paaren schafft es und behält den Schlüssel.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Keine einzelne Änderung und keines von %1 Paaren schafft es und behält den Schlüssel.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Edits that mend it</source>
@@ -8564,9 +8890,12 @@ in Arbeit</translation>
         <source>One core</source>
         <translation>Ein Kern</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 cores</source>
-        <translation>%1 Kerne</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Kerne</numerusform>
+        </translation>
     </message>
     <message>
         <source>A cluster</source>
@@ -9012,10 +9341,6 @@ in Arbeit</translation>
         <translation>Keine Lösung: {side} hat keinen Zug</translation>
     </message>
     <message>
-        <source>Not finished: {done} of {total} first moves, no key so far</source>
-        <translation>Nicht beendet: {done} von {total} ersten Zügen, bisher kein Schlüssel</translation>
-    </message>
-    <message>
         <source>Not finished: {key} solves; of the others {done} of {total} are refuted</source>
         <translation>Nicht beendet: {key} löst; von den anderen sind {done} von {total} widerlegt</translation>
     </message>
@@ -9103,9 +9428,12 @@ in Arbeit</translation>
         <source>After one of {all} defences White mates on move 2: {lines}.</source>
         <translation>Nach einer von {all} Verteidigungen setzt Weiß schon im Zug 2 matt: {lines}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>After {count} of {all} defences White mates on move 2: {lines}.</source>
-        <translation>Nach {count} von {all} Verteidigungen setzt Weiß schon im Zug 2 matt: {lines}.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Nach {count} von {all} Verteidigungen setzt Weiß schon im Zug 2 matt: {lines}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All mates by {unit}</source>
@@ -9115,13 +9443,19 @@ in Arbeit</translation>
         <source>All solutions begin with {moves}.</source>
         <translation>Alle Lösungen beginnen mit {moves}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>All {count} different mates are models: {lines}.</source>
-        <translation>Alle {count} verschiedenen Matts sind Mustermatts: {lines}.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Alle {count} verschiedenen Matts sind Mustermatts: {lines}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>All {count} mates are models.</source>
-        <translation>Alle {count} Matts sind Mustermatts.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Alle {count} Matts sind Mustermatts.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Anticritical move</source>
@@ -9431,9 +9765,12 @@ in Arbeit</translation>
         <source>Rich play: {count} different continuations.</source>
         <translation>Reiches Spiel: {count} verschiedene Fortsetzungen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Rich play: {count} different mates.</source>
-        <translation>Reiches Spiel: {count} verschiedene Matts.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Reiches Spiel: {count} verschiedene Matts.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rotate the board by 180°</source>
@@ -9775,9 +10112,12 @@ in Arbeit</translation>
         <source>The play is short: 1 different mate.</source>
         <translation>Das Spiel ist knapp: nur ein Matt.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The play is short: {count} different mates.</source>
-        <translation>Das Spiel ist knapp: {count} verschiedene Matts.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Das Spiel ist knapp: {count} verschiedene Matts.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The search is too long.</source>
@@ -10039,9 +10379,12 @@ in Arbeit</translation>
         <source>Unguard</source>
         <translation>Deckungsaufgabe</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Unnecessary in this position, each by itself: {men}. Without it the solutions stay.</source>
-        <translation>In dieser Stellung jeder für sich überflüssig: {men}. Ohne ihn bleiben die Lösungen.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>In dieser Stellung jeder für sich überflüssig: {men}. Ohne ihn bleiben die Lösungen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Unnecessary in this position: {men}. Without it the solutions stay.</source>
@@ -10275,13 +10618,20 @@ in Arbeit</translation>
         <source>algebraic: {colour} men are not read</source>
         <translation>algebraic: Steine der Art {colour} werden nicht gelesen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>all {number} defences and mates unchanged</source>
-        <translation>alle {number} Varianten unverändert</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>alle {number} Varianten unverändert</numerusform>
+        </translation>
     </message>
     <message>
         <source>also solves</source>
         <translation>löst auch</translation>
+    </message>
+    <message>
+        <source>Not finished: first moves {done} of {total}, no key so far</source>
+        <translation>Nicht fertig: erste Züge {done} von {total}, bisher kein Schlüssel</translation>
     </message>
     <message>
         <source>an object</source>
@@ -10828,6 +11178,10 @@ in Arbeit</translation>
         <translation>macht den letzten Zug</translation>
     </message>
     <message>
+        <source>mates kept: {kept} of {number}</source>
+        <translation>Matts erhalten: {kept} von {number}</translation>
+    </message>
+    <message>
         <source>mediocre triumph, {men}: {kinds}</source>
         <translation>mittlerer Triumph, {men}: {kinds}</translation>
     </message>
@@ -10976,6 +11330,10 @@ in Arbeit</translation>
         <translation>kein Spieler heißt {name}; es gibt {players}</translation>
     </message>
     <message>
+        <source>not known: one position was looked at</source>
+        <translation>nicht bekannt: eine Stellung wurde untersucht</translation>
+    </message>
+    <message>
         <source>not solved: {wrong}</source>
         <translation>nicht gelöst: {wrong}</translation>
     </message>
@@ -11032,20 +11390,48 @@ in Arbeit</translation>
         <translation>um eine Reihe nach oben verschoben</translation>
     </message>
     <message>
+        <source>solutions that stay: {kept} of {number}</source>
+        <translation>Lösungen, die bleiben: {kept} von {number}</translation>
+    </message>
+    <message>
+        <source>{halves} moves</source>
+        <translation>{halves} Zügen</translation>
+    </message>
+    <message>
+        <source>{side} can mate, in one move</source>
+        <translation>{side} kann in einem Zug mattsetzen</translation>
+    </message>
+    <message>
+        <source>{side} cannot mate: the only position that can follow was looked at</source>
+        <translation>{side} kann nicht mattsetzen: die einzige Stellung, die folgen kann, wurde untersucht</translation>
+    </message>
+    <message numerus="yes">
         <source>shifted {count} files to the left</source>
-        <translation>um {count} Linien nach links verschoben</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>um {count} Linien nach links verschoben</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>shifted {count} files to the right</source>
-        <translation>um {count} Linien nach rechts verschoben</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>um {count} Linien nach rechts verschoben</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>shifted {count} ranks down</source>
-        <translation>um {count} Reihen nach unten verschoben</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>um {count} Reihen nach unten verschoben</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>shifted {count} ranks up</source>
-        <translation>um {count} Reihen nach oben verschoben</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>um {count} Reihen nach oben verschoben</numerusform>
+        </translation>
     </message>
     <message>
         <source>shuts the line of {unit}</source>
@@ -11111,9 +11497,12 @@ in Arbeit</translation>
         <source>the same mechanism: {names}</source>
         <translation>derselbe Mechanismus: {names}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>the same {count} mates</source>
-        <translation>dieselben {count} Matts</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>dieselben {count} Matts</numerusform>
+        </translation>
     </message>
     <message>
         <source>the sections of the page are not in order</source>
@@ -11271,33 +11660,54 @@ in Arbeit</translation>
         <source>{condition}: {word} stands there twice</source>
         <translation>{condition}: {word} steht dort zweimal</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} different continuations of full length: {moves}.</source>
-        <translation>{count} verschiedene Fortsetzungen voller Länge: {moves}.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} verschiedene Fortsetzungen voller Länge: {moves}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} moves occur in several solutions: {moves}.</source>
-        <translation>{count} Züge kommen in mehreren Lösungen vor: {moves}.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} Züge kommen in mehreren Lösungen vor: {moves}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} of {mates} different mates are models: {lines}.</source>
-        <translation>{count} von {mates} verschiedenen Matts sind Mustermatts: {lines}.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} von {mates} verschiedenen Matts sind Mustermatts: {lines}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} of {mates} mates are models.</source>
-        <translation>{count} von {mates} Matts sind Mustermatts.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} von {mates} Matts sind Mustermatts.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} problems of other games are left out: only .jsonl has a form for them</source>
-        <translation>{count} Probleme anderer Spiele bleiben weg: nur .jsonl hat eine Form dafür</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} Probleme anderer Spiele bleiben weg: nur .jsonl hat eine Form dafür</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} tries fail to a check or to the capture of their unit ({tries}).</source>
-        <translation>{count} Verführungen scheitern an einem Schach oder am Schlag ihres Steins ({tries}).</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} Verführungen scheitern an einem Schach oder am Schlag ihres Steins ({tries}).</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} tries with quiet refutations, all different ({tries}).</source>
-        <translation>{count} Verführungen mit stillen Widerlegungen, alle verschieden ({tries}).</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} Verführungen mit stillen Widerlegungen, alle verschieden ({tries}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} tries with {kinds} different quiet refutations ({tries}).</source>
@@ -11459,9 +11869,12 @@ in Arbeit</translation>
         <source>{unit} defends in all directions: 1 mate.</source>
         <translation>{unit} verteidigt in alle Richtungen: 1 Matt.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{unit} defends in all directions: {count} different mates.</source>
-        <translation>{unit} verteidigt in alle Richtungen: {count} verschiedene Matts.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{unit} verteidigt in alle Richtungen: {count} verschiedene Matts.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{unit} guards {squares} and must choose.</source>
@@ -11499,9 +11912,12 @@ in Arbeit</translation>
         <source>A game of one move leads to the diagram.</source>
         <translation>Eine Partie von einem Zug führt zum Diagramm.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A game of {count} moves leads to the diagram.</source>
-        <translation>Eine Partie von {count} Zügen führt zum Diagramm.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Eine Partie von {count} Zügen führt zum Diagramm.</numerusform>
+        </translation>
     </message>
     <message>
         <source>After {lead}: {theme}</source>
@@ -11523,9 +11939,12 @@ in Arbeit</translation>
         <source>Black needs one move</source>
         <translation>Schwarz braucht einen Zug</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Black needs {count} moves</source>
-        <translation>Schwarz braucht {count} Züge</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Schwarz braucht {count} Züge</numerusform>
+        </translation>
     </message>
     <message>
         <source>Black switchback</source>
@@ -11735,9 +12154,12 @@ in Arbeit</translation>
         <source>The key leaves Black 1 move of {then}.</source>
         <translation>Der Schlüssel lässt Schwarz 1 von {then} Zügen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The key leaves Black {count} moves of {then}.</source>
-        <translation>Der Schlüssel lässt Schwarz {count} von {then} Zügen.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Der Schlüssel lässt Schwarz {count} von {then} Zügen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The key pins {units}.</source>
@@ -11795,9 +12217,12 @@ in Arbeit</translation>
         <source>White needs one move</source>
         <translation>Weiß braucht einen Zug</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>White needs {count} moves</source>
-        <translation>Weiß braucht {count} Züge</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Weiß braucht {count} Züge</numerusform>
+        </translation>
     </message>
     <message>
         <source>White promotes to all four</source>
@@ -12007,9 +12432,12 @@ in Arbeit</translation>
         <source>not finished, so far {solutions}</source>
         <translation>unvollständig, bisher {solutions}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>not known: {count} positions were looked at</source>
-        <translation>nicht bekannt: {count} Stellungen wurden untersucht</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>nicht bekannt: {count} Stellungen wurden untersucht</numerusform>
+        </translation>
     </message>
     <message>
         <source>not proved: instead of {move} the last move may have been {others}</source>
@@ -12463,9 +12891,12 @@ in Arbeit</translation>
         <source>the same solution</source>
         <translation>dieselbe Lösung</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>the same solutions</source>
-        <translation>dieselben Lösungen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>dieselben Lösungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>the same stipulation</source>
@@ -12711,25 +13142,40 @@ in Arbeit</translation>
         <source>{count} changed mates</source>
         <translation>{count} Mattwechsel</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} different mates.</source>
-        <translation>{count} verschiedene Matts.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} verschiedene Matts.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} files left</source>
-        <translation>{count} Linien nach links</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} Linien nach links</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} files right</source>
-        <translation>{count} Linien nach rechts</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} Linien nach rechts</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} mates in common</source>
-        <translation>{count} gemeinsame Matts</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} gemeinsame Matts</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} men in the same places</source>
-        <translation>{count} Steine auf denselben Feldern</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} Steine auf denselben Feldern</numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} men may vary; expected at most {most}</source>
@@ -12743,29 +13189,47 @@ in Arbeit</translation>
         <source>{count} moves mate on {square}: {lines}.</source>
         <translation>{count} Züge setzen auf {square} matt: {lines}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} ranks down</source>
-        <translation>{count} Reihen nach unten</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} Reihen nach unten</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} ranks up</source>
-        <translation>{count} Reihen nach oben</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} Reihen nach oben</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} set variations in common</source>
-        <translation>{count} gemeinsame Satzvarianten</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} gemeinsame Satzvarianten</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} solutions in common</source>
-        <translation>{count} gemeinsame Lösungen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} gemeinsame Lösungen</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} tries in common</source>
-        <translation>{count} gemeinsame Verführungen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} gemeinsame Verführungen</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} variations in common</source>
-        <translation>{count} gemeinsame Varianten</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} gemeinsame Varianten</numerusform>
+        </translation>
     </message>
     <message>
         <source>{folder} cannot be written: {reason}.</source>
@@ -12844,14 +13308,6 @@ in Arbeit</translation>
         <translation>{goal}: {sides} erwartet, {side} erhalten</translation>
     </message>
     <message>
-        <source>{kept} of {number} mates kept</source>
-        <translation>{kept} von {number} Matts erhalten</translation>
-    </message>
-    <message>
-        <source>{kept} of {number} solutions stay</source>
-        <translation>{kept} von {number} Lösungen bleiben</translation>
-    </message>
-    <message>
         <source>{keys} and {number} more</source>
         <translation>{keys} und {number} weitere</translation>
     </message>
@@ -12915,9 +13371,12 @@ in Arbeit</translation>
         <source>{man}: {count} on the board, expected at most {most}</source>
         <translation>{man}: {count} auf dem Brett, höchstens {most} erwartet</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{more} more solutions than intended.</source>
-        <translation>{more} Lösungen mehr als beabsichtigt.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{more} Lösungen mehr als beabsichtigt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{moves} and {number} more</source>
@@ -13023,49 +13482,79 @@ in Arbeit</translation>
         <source>{name}: there is nothing of that name in a style</source>
         <translation>{name}: unter diesem Namen gibt es in einem Stil nichts</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} duals left</source>
-        <translation>{number} Duale bleiben</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} Duale bleiben</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} games</source>
-        <translation>{number} Partien</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} Partien</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} games of {length} lead here</source>
-        <translation>{number} Partien von {length} führen hierher</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} Partien von {length} führen hierher</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} games of {moves}</source>
-        <translation>{number} Partien von {moves}</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} Partien von {moves}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} half-moves</source>
-        <translation>{number} Halbzügen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} Halbzügen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} keys: {keys}</source>
         <translation>{number} Schlüssel: {keys}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} moves</source>
-        <translation>{number} Zügen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} Zügen</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} solutions</source>
-        <translation>{number} Lösungen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} Lösungen</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} themes gained</source>
-        <translation>{number} Themen gewonnen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} Themen gewonnen</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} themes lost</source>
-        <translation>{number} Themen verloren</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} Themen verloren</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} threats</source>
-        <translation>{number} Drohungen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} Drohungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{one} and {other}</source>
@@ -13223,9 +13712,12 @@ in Arbeit</translation>
         <source>{refuted} for {mate}</source>
         <translation>{refuted} statt {mate}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side} can mate, in {count} moves or fewer</source>
-        <translation>{side} kann mattsetzen, in höchstens {count} Zügen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{side} kann mattsetzen, in höchstens {count} Zügen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side} can mate: {moves}</source>
@@ -13239,9 +13731,12 @@ in Arbeit</translation>
         <source>{side} cannot have made a last move</source>
         <translation>{side} kann keinen letzten Zug gehabt haben</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side} cannot mate: all {count} positions that can follow were looked at</source>
-        <translation>{side} kann nicht mattsetzen: alle {count} Stellungen, die folgen können, wurden untersucht</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{side} kann nicht mattsetzen: alle {count} Stellungen, die folgen können, wurden untersucht</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side} has a promoted unit among {men}.</source>
@@ -13307,13 +13802,19 @@ in Arbeit</translation>
         <source>{side} has {count} pawns, more than 8</source>
         <translation>{side} hat {count} Bauern, mehr als 8</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side} has {count} promoted units among {men}.</source>
-        <translation>{side} hat {count} Umwandlungsfiguren unter diesen: {men}.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{side} hat {count} Umwandlungsfiguren unter diesen: {men}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side} has {count} promoted units: {men}.</source>
-        <translation>{side} hat {count} Umwandlungsfiguren: {men}.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{side} hat {count} Umwandlungsfiguren: {men}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side} must have one king</source>
@@ -13407,9 +13908,12 @@ in Arbeit</translation>
         <source>{solver} and this program differ in one line</source>
         <translation>{solver} und dieses Programm unterscheiden sich in einer Zeile</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{solver} and this program differ in {number} lines</source>
-        <translation>{solver} und dieses Programm unterscheiden sich in {number} Zeilen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{solver} und dieses Programm unterscheiden sich in {number} Zeilen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{square} and {other} can go together</source>
@@ -13822,9 +14326,16 @@ in Arbeit</translation>
         <source>%1 selected</source>
         <translation>%1 gewählt</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 positions</source>
-        <translation>%1 Stellungen</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Stellungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one position</source>
+        <translation>eine Stellung</translation>
     </message>
     <message>
         <source>General solver</source>

@@ -32,6 +32,28 @@
         <translation>Nessun archivio è aperto in cui importare.</translation>
     </message>
     <message>
+        <source>%2: one problem looked through …</source>
+        <translation>%2: un problema esaminato …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 problems looked through …</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%2: %1 problemi esaminati …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2: one problem read …</source>
+        <translation>%2: un problema letto …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 problems read …</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%2: %1 problemi letti …</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Problems (%1);;All files (*)</source>
         <translation>Problemi (%1);;Tutti i file (*)</translation>
     </message>
@@ -42,10 +64,6 @@
     <message>
         <source>The import was stopped; nothing came in.</source>
         <translation>L’importazione è stata interrotta; non è entrato nulla.</translation>
-    </message>
-    <message>
-        <source>%1: %2 problems looked through …</source>
-        <translation>%1: %2 problemi esaminati …</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -86,10 +104,6 @@
     <message>
         <source>Stop the import</source>
         <translation>Ferma l&apos;importazione</translation>
-    </message>
-    <message>
-        <source>%1: %2 problems read …</source>
-        <translation>%1: letti %2 problemi …</translation>
     </message>
     <message>
         <source>Came in</source>
@@ -1291,8 +1305,8 @@
         <translation>completo</translation>
     </message>
     <message>
-        <source>%1 of %2 turns</source>
-        <translation>%1 di %2 mosse</translation>
+        <source>turns: %1 of %2</source>
+        <translation>mosse: %1 di %2</translation>
     </message>
     <message>
         <source>at once</source>
@@ -1310,9 +1324,12 @@
         <source>one turn</source>
         <translation>una mossa</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 turns</source>
-        <translation>%1 mosse</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 mosse</numerusform>
+        </translation>
     </message>
     <message>
         <source>Set play</source>
@@ -1760,9 +1777,12 @@
         <source>quadruple</source>
         <translation>quadruplo</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 answers</source>
-        <translation>%1 risposte</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 risposte</numerusform>
+        </translation>
     </message>
     <message>
         <source>Set</source>
@@ -1788,9 +1808,12 @@
         <source>1 phase</source>
         <translation>1 fase</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 phases</source>
-        <translation>%1 fasi</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 fasi</numerusform>
+        </translation>
     </message>
     <message>
         <source>no continuation</source>
@@ -1933,6 +1956,10 @@
         <translation>Spagnolo</translation>
     </message>
     <message>
+        <source>Russian</source>
+        <translation>Russo</translation>
+    </message>
+    <message>
         <source>Figurines</source>
         <translation>Figurine</translation>
     </message>
@@ -2000,9 +2027,12 @@
         <source>One problem is not saved.</source>
         <translation>Un problema non è salvato.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems are not saved.</source>
-        <translation>%1 problemi non sono salvati.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 problemi non sono salvati.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep for the next start</source>
@@ -2343,6 +2373,10 @@
         <translation>posizione modificata</translation>
     </message>
     <message>
+        <source>First moves tried: %1 of %2, %3.</source>
+        <translation>Prime mosse provate: %1 di %2, %3.</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>nessuna</translation>
     </message>
@@ -2422,9 +2456,12 @@
         <source>one threat</source>
         <translation>una minaccia</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 threats</source>
-        <translation>%1 minacce</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 minacce</numerusform>
+        </translation>
     </message>
     <message>
         <source>if %1: %2</source>
@@ -2455,10 +2492,6 @@
         <translation>nessuna chiave finora</translation>
     </message>
     <message>
-        <source>%1 of %2 first moves, %3.</source>
-        <translation>%1 prime mosse su %2, %3.</translation>
-    </message>
-    <message>
         <source>%1 can stalemate at once, and must.</source>
         <translation>%1 può dare stallo subito, e deve farlo.</translation>
     </message>
@@ -2474,9 +2507,12 @@
         <source>one effective defence</source>
         <translation>una difesa efficace</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 effective defences</source>
-        <translation>%1 difese efficaci</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 difese efficaci</numerusform>
+        </translation>
     </message>
     <message>
         <source>Find problems that end like this</source>
@@ -2494,29 +2530,38 @@
         <source>one turn is enough</source>
         <translation>basta una mossa</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 turns are enough</source>
-        <translation>bastano %1 mosse</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>bastano %1 mosse</numerusform>
+        </translation>
     </message>
     <message>
         <source>one line so far</source>
         <translation>finora una linea</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 lines so far</source>
-        <translation>finora %1 linee</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>finora %1 linee</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 of %2 first turns</source>
-        <translation>%1 di %2 prime mosse</translation>
+        <source>First turns tried: %1 of %2</source>
+        <translation>Prime mosse provate: %1 di %2</translation>
     </message>
     <message>
         <source>one key so far</source>
         <translation>finora una chiave</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 keys so far</source>
-        <translation>finora %1 chiavi</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>finora %1 chiavi</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sound: %1</source>
@@ -2530,17 +2575,23 @@
         <source>one line</source>
         <translation>una linea</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 lines</source>
-        <translation>%1 linee</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 linee</numerusform>
+        </translation>
     </message>
     <message>
         <source>one key</source>
         <translation>una chiave</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 keys</source>
-        <translation>%1 chiavi</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 chiavi</numerusform>
+        </translation>
     </message>
     <message>
         <source>There are more lines than are listed.</source>
@@ -2550,9 +2601,12 @@
         <source>the only first turn does not do it.</source>
         <translation>l’unica prima mossa non basta.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>none of %1 first turns does it.</source>
-        <translation>nessuna delle %1 prime mosse basta.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>nessuna delle %1 prime mosse basta.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no first turn: the game is over, or whoever is to move is blocked.</source>
@@ -2562,17 +2616,23 @@
         <source>one defence</source>
         <translation>una difesa</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 defences</source>
-        <translation>%1 difese</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 difese</numerusform>
+        </translation>
     </message>
     <message>
         <source>one with several replies</source>
         <translation>una con più risposte</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 with several replies</source>
-        <translation>%1 con più risposte</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 con più risposte</numerusform>
+        </translation>
     </message>
     <message>
         <source>one try</source>
@@ -2581,6 +2641,10 @@
     <message>
         <source>no try</source>
         <translation>nessun tentativo</translation>
+    </message>
+    <message>
+        <source>one turn made</source>
+        <translation>una mossa fatta</translation>
     </message>
     <message>
         <source>tries: %1 of %2</source>
@@ -2598,9 +2662,12 @@
         <source>one with a dual</source>
         <translation>una con duale</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 with duals</source>
-        <translation>%1 con duali</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 con duali</numerusform>
+        </translation>
     </message>
     <message>
         <source>set play is complete</source>
@@ -2654,33 +2721,45 @@
         <source>one man saved</source>
         <translation>un pezzo in meno</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 men saved</source>
-        <translation>%1 pezzi in meno</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 pezzi in meno</numerusform>
+        </translation>
     </message>
     <message>
         <source>one dual fewer</source>
         <translation>un duale in meno</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 duals fewer</source>
-        <translation>%1 duali in meno</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 duali in meno</numerusform>
+        </translation>
     </message>
     <message>
         <source>one dual more</source>
         <translation>un duale in più</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 duals more</source>
-        <translation>%1 duali in più</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 duali in più</numerusform>
+        </translation>
     </message>
     <message>
         <source>one dual stays</source>
         <translation>resta un duale</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 duals stay</source>
-        <translation>restano %1 duali</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>restano %1 duali</numerusform>
+        </translation>
     </message>
     <message>
         <source>Of proof games it is not tested which men are needed.</source>
@@ -2706,9 +2785,12 @@
         <source>One man can go.</source>
         <translation>Un pezzo si può togliere.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 men can go.</source>
-        <translation>%1 pezzi si possono togliere.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 pezzi si possono togliere.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Every man is needed.</source>
@@ -2718,9 +2800,12 @@
         <source>One pair can go.</source>
         <translation>Una coppia si può togliere.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 pairs can go.</source>
-        <translation>%1 coppie si possono togliere.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 coppie si possono togliere.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The analysis of the library has stopped: its processes do not run.</source>
@@ -2746,57 +2831,78 @@
         <source>One problem put into the collection.</source>
         <translation>Un problema messo nella raccolta.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems put into the collection.</source>
-        <translation>%1 problemi messi nella raccolta.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 problemi messi nella raccolta.</numerusform>
+        </translation>
     </message>
     <message>
         <source>One problem taken out of the collection.</source>
         <translation>Un problema tolto dalla raccolta.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems taken out of the collection.</source>
-        <translation>%1 problemi tolti dalla raccolta.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 problemi tolti dalla raccolta.</numerusform>
+        </translation>
     </message>
     <message>
         <source>One problem put into the bin.</source>
         <translation>Un problema messo nel cestino.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems put into the bin.</source>
-        <translation>%1 problemi messi nel cestino.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 problemi messi nel cestino.</numerusform>
+        </translation>
     </message>
     <message>
         <source>One problem taken out of the bin.</source>
         <translation>Un problema tolto dal cestino.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems taken out of the bin.</source>
-        <translation>%1 problemi tolti dal cestino.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 problemi tolti dal cestino.</numerusform>
+        </translation>
     </message>
     <message>
         <source>One problem removed for good.</source>
         <translation>Un problema eliminato per sempre.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems removed for good.</source>
-        <translation>%1 problemi eliminati per sempre.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 problemi eliminati per sempre.</numerusform>
+        </translation>
     </message>
     <message>
         <source>One problem has the keyword “%2” now.</source>
         <translation>Un problema ha ora la parola chiave “%2”.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems have the keyword “%2” now.</source>
-        <translation>%1 problemi hanno ora la parola chiave “%2”.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 problemi hanno ora la parola chiave “%2”.</numerusform>
+        </translation>
     </message>
     <message>
         <source>One problem has lost the keyword “%2”.</source>
         <translation>Un problema non ha più la parola chiave “%2”.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems have lost the keyword “%2”.</source>
-        <translation>%1 problemi non hanno più la parola chiave “%2”.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 problemi non hanno più la parola chiave “%2”.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“%1” is called “%2” now.</source>
@@ -2842,9 +2948,12 @@
         <source>Import of one problem.</source>
         <translation>Importazione di un problema.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Import of %1 problems.</source>
-        <translation>Importazione di %1 problemi.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Importazione di %1 problemi.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The note on a version was changed.</source>
@@ -3002,9 +3111,12 @@
         <source>one of: %1</source>
         <translation>uno fra: %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>of %1 squares</source>
-        <translation>di %1 case</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>di %1 case</numerusform>
+        </translation>
     </message>
     <message>
         <source>All problems</source>
@@ -3042,9 +3154,12 @@
         <source>One problem saved.</source>
         <translation>Un problema salvato.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems saved.</source>
-        <translation>%1 problemi salvati.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 problemi salvati.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing may vary yet: choose a man and paint squares.</source>
@@ -3062,29 +3177,44 @@
         <source>about a second</source>
         <translation>circa un secondo</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>about %1 seconds</source>
-        <translation>circa %1 secondi</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>circa %1 secondi</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>about %1 minutes</source>
-        <translation>circa %1 minuti</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>circa %1 minuti</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>about %1 hours</source>
-        <translation>circa %1 ore</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>circa %1 ore</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>about %1 days</source>
-        <translation>circa %1 giorni</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>circa %1 giorni</numerusform>
+        </translation>
     </message>
     <message>
         <source>years</source>
         <translation>anni</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 positions</source>
-        <translation>%1 posizioni</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 posizioni</numerusform>
+        </translation>
     </message>
     <message>
         <source>One position</source>
@@ -3126,33 +3256,45 @@
         <source>1 variation</source>
         <translation>1 variante</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 variations</source>
-        <translation>%1 varianti</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 varianti</numerusform>
+        </translation>
     </message>
     <message>
         <source>1 dual</source>
         <translation>1 duale</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 duals</source>
-        <translation>%1 duali</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 duali</numerusform>
+        </translation>
     </message>
     <message>
         <source>1 try</source>
         <translation>1 tentativo</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 tries</source>
-        <translation>%1 tentativi</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 tentativi</numerusform>
+        </translation>
     </message>
     <message>
         <source>1 changed mate</source>
         <translation>1 matto cambiato</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 changed mates</source>
-        <translation>%1 matti cambiati</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 matti cambiati</numerusform>
+        </translation>
     </message>
     <message>
         <source>+ %1</source>
@@ -3162,9 +3304,12 @@
         <source>1 square</source>
         <translation>1 casa</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 squares</source>
-        <translation>%1 case</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 case</numerusform>
+        </translation>
     </message>
     <message>
         <source>up to %1 of them</source>
@@ -3262,9 +3407,12 @@
         <source>Saved as %2.</source>
         <translation>Salvato come %2.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of the files are there already.</source>
-        <translation>%1 dei file esistono già.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 dei file esistono già.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%2 is there already.</source>
@@ -3274,9 +3422,12 @@
         <source>In the folder %1. What they hold will be lost.</source>
         <translation>Nella cartella %1. Il loro contenuto andrà perduto.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 files saved, the first as %2.</source>
-        <translation>Salvati %1 file, il primo come %2.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Salvati %1 file, il primo come %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3346,9 +3497,12 @@
         <source>Note on the version</source>
         <translation>Nota alla versione</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Quality: %1 points</source>
-        <translation>Qualità: %1 punti</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Qualità: %1 punti</numerusform>
+        </translation>
     </message>
     <message>
         <source>(stays on the board)</source>
@@ -3357,6 +3511,10 @@
     <message>
         <source>Merit</source>
         <translation>Pregio</translation>
+    </message>
+    <message>
+        <source>Quality: one point</source>
+        <translation>Qualità: un punto</translation>
     </message>
     <message>
         <source>Note</source>
@@ -3398,9 +3556,12 @@
         <source>one problem</source>
         <translation>un problema</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems</source>
-        <translation>%1 problemi</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 problemi</numerusform>
+        </translation>
     </message>
     <message>
         <source>not saved</source>
@@ -3490,9 +3651,12 @@
         <source>One file holds problems.</source>
         <translation>Un file contiene problemi.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 files hold many problems.</source>
-        <translation>%1 file contengono molti problemi.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 file contengono molti problemi.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is no longer there.</source>
@@ -3506,17 +3670,23 @@
         <source>One problem that was not saved was brought back.</source>
         <translation>Un problema non salvato è stato recuperato.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems that were not saved were brought back.</source>
-        <translation>%1 problemi non salvati sono stati recuperati.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 problemi non salvati sono stati recuperati.</numerusform>
+        </translation>
     </message>
     <message>
         <source>One tab was not opened again: its problem is not in this library.</source>
         <translation>Una scheda non è stata riaperta: il suo problema non è in questa biblioteca.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 tabs were not opened again: their problems are not in this library.</source>
-        <translation>%1 schede non sono state riaperte: i loro problemi non sono in questa biblioteca.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 schede non sono state riaperte: i loro problemi non sono in questa biblioteca.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Open problems</source>
@@ -3574,9 +3744,12 @@
         <source>one problem was rescued</source>
         <translation>un problema è stato recuperato</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems were rescued</source>
-        <translation>%1 problemi sono stati recuperati</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 problemi sono stati recuperati</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 into %2; nothing is lost.</source>
@@ -3586,9 +3759,12 @@
         <source>one problem is lost</source>
         <translation>un problema è andato perso</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems are lost</source>
-        <translation>%1 problemi sono andati persi</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 problemi sono andati persi</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 into %2; %3.</source>
@@ -3598,9 +3774,12 @@
         <source>%1 into %2; some versions or links are lost.</source>
         <translation>%1 in %2; alcune versioni o alcuni collegamenti sono andati persi.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems of the library are damaged and cannot be read; the others can. They can be rescued into a new library.</source>
-        <translation>%1 problemi dell’archivio sono danneggiati e non si possono leggere; gli altri sì. Si possono recuperare in un nuovo archivio.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 problemi dell’archivio sono danneggiati e non si possono leggere; gli altri sì. Si possono recuperare in un nuovo archivio.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rescue the rest …</source>
@@ -3626,9 +3805,12 @@
         <source>With two intended solutions or more, what recurs in them stands here.</source>
         <translation>Con due o più soluzioni intese, qui sta ciò che in esse ricorre.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>At most %1 tries</source>
-        <translation>Al massimo %1 tentativi</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Al massimo %1 tentativi</numerusform>
+        </translation>
     </message>
     <message>
         <source>No tries</source>
@@ -3707,8 +3889,15 @@
         <translation>Corrispondenze</translation>
     </message>
     <message>
-        <source>%1 roles, %2 solutions</source>
-        <translation>%1 ruoli, %2 soluzioni</translation>
+        <source>one role</source>
+        <translation>un ruolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 roles</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 ruoli</numerusform>
+        </translation>
     </message>
     <message>
         <source>exchanged, letters say who</source>
@@ -3908,9 +4097,12 @@
         <source>one exchange</source>
         <translation>uno scambio</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 exchanges</source>
-        <translation>%1 scambi</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 scambi</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -3973,9 +4165,12 @@
         <source>One move taken back</source>
         <translation>Una mossa ritirata</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 moves taken back</source>
-        <translation>%1 mosse ritirate</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 mosse ritirate</numerusform>
+        </translation>
     </message>
     <message>
         <source>Drag a man back to where he came from, or choose in the list.</source>
@@ -4026,9 +4221,12 @@
         <source>One more.</source>
         <translation>Un&apos;altra.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 more.</source>
-        <translation>Altre %1.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Altre %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Write into the field Intended how many are meant.</source>
@@ -4054,9 +4252,12 @@
         <source>1 solution</source>
         <translation>1 soluzione</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 solutions</source>
-        <translation>%1 soluzioni</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 soluzioni</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sound: %1,</source>
@@ -4094,9 +4295,12 @@
         <source>1 move</source>
         <translation>1 mossa</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 moves</source>
-        <translation>%1 mosse</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 mosse</numerusform>
+        </translation>
     </message>
     <message>
         <source>The start (Home)</source>
@@ -4154,6 +4358,11 @@
     <message>
         <source>%1, the diagram</source>
         <translation>%1, il diagramma</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <comment>a number such as 2.5</comment>
+        <translation>%1 mosse</translation>
     </message>
     <message>
         <source>series, %1</source>
@@ -4284,12 +4493,15 @@
         <translation>%1: nessuna mossa</translation>
     </message>
     <message>
-        <source>%1: 1 square</source>
-        <translation>%1: 1 casa</translation>
+        <source>%2: 1 square</source>
+        <translation>%2: 1 casa</translation>
     </message>
-    <message>
-        <source>%1: %2 squares</source>
-        <translation>%1: %2 case</translation>
+    <message numerus="yes">
+        <source>%2: %1 squares</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%2: %1 case</numerusform>
+        </translation>
     </message>
     <message>
         <source>All</source>
@@ -4538,17 +4750,23 @@
         <source>Reference solver (slower)</source>
         <translation>Risolutore di riferimento (più lento)</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 turns made</source>
-        <translation>%1 mosse fatte</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 mosse fatte</numerusform>
+        </translation>
     </message>
     <message>
         <source>reaches one cell</source>
         <translation>raggiunge una casella</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>reaches %1 cells</source>
-        <translation>raggiunge %1 caselle</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>raggiunge %1 caselle</numerusform>
+        </translation>
     </message>
     <message>
         <source>Untitled problem</source>
@@ -4864,9 +5082,12 @@
         <source>in the only game of exactly %2 moves</source>
         <translation>nella sola partita di esattamente %2 mosse</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>in all %1 games of exactly %2 moves</source>
-        <translation>in tutte le %1 partite di esattamente %2 mosse</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>in tutte le %1 partite di esattamente %2 mosse</numerusform>
+        </translation>
     </message>
     <message>
         <source>It took: %1.</source>
@@ -4944,9 +5165,12 @@
         <source>one move of %2</source>
         <translation>una mossa del %2</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 moves of %2</source>
-        <translation>%1 mosse del %2</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 mosse del %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>The position in which games begin: there was no move before it.</source>
@@ -5005,9 +5229,12 @@
         <source>One more that cannot have been played</source>
         <translation>Un’altra che non può essere stata giocata</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 more that cannot have been played</source>
-        <translation>Altre %1 che non possono essere state giocate</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Altre %1 che non possono essere state giocate</numerusform>
+        </translation>
     </message>
     <message>
         <source>Legality</source>
@@ -5093,9 +5320,12 @@
         <source>One move before the diagram</source>
         <translation>Una mossa prima del diagramma</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 moves before the diagram</source>
-        <translation>%1 mosse prima del diagramma</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 mosse prima del diagramma</numerusform>
+        </translation>
     </message>
     <message>
         <source>Castling and en passant</source>
@@ -5149,9 +5379,12 @@
         <source>%2: one man taken</source>
         <translation>%2: un pezzo catturato</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%2: %1 men taken</source>
-        <translation>%2: %1 pezzi catturati</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%2: %1 pezzi catturati</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not on the board: %1.</source>
@@ -5165,9 +5398,12 @@
         <source>%2’s pawns: at least one capture</source>
         <translation>Pedoni del %2: almeno una presa</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%2’s pawns: at least %1 captures</source>
-        <translation>Pedoni del %2: almeno %1 prese</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Pedoni del %2: almeno %1 prese</numerusform>
+        </translation>
     </message>
     <message>
         <source>on light squares at least %1</source>
@@ -5190,9 +5426,12 @@
         <source>%2: one man is promoted</source>
         <translation>%2: un pezzo è promosso</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%2: %1 men are promoted</source>
-        <translation>%2: %1 pezzi sono promossi</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%2: %1 pezzi sono promossi</numerusform>
+        </translation>
     </message>
     <message>
         <source>certain</source>
@@ -5222,9 +5461,12 @@
         <source>%2: one man, on %3.</source>
         <translation>%2: un pezzo, in %3.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%2: %1 men, on %3.</source>
-        <translation>%2: %1 pezzi, in %3.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%2: %1 pezzi, in %3.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The man on %1 has never moved</source>
@@ -5243,9 +5485,12 @@
         <comment>of a game</comment>
         <translation>inizio</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Copied: %1 games as PGN.</source>
-        <translation>Copiato: %1 partite in PGN.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Copiato: %1 partite in PGN.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click: let go. Drag: move. Right button: more.</source>
@@ -5294,6 +5539,17 @@
     <message>
         <source>Order by refutation</source>
         <translation>Ordina per confutazione</translation>
+    </message>
+    <message>
+        <source>one more line</source>
+        <translation>un’altra riga</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more lines</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>altre %1 righe</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5349,9 +5605,12 @@
         <source>One problem, compared in men, play, themes, key, stipulation and force.</source>
         <translation>Un problema, confrontato per pezzi, gioco, temi, chiave, stipulazione e forza.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems, compared in men, play, themes, key, stipulation and force.</source>
-        <translation>%1 problemi, confrontati per pezzi, gioco, temi, chiave, stipulazione e forza.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 problemi, confrontati per pezzi, gioco, temi, chiave, stipulazione e forza.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing alike in the library.</source>
@@ -5471,17 +5730,23 @@ in corso</translation>
         <source>One problem will be analysed again.</source>
         <translation>Un problema sarà analizzato di nuovo.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems will be analysed again.</source>
-        <translation>%1 problemi saranno analizzati di nuovo.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 problemi saranno analizzati di nuovo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>One problem with all its versions. This cannot be undone.</source>
         <translation>Un problema con tutte le sue versioni. Non si può annullare.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems with all their versions. This cannot be undone.</source>
-        <translation>%1 problemi con tutte le loro versioni. Non si può annullare.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 problemi con tutte le loro versioni. Non si può annullare.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove for good?</source>
@@ -5682,9 +5947,12 @@ in corso</translation>
         <source>%2: one problem</source>
         <translation>%2: un problema</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%2: %1 problems</source>
-        <translation>%2: %1 problemi</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%2: %1 problemi</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5787,9 +6055,12 @@ in corso</translation>
         <source>Find problems that resemble this one</source>
         <translation>Trova problemi che somigliano a questo</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems chosen</source>
-        <translation>%1 problemi scelti</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 problemi scelti</numerusform>
+        </translation>
     </message>
     <message>
         <source>Details of the chosen problem</source>
@@ -5810,10 +6081,6 @@ in corso</translation>
     <message>
         <source>No solution</source>
         <translation>Insolubile</translation>
-    </message>
-    <message>
-        <source>%1 more lines</source>
-        <translation>altre %1 righe</translation>
     </message>
     <message>
         <source>Themes</source>
@@ -6175,9 +6442,12 @@ in corso</translation>
         <source>%1 lifted from %2.</source>
         <translation>%1 in mano, da %2.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 squares tested in %2 ms.</source>
-        <translation>%1 case provate in %2 ms.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 case provate in %2 ms.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2 squares tested.</source>
@@ -6289,9 +6559,12 @@ in corso</translation>
         <source>One problem of another game is left out: its own window exports it.</source>
         <translation>Un problema di un altro gioco è omesso: lo esporta la sua finestra.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems of other games are left out: their own windows export them.</source>
-        <translation>%1 problemi di altri giochi sono omessi: li esportano le loro finestre.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 problemi di altri giochi sono omessi: li esportano le loro finestre.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Folder of web pages (*)</source>
@@ -6313,9 +6586,12 @@ in corso</translation>
         <source>One page was printed.</source>
         <translation>Stampata una pagina.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 pages were printed.</source>
-        <translation>Stampate %1 pagine.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Stampate %1 pagine.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Printing was stopped.</source>
@@ -6355,9 +6631,12 @@ in corso</translation>
         <source>Counting …</source>
         <translation>Conteggio …</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems</source>
-        <translation>%1 problemi</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 problemi</numerusform>
+        </translation>
     </message>
     <message>
         <source>One problem</source>
@@ -6747,9 +7026,12 @@ in corso</translation>
         <source>Paste a problem</source>
         <translation>Incolla un problema</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 holds %2 problems; the first is shown.</source>
-        <translation>%1 contiene %2 problemi; si vede il primo.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 contiene %2 problemi; si vede il primo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Problems of games</source>
@@ -7227,10 +7509,6 @@ in corso</translation>
         <translation>Nulla da riparare: nessuna demolizione.</translation>
     </message>
     <message>
-        <source>%1 of %2 intended solutions are marked.</source>
-        <translation>%1 di %2 soluzioni intese sono segnate.</translation>
-    </message>
-    <message>
         <source>Keep %1. Stop %2.</source>
         <translation>Conservare %1. Impedire %2.</translation>
     </message>
@@ -7247,8 +7525,15 @@ in corso</translation>
         <translation>Modifiche che lo rendono corretto</translation>
     </message>
     <message>
+        <source>No single edit stops all cooks and keeps the intended solutions, nor does the only pair.</source>
+        <translation>Nessuna singola modifica impedisce tutte le demolizioni e conserva le soluzioni intese, e nemmeno l’unica coppia.</translation>
+    </message>
+    <message numerus="yes">
         <source>No single edit and none of %1 pairs stops all cooks and keeps the intended solutions.</source>
-        <translation>Nessuna singola modifica e nessuna di %1 coppie impedisce tutte le demolizioni e conserva le soluzioni intese.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Nessuna singola modifica e nessuna di %1 coppie impedisce tutte le demolizioni e conserva le soluzioni intese.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No single edit stops all cooks and keeps the intended solutions.</source>
@@ -7271,6 +7556,10 @@ in corso</translation>
         <translation>Impediscono solo una parte</translation>
     </message>
     <message>
+        <source>Intended solutions marked: %1 of %2.</source>
+        <translation>Soluzioni intese segnate: %1 di %2.</translation>
+    </message>
+    <message>
         <source>illegal</source>
         <translation>illegale</translation>
     </message>
@@ -7278,9 +7567,12 @@ in corso</translation>
         <source>one man saved</source>
         <translation>un pezzo risparmiato</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 men saved</source>
-        <translation>%1 pezzi risparmiati</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 pezzi risparmiati</numerusform>
+        </translation>
     </message>
     <message>
         <source>the intended solutions stay</source>
@@ -7587,20 +7879,34 @@ in corso</translation>
         <translation>Ogni singola modifica sarà provata fra un momento.</translation>
     </message>
     <message>
+        <source>One edit tried, %2 sound, each solved in full.</source>
+        <translation>Una modifica provata, %2 corrette, risolta per intero.</translation>
+    </message>
+    <message numerus="yes">
         <source>%1 edits tried, %2 sound, each solved in full.</source>
-        <translation>%1 modifiche provate, %2 corrette, ognuna risolta per intero.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 modifiche provate, %2 corrette, ognuna risolta per intero.</numerusform>
+        </translation>
     </message>
     <message>
+        <source>One edit within the limits tried, %2 sound, each solved in full.</source>
+        <translation>Una modifica entro i limiti provata, %2 corrette, risolta per intero.</translation>
+    </message>
+    <message numerus="yes">
         <source>%1 edits within the limits tried, %2 sound, each solved in full.</source>
-        <translation>%1 modifiche entro i limiti provate, %2 corrette, ognuna risolta per intero.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 modifiche entro i limiti provate, %2 corrette, ognuna risolta per intero.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 of %2 edits tried, %3 sound; %4 more to be confirmed.</source>
-        <translation>%1 modifiche su %2 provate, %3 corrette; altre %4 da confermare.</translation>
+        <source>Edits tried: %1 of %2; %3 sound, %4 more to be confirmed.</source>
+        <translation>Modifiche provate: %1 di %2; corrette: %3, da confermare: %4.</translation>
     </message>
     <message>
-        <source>%1 of %2 edits tried, %3 sound.</source>
-        <translation>%1 modifiche su %2 provate, %3 corrette.</translation>
+        <source>Edits tried: %1 of %2; %3 sound.</source>
+        <translation>Modifiche provate: %1 di %2; corrette: %3.</translation>
     </message>
     <message>
         <source>Show edits of this kind: %1</source>
@@ -8178,9 +8484,16 @@ in corso</translation>
         <source>%1 of %2</source>
         <translation>%1 di %2</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems</source>
-        <translation>%1 problemi</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 problemi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One problem</source>
+        <translation>Un problema</translation>
     </message>
     <message>
         <source>%1 more; opens the search as text</source>
@@ -8269,9 +8582,12 @@ in corso</translation>
         <source>one dual</source>
         <translation>un duale</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 duals</source>
-        <translation>%1 duali</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 duali</numerusform>
+        </translation>
     </message>
     <message>
         <source>Provide for these</source>
@@ -8285,9 +8601,12 @@ in corso</translation>
         <source>one edit</source>
         <translation>una modifica</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 edits</source>
-        <translation>%1 modifiche</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 modifiche</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tick what is to be mended.</source>
@@ -8302,8 +8621,15 @@ in corso</translation>
         <translation>%1 su %2</translation>
     </message>
     <message>
+        <source>No single edit does it and keeps the key, nor does the only pair.</source>
+        <translation>Nessuna singola modifica ci riesce conservando la chiave, e nemmeno l’unica coppia.</translation>
+    </message>
+    <message numerus="yes">
         <source>No single edit and none of %1 pairs does it and keeps the key.</source>
-        <translation>Nessuna singola modifica e nessuna di %1 coppie ci riesce conservando la chiave.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Nessuna singola modifica e nessuna di %1 coppie ci riesce conservando la chiave.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Edits that mend it</source>
@@ -8564,9 +8890,12 @@ in corso</translation>
         <source>One core</source>
         <translation>Un core</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 cores</source>
-        <translation>%1 core</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 core</numerusform>
+        </translation>
     </message>
     <message>
         <source>A cluster</source>
@@ -9012,10 +9341,6 @@ in corso</translation>
         <translation>Nessuna soluzione: il {side} non ha mosse</translation>
     </message>
     <message>
-        <source>Not finished: {done} of {total} first moves, no key so far</source>
-        <translation>Non terminato: {done} prime mosse su {total}, nessuna chiave finora</translation>
-    </message>
-    <message>
         <source>Not finished: {key} solves; of the others {done} of {total} are refuted</source>
         <translation>Non terminato: {key} risolve; delle altre ne sono confutate {done} su {total}</translation>
     </message>
@@ -9103,9 +9428,12 @@ in corso</translation>
         <source>After one of {all} defences White mates on move 2: {lines}.</source>
         <translation>Dopo una difesa su {all} il Bianco dà matto alla mossa 2: {lines}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>After {count} of {all} defences White mates on move 2: {lines}.</source>
-        <translation>Dopo {count} difese su {all} il Bianco dà matto alla mossa 2: {lines}.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Dopo {count} difese su {all} il Bianco dà matto alla mossa 2: {lines}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All mates by {unit}</source>
@@ -9115,13 +9443,19 @@ in corso</translation>
         <source>All solutions begin with {moves}.</source>
         <translation>Tutte le soluzioni iniziano con {moves}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>All {count} different mates are models: {lines}.</source>
-        <translation>Tutti i {count} matti diversi sono matti modello: {lines}.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Tutti i {count} matti diversi sono matti modello: {lines}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>All {count} mates are models.</source>
-        <translation>Tutti i {count} matti sono matti modello.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Tutti i {count} matti sono matti modello.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Anticritical move</source>
@@ -9431,9 +9765,12 @@ in corso</translation>
         <source>Rich play: {count} different continuations.</source>
         <translation>Gioco ricco: {count} continuazioni diverse.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Rich play: {count} different mates.</source>
-        <translation>Gioco ricco: {count} matti diversi.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Gioco ricco: {count} matti diversi.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rotate the board by 180°</source>
@@ -9775,9 +10112,12 @@ in corso</translation>
         <source>The play is short: 1 different mate.</source>
         <translation>Il gioco è scarso: un solo matto.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The play is short: {count} different mates.</source>
-        <translation>Il gioco è scarso: {count} matti diversi.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Il gioco è scarso: {count} matti diversi.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The search is too long.</source>
@@ -10039,9 +10379,12 @@ in corso</translation>
         <source>Unguard</source>
         <translation>decontrollo</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Unnecessary in this position, each by itself: {men}. Without it the solutions stay.</source>
-        <translation>Superflui in questa posizione, ciascuno da solo: {men}. Senza, le soluzioni restano.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Superflui in questa posizione, ciascuno da solo: {men}. Senza, le soluzioni restano.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Unnecessary in this position: {men}. Without it the solutions stay.</source>
@@ -10275,13 +10618,20 @@ in corso</translation>
         <source>algebraic: {colour} men are not read</source>
         <translation>algebraic: i pezzi {colour} non si leggono</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>all {number} defences and mates unchanged</source>
-        <translation>tutte e {number} le varianti invariate</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>tutte e {number} le varianti invariate</numerusform>
+        </translation>
     </message>
     <message>
         <source>also solves</source>
         <translation>risolve anch&apos;essa</translation>
+    </message>
+    <message>
+        <source>Not finished: first moves {done} of {total}, no key so far</source>
+        <translation>Non finito: prime mosse {done} di {total}, finora nessuna chiave</translation>
     </message>
     <message>
         <source>an object</source>
@@ -10828,6 +11178,10 @@ in corso</translation>
         <translation>fa l&apos;ultima mossa</translation>
     </message>
     <message>
+        <source>mates kept: {kept} of {number}</source>
+        <translation>matti conservati: {kept} di {number}</translation>
+    </message>
+    <message>
         <source>mediocre triumph, {men}: {kinds}</source>
         <translation>trionfo mediocre, {men}: {kinds}</translation>
     </message>
@@ -10976,6 +11330,10 @@ in corso</translation>
         <translation>nessun giocatore si chiama {name}; ci sono {players}</translation>
     </message>
     <message>
+        <source>not known: one position was looked at</source>
+        <translation>non si sa: è stata esaminata una posizione</translation>
+    </message>
+    <message>
         <source>not solved: {wrong}</source>
         <translation>non risolto: {wrong}</translation>
     </message>
@@ -11032,20 +11390,48 @@ in corso</translation>
         <translation>spostato di una traversa in alto</translation>
     </message>
     <message>
+        <source>solutions that stay: {kept} of {number}</source>
+        <translation>soluzioni che restano: {kept} di {number}</translation>
+    </message>
+    <message>
+        <source>{halves} moves</source>
+        <translation>{halves} mosse</translation>
+    </message>
+    <message>
+        <source>{side} can mate, in one move</source>
+        <translation>{side} può dare matto in una mossa</translation>
+    </message>
+    <message>
+        <source>{side} cannot mate: the only position that can follow was looked at</source>
+        <translation>{side} non può dare matto: l’unica posizione che può seguire è stata esaminata</translation>
+    </message>
+    <message numerus="yes">
         <source>shifted {count} files to the left</source>
-        <translation>spostato di {count} colonne a sinistra</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>spostato di {count} colonne a sinistra</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>shifted {count} files to the right</source>
-        <translation>spostato di {count} colonne a destra</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>spostato di {count} colonne a destra</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>shifted {count} ranks down</source>
-        <translation>spostato di {count} traverse in basso</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>spostato di {count} traverse in basso</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>shifted {count} ranks up</source>
-        <translation>spostato di {count} traverse in alto</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>spostato di {count} traverse in alto</numerusform>
+        </translation>
     </message>
     <message>
         <source>shuts the line of {unit}</source>
@@ -11111,9 +11497,12 @@ in corso</translation>
         <source>the same mechanism: {names}</source>
         <translation>lo stesso meccanismo: {names}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>the same {count} mates</source>
-        <translation>gli stessi {count} matti</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>gli stessi {count} matti</numerusform>
+        </translation>
     </message>
     <message>
         <source>the sections of the page are not in order</source>
@@ -11271,33 +11660,54 @@ in corso</translation>
         <source>{condition}: {word} stands there twice</source>
         <translation>{condition}: {word} vi sta due volte</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} different continuations of full length: {moves}.</source>
-        <translation>{count} continuazioni diverse di piena lunghezza: {moves}.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} continuazioni diverse di piena lunghezza: {moves}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} moves occur in several solutions: {moves}.</source>
-        <translation>{count} mosse compaiono in più soluzioni: {moves}.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} mosse compaiono in più soluzioni: {moves}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} of {mates} different mates are models: {lines}.</source>
-        <translation>{count} matti diversi su {mates} sono matti modello: {lines}.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} matti diversi su {mates} sono matti modello: {lines}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} of {mates} mates are models.</source>
-        <translation>{count} matti su {mates} sono matti modello.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} matti su {mates} sono matti modello.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} problems of other games are left out: only .jsonl has a form for them</source>
-        <translation>{count} problemi di altri giochi sono omessi: solo .jsonl ha un formato per essi</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} problemi di altri giochi sono omessi: solo .jsonl ha un formato per essi</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} tries fail to a check or to the capture of their unit ({tries}).</source>
-        <translation>{count} tentativi cadono per uno scacco o per la cattura del loro pezzo ({tries}).</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} tentativi cadono per uno scacco o per la cattura del loro pezzo ({tries}).</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} tries with quiet refutations, all different ({tries}).</source>
-        <translation>{count} tentativi con confutazioni quiete, tutte diverse ({tries}).</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} tentativi con confutazioni quiete, tutte diverse ({tries}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} tries with {kinds} different quiet refutations ({tries}).</source>
@@ -11459,9 +11869,12 @@ in corso</translation>
         <source>{unit} defends in all directions: 1 mate.</source>
         <translation>{unit} difende in tutte le direzioni: 1 matto.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{unit} defends in all directions: {count} different mates.</source>
-        <translation>{unit} difende in tutte le direzioni: {count} matti diversi.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{unit} difende in tutte le direzioni: {count} matti diversi.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{unit} guards {squares} and must choose.</source>
@@ -11499,9 +11912,12 @@ in corso</translation>
         <source>A game of one move leads to the diagram.</source>
         <translation>Una partita di una mossa porta al diagramma.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A game of {count} moves leads to the diagram.</source>
-        <translation>Una partita di {count} mosse porta al diagramma.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Una partita di {count} mosse porta al diagramma.</numerusform>
+        </translation>
     </message>
     <message>
         <source>After {lead}: {theme}</source>
@@ -11523,9 +11939,12 @@ in corso</translation>
         <source>Black needs one move</source>
         <translation>Il Nero ha bisogno di una mossa</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Black needs {count} moves</source>
-        <translation>Il Nero ha bisogno di {count} mosse</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Il Nero ha bisogno di {count} mosse</numerusform>
+        </translation>
     </message>
     <message>
         <source>Black switchback</source>
@@ -11735,9 +12154,12 @@ in corso</translation>
         <source>The key leaves Black 1 move of {then}.</source>
         <translation>La chiave lascia al Nero 1 mossa su {then}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The key leaves Black {count} moves of {then}.</source>
-        <translation>La chiave lascia al Nero {count} mosse su {then}.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>La chiave lascia al Nero {count} mosse su {then}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The key pins {units}.</source>
@@ -11795,9 +12217,12 @@ in corso</translation>
         <source>White needs one move</source>
         <translation>Il Bianco ha bisogno di una mossa</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>White needs {count} moves</source>
-        <translation>Il Bianco ha bisogno di {count} mosse</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Il Bianco ha bisogno di {count} mosse</numerusform>
+        </translation>
     </message>
     <message>
         <source>White promotes to all four</source>
@@ -12007,9 +12432,12 @@ in corso</translation>
         <source>not finished, so far {solutions}</source>
         <translation>incompleto, finora {solutions}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>not known: {count} positions were looked at</source>
-        <translation>non si sa: sono state esaminate {count} posizioni</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>non si sa: sono state esaminate {count} posizioni</numerusform>
+        </translation>
     </message>
     <message>
         <source>not proved: instead of {move} the last move may have been {others}</source>
@@ -12463,9 +12891,12 @@ in corso</translation>
         <source>the same solution</source>
         <translation>la stessa soluzione</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>the same solutions</source>
-        <translation>le stesse soluzioni</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>le stesse soluzioni</numerusform>
+        </translation>
     </message>
     <message>
         <source>the same stipulation</source>
@@ -12711,25 +13142,40 @@ in corso</translation>
         <source>{count} changed mates</source>
         <translation>{count} matti cambiati</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} different mates.</source>
-        <translation>{count} matti diversi.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} matti diversi.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} files left</source>
-        <translation>{count} colonne a sinistra</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} colonne a sinistra</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} files right</source>
-        <translation>{count} colonne a destra</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} colonne a destra</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} mates in common</source>
-        <translation>{count} matti in comune</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} matti in comune</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} men in the same places</source>
-        <translation>{count} pezzi nelle stesse case</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} pezzi nelle stesse case</numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} men may vary; expected at most {most}</source>
@@ -12743,29 +13189,47 @@ in corso</translation>
         <source>{count} moves mate on {square}: {lines}.</source>
         <translation>{count} mosse danno matto in {square}: {lines}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} ranks down</source>
-        <translation>{count} traverse in basso</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} traverse in basso</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} ranks up</source>
-        <translation>{count} traverse in alto</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} traverse in alto</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} set variations in common</source>
-        <translation>{count} varianti del gioco apparente in comune</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} varianti del gioco apparente in comune</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} solutions in common</source>
-        <translation>{count} soluzioni in comune</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} soluzioni in comune</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} tries in common</source>
-        <translation>{count} tentativi in comune</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} tentativi in comune</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} variations in common</source>
-        <translation>{count} varianti in comune</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} varianti in comune</numerusform>
+        </translation>
     </message>
     <message>
         <source>{folder} cannot be written: {reason}.</source>
@@ -12844,14 +13308,6 @@ in corso</translation>
         <translation>{goal}: atteso {sides}, trovato {side}</translation>
     </message>
     <message>
-        <source>{kept} of {number} mates kept</source>
-        <translation>{kept} matti su {number} conservati</translation>
-    </message>
-    <message>
-        <source>{kept} of {number} solutions stay</source>
-        <translation>restano {kept} soluzioni su {number}</translation>
-    </message>
-    <message>
         <source>{keys} and {number} more</source>
         <translation>{keys} e altre {number}</translation>
     </message>
@@ -12915,9 +13371,12 @@ in corso</translation>
         <source>{man}: {count} on the board, expected at most {most}</source>
         <translation>{man}: {count} sulla tavola, attesi al massimo {most}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{more} more solutions than intended.</source>
-        <translation>{more} soluzioni in più del previsto.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{more} soluzioni in più del previsto.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{moves} and {number} more</source>
@@ -13023,49 +13482,79 @@ in corso</translation>
         <source>{name}: there is nothing of that name in a style</source>
         <translation>{name}: in uno stile non c&apos;è nulla con questo nome</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} duals left</source>
-        <translation>restano {number} duali</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>restano {number} duali</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} games</source>
-        <translation>{number} partite</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} partite</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} games of {length} lead here</source>
-        <translation>{number} partite di {length} conducono qui</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} partite di {length} conducono qui</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} games of {moves}</source>
-        <translation>{number} partite di {moves}</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} partite di {moves}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} half-moves</source>
-        <translation>{number} semimosse</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} semimosse</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} keys: {keys}</source>
         <translation>{number} chiavi: {keys}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} moves</source>
-        <translation>{number} mosse</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} mosse</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} solutions</source>
-        <translation>{number} soluzioni</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} soluzioni</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} themes gained</source>
-        <translation>{number} temi guadagnati</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} temi guadagnati</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} themes lost</source>
-        <translation>{number} temi perduti</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} temi perduti</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} threats</source>
-        <translation>{number} minacce</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} minacce</numerusform>
+        </translation>
     </message>
     <message>
         <source>{one} and {other}</source>
@@ -13223,9 +13712,12 @@ in corso</translation>
         <source>{refuted} for {mate}</source>
         <translation>{refuted} per {mate}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side} can mate, in {count} moves or fewer</source>
-        <translation>{side} può dare matto, in {count} mosse o meno</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{side} può dare matto, in {count} mosse o meno</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side} can mate: {moves}</source>
@@ -13239,9 +13731,12 @@ in corso</translation>
         <source>{side} cannot have made a last move</source>
         <translation>il {side} non può aver fatto un&apos;ultima mossa</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side} cannot mate: all {count} positions that can follow were looked at</source>
-        <translation>{side} non può dare matto: tutte le {count} posizioni che possono seguire sono state esaminate</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{side} non può dare matto: tutte le {count} posizioni che possono seguire sono state esaminate</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side} has a promoted unit among {men}.</source>
@@ -13307,13 +13802,19 @@ in corso</translation>
         <source>{side} has {count} pawns, more than 8</source>
         <translation>il {side} ha {count} pedoni, più di 8</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side} has {count} promoted units among {men}.</source>
-        <translation>{side} ha {count} pezzi promossi fra questi: {men}.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{side} ha {count} pezzi promossi fra questi: {men}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side} has {count} promoted units: {men}.</source>
-        <translation>{side} ha {count} pezzi promossi: {men}.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{side} ha {count} pezzi promossi: {men}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side} must have one king</source>
@@ -13407,9 +13908,12 @@ in corso</translation>
         <source>{solver} and this program differ in one line</source>
         <translation>{solver} e questo programma differiscono in una riga</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{solver} and this program differ in {number} lines</source>
-        <translation>{solver} e questo programma differiscono in {number} righe</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{solver} e questo programma differiscono in {number} righe</numerusform>
+        </translation>
     </message>
     <message>
         <source>{square} and {other} can go together</source>
@@ -13822,9 +14326,16 @@ in corso</translation>
         <source>%1 selected</source>
         <translation>%1 scelti</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 positions</source>
-        <translation>%1 posizioni</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 posizioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one position</source>
+        <translation>una posizione</translation>
     </message>
     <message>
         <source>General solver</source>

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The window in Italian and German: every sentence is there, whole, and has room."""
+"""The window in other languages: every sentence is there, in all its forms, and has room."""
 
 from __future__ import annotations
 
@@ -16,17 +16,18 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 from studio import BLOCK, FakePrompts, problem
-from translations import CONTEXT, LUPDATE, update
+from translations import CONTEXT, LUPDATE, declared, update
 
 from composer.gui.look.decimalbox import DecimalBox
 from composer.gui.program.studio import Studio
 from composer.gui.user.actions import menu_titles, specs
 from composer.gui.user.settings import Settings
-from composer.gui.words.language import decimal, grouped, locale_for, moment_words
+from composer.gui.words.language import decimal, grouped, in_figures, locale_for, moment_words, tr
 from composer.gui.words.sentences import worded
 from composer.gui.words.translator import LANGUAGES, SourceTranslator, read_source, source_of
-from composer.notation.letters import ENGLISH_S, GERMAN, ITALIAN
-from composer.said.sentence import Decimal, said
+from composer.notation.letters import ENGLISH_S, letters_of
+from composer.said.plurals import plurals_of
+from composer.said.sentence import Counted, Decimal, said
 
 _ROOT = Path(__file__).resolve().parents[2]
 _FOREIGN = tuple(sorted(set(LANGUAGES) - {"en"}))
@@ -99,6 +100,30 @@ def sources_in(text: str) -> list[tuple[str, str, str]]:
     ]
 
 
+def counted_in(text: str) -> set[tuple[str, str, str]]:
+    """Context, sentence and comment of every message that goes with a number."""
+    return {
+        (
+            context.findtext("name") or "",
+            message.findtext("source") or "",
+            message.findtext("comment") or "",
+        )
+        for context in ElementTree.fromstring(text).iter("context")
+        for message in context.iter("message")
+        if message.get("numerus") == "yes"
+    }
+
+
+def said_in_language(language: str) -> Iterator[tuple[tuple[str, str, str], str]]:
+    """Every message of a language with each form of it that is ever said."""
+    needed = plurals_of(language).needed()
+    for message, forms in read_source(text_of(language)).items():
+        if len(forms) == 1:
+            yield message, forms[0]
+        else:
+            yield from ((message, forms[place]) for place in sorted(needed))
+
+
 @pytest.fixture(scope="module")
 def current(tmp_path_factory: pytest.TempPathFactory) -> set[tuple[str, str, str]]:
     """All sentences of the window and those below it, as the translators' files should be."""
@@ -140,6 +165,7 @@ def test_no_message_is_double_or_unfinished(language: str) -> None:
     messages = sources_in(text)
     assert not [each for each, times in Counter(messages).items() if times > 1]
     assert len(read_source(text)) == len(messages)
+    assert all(words for _, words in said_in_language(language))
     assert "<location" not in text  # line numbers would change with every edit
 
 
@@ -150,7 +176,7 @@ def marks(text: str) -> Counter[str]:
 
 @pytest.mark.parametrize("language", _FOREIGN)
 def test_translations_keep_places_ellipses_and_colons(language: str) -> None:
-    for (_, source, _comment), words in read_source(text_of(language)).items():
+    for (_, source, _comment), words in said_in_language(language):
         assert marks(words) == marks(source), source
         assert words.endswith("…") == source.endswith("…"), source
         assert words.endswith(":") == source.endswith(":"), source
@@ -158,6 +184,52 @@ def test_translations_keep_places_ellipses_and_colons(language: str) -> None:
         assert words.count("&") == source.count("&"), source
         assert words[0].isspace() == source[0].isspace(), source
         assert words[-1].isspace() == source[-1].isspace(), source
+
+
+_NUMBERS = (0, 2, 5, 11, 21, 101)
+
+
+@pytest.mark.parametrize("language", _FOREIGN)
+def test_what_is_counted_has_the_form_of_each_number(language: str) -> None:
+    """One is said by a sentence of its own, in every language."""
+    text = text_of(language)
+    translator, plurals = SourceTranslator(text), plurals_of(language)
+    counted = counted_in(text)
+    assert len(counted) > 100
+    for context, source, comment in counted:
+        forms = read_source(text)[context, source, comment]
+        assert len(forms) == len(plurals.forms), source
+        for number in _NUMBERS:
+            words = translator.translate(context, source, comment, number)
+            assert words == forms[plurals.form(number)], (source, number)
+            assert words
+            assert marks(words) == marks(source), (source, number)
+
+
+@pytest.mark.parametrize("language", _FOREIGN)
+def test_what_is_counted_in_the_window_is_counted_below_it(language: str) -> None:
+    """The tool marks all that `counted` and its likes are given, and nothing else needs forms."""
+    declared_so = {each.text for each in declared() if each.is_counted and each.is_said}
+    counted = {source for context, source, _ in counted_in(text_of(language)) if context == CONTEXT}
+    assert counted == declared_so
+
+
+def test_every_number_of_the_window_is_looked_up_with_its_sentence() -> None:
+    """`tr("%1 men")` alone, without the number, has one form in every language."""
+    for path in sorted((_ROOT / "composer" / "gui").rglob("*.py")):
+        tree = ast.parse(path.read_text("utf-8"))
+        for call in (each for each in ast.walk(tree) if isinstance(each, ast.Call)):
+            if ast.unparse(call.func) in ("counted", "in_figures") and len(call.args) > 2:
+                many = call.args[2]
+                if isinstance(many, ast.Call) and ast.unparse(many.func) in ("tr", "self.tr"):
+                    assert len(many.args) == 3, (path, call.lineno)
+                    assert ast.unparse(many.args[2]) == ast.unparse(call.args[0]), path
+
+
+def test_a_language_that_is_finished_is_offered() -> None:
+    for path in sorted((_ROOT / "resources" / "translations").glob("composer_*.ts")):
+        text = path.read_text("utf-8")
+        assert path.stem.removeprefix("composer_") in LANGUAGES or 'type="unfinished"' in text, path
 
 
 @pytest.fixture(params=_FOREIGN)
@@ -183,7 +255,7 @@ def test_menus_have_letters_of_their_own(spoken: str) -> None:
 def test_what_stays_as_in_english_is_so_on_purpose(language: str) -> None:
     same = {
         source
-        for (context, source, _), words in read_source(text_of(language)).items()
+        for (context, source, _), words in said_in_language(language)
         if words == source
         and context != CONTEXT
         and re.search(r"[A-Za-z]{2}", re.sub(r"\{\w+\}", "", source))
@@ -200,10 +272,26 @@ def formatted(spoken: str) -> Iterator[str]:
     QLocale.setDefault(before)
 
 
+_MILLION = {
+    "de": "1.234.567",
+    "es": "1.234.567",
+    "fr": "1\N{NARROW NO-BREAK SPACE}234\N{NARROW NO-BREAK SPACE}567",
+    "it": "1.234.567",
+    "ru": "1\N{NO-BREAK SPACE}234\N{NO-BREAK SPACE}567",
+}
+_MOMENT = {
+    "de": "09.03.2026 14:05",
+    "es": "9/3/2026 14:05",
+    "fr": "09/03/2026 14:05",
+    "it": "09/03/2026 14:05",
+    "ru": "09.03.2026 14:05",
+}
+
+
 def test_numbers_and_dates_are_written_as_the_language_does(formatted: str) -> None:
     moment = datetime(2026, 3, 9, 14, 5).astimezone()
-    assert (grouped(1234567), decimal(2.5, 1)) == ("1.234.567", "2,5")
-    assert moment_words(moment) == {"de": "09.03.2026 14:05", "it": "09/03/2026 14:05"}[formatted]
+    assert (grouped(1234567), decimal(2.5, 1)) == (_MILLION[formatted], "2,5")
+    assert moment_words(moment) == _MOMENT[formatted]
     assert worded(said("{moves} moves", moves=Decimal(2.5))).startswith("2,5")
 
 
@@ -218,6 +306,29 @@ def test_a_field_takes_a_point_and_a_comma(formatted: str, typed: str, qtbot: Qt
     qtbot.keyClicks(field, typed)
     assert field.value() == 37.5
     assert field.text() == "37,5 mm"
+
+
+def test_words_go_with_their_number(formatted: str) -> None:
+    def moves(number: int) -> str:
+        return in_figures(number, tr("1 move"), tr("%1 moves", "", number))
+
+    def same(number: int) -> str:
+        many = "{side} can mate, in {count} moves or fewer"
+        return worded(Counted(many, (("side", "W"), ("count", number)), "", number))
+
+    told = [re.sub(r"\d+ ?", "", moves(number)) for number in (1, *_NUMBERS)]
+    assert told == _MOVES[formatted]
+    assert len({re.sub(r"\d+", "", same(number)) for number in _NUMBERS}) == len(set(told[1:]))
+
+
+_MOVES = {
+    "de": ["Zug", "Zügen", "Zügen", "Zügen", "Zügen", "Zügen", "Zügen"],
+    "es": ["jugada", "jugadas", "jugadas", "jugadas", "jugadas", "jugadas", "jugadas"],
+    "fr": ["coup", "coup", "coups", "coups", "coups", "coups", "coups"],
+    "it": ["mossa", "mosse", "mosse", "mosse", "mosse", "mosse", "mosse"],
+    "ru": ["ход", "ходов", "хода", "ходов", "ходов", "ход", "ход"],
+}
+"""One, none, two, five, eleven, twenty-one and a hundred and one moves."""
 
 
 def test_without_a_language_numbers_are_english(qapp: QApplication) -> None:
@@ -238,7 +349,7 @@ def test_subclasses_speak_the_language_of_their_parents(language: str, qapp: QAp
     qapp.installTranslator(translator)
     said = Child().words()
     qapp.removeTranslator(translator)
-    assert said == read_source(text)["Parent", "Stop", ""]
+    assert said == read_source(text)["Parent", "Stop", ""][0]
 
 
 @pytest.fixture
@@ -257,7 +368,8 @@ def abroad(
     studio.show()
     qtbot.waitUntil(lambda: studio.window.librarian.path is not None)
     studio.window.workbench.document.open(problem(BLOCK))
-    qtbot.waitUntil(lambda: "De4" in studio.window.pane.verdict.sentence)
+    key = f"{letters_of(request.param).queen}e4"
+    qtbot.waitUntil(lambda: key in studio.window.pane.verdict.sentence)
     yield studio
     studio.window.leave()
     studio._tongue.speak("en")
@@ -306,7 +418,7 @@ def test_the_field_that_finds_names_its_keys_and_has_room(abroad: Studio) -> Non
     window.resize(1280, 720)
     field = window.top.finder
     words, keys = field.said
-    assert keys == {"it": "Ctrl+K", "de": "Strg+K"}[abroad.language]
+    assert keys == ("Strg+K" if abroad.language == "de" else "Ctrl+K")
     assert field.toolTip().endswith(f"({keys})")
     assert field.fontMetrics().horizontalAdvance(words + keys) < field.sizeHint().width()
     assert field.width() >= field.sizeHint().width()
@@ -315,7 +427,7 @@ def test_the_field_that_finds_names_its_keys_and_has_room(abroad: Studio) -> Non
 @pytest.mark.parametrize("abroad", _FOREIGN, indirect=True)
 def test_letters_go_with_the_language_until_others_are_chosen(abroad: Studio) -> None:
     window = abroad.window
-    natural = {"it": ITALIAN, "de": GERMAN}[abroad.language]
+    natural = letters_of(abroad.language)
     assert window.preferring.letters == natural
     window.preferring.prefer(letters="en-s")
     assert window.preferring.letters == ENGLISH_S

@@ -189,7 +189,7 @@ def what_stays(found: Comparison) -> Sentence:
             "all {number} defences and mates unchanged",
             number=InWords(found.defences),
         )
-    mates = said("{kept} of {number} mates kept", kept=found.mates_kept, number=found.mates)
+    mates = said("mates kept: {kept} of {number}", kept=found.mates_kept, number=found.mates)
     if found.duals:
         number = InWords(found.duals)
         duals = counted(found.duals, "one dual left", "{number} duals left", number=number)
@@ -212,7 +212,9 @@ def _lines_stay(found: Comparison) -> Sentence:
         return counted(found.lines, "the same solution", "the same solutions")
     if not found.lines_kept:
         return said("other solutions")
-    return said("{kept} of {number} solutions stay", kept=found.lines_kept, number=found.lines)
+    return said(
+        "solutions that stay: {kept} of {number}", kept=found.lines_kept, number=found.lines
+    )
 
 
 # Flaws.

@@ -83,6 +83,14 @@ _BY_CODE: Final[Mapping[str, ConditionWords]] = MappingProxyType(
             "%1 soluciones",
             "Desde %1",
         ),
+        "ru": ConditionWords(
+            "Ход чёрных",
+            "Возможно взятие на проходе на %1",
+            "Белым нельзя рокировать (%1)",
+            "Чёрным нельзя рокировать (%1)",
+            "Решений: %1",
+            "Из %1",
+        ),
     }
 )
 _WHITE_BEGINS: Final = (Play.DIRECT, Play.SELF, Play.REFLEX, Play.SEMI_REFLEX)

@@ -43,6 +43,12 @@ _WORDS: Final[Mapping[str, Mapping[Badge, str]]] = MappingProxyType(
             Badge.IMMOVABLE: "inmóvil",
             Badge.WAITS: "espera la promoción",
         },
+        "ru": {
+            Badge.LEAPS: "может прыгнуть",
+            Badge.IMMUNE: "неприкосновенна",
+            Badge.IMMOVABLE: "неподвижна",
+            Badge.WAITS: "ждёт превращения",
+        },
     }
 )
 

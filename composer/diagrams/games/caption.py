@@ -34,6 +34,7 @@ _BY_LANGUAGE: Final[Mapping[str, _Sentences]] = MappingProxyType(
         "it": _Sentences("Muove: %1", "In mano: %1", "%1 = %2"),
         "fr": _Sentences("Trait : %1", "En main : %1", "%1 = %2"),
         "es": _Sentences("Juega: %1", "En mano: %1", "%1 = %2"),
+        "ru": _Sentences("Ход: %1", "В руке: %1", "%1 = %2"),
     }
 )
 _MOVES_HIMSELF: Final = (GamePlay.DIRECT, GamePlay.EXACT)

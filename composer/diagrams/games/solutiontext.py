@@ -25,6 +25,7 @@ _MORE: Final[Mapping[str, str]] = MappingProxyType(
         "it": "e altre %1",
         "fr": "et %1 autres",
         "es": "y %1 más",
+        "ru": "и ещё %1",
     }
 )
 _NONE: Final[Mapping[str, str]] = MappingProxyType(
@@ -34,6 +35,7 @@ _NONE: Final[Mapping[str, str]] = MappingProxyType(
         "it": "Nessuna soluzione.",
         "fr": "Pas de solution.",
         "es": "Sin solución.",
+        "ru": "Нет решения.",
     }
 )
 _UNFINISHED: Final[Mapping[str, str]] = MappingProxyType(
@@ -43,6 +45,7 @@ _UNFINISHED: Final[Mapping[str, str]] = MappingProxyType(
         "it": "Soluzione incompleta.",
         "fr": "Résolution inachevée.",
         "es": "No resuelto hasta el final.",
+        "ru": "Решено не до конца.",
     }
 )
 _SHORT: Final[Mapping[str, str]] = MappingProxyType(
@@ -52,6 +55,7 @@ _SHORT: Final[Mapping[str, str]] = MappingProxyType(
         "it": "Possibile in %1.",
         "fr": "Possible en %1.",
         "es": "Posible en %1.",
+        "ru": "Возможно в %1.",
     }
 )
 

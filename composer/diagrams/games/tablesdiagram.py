@@ -79,6 +79,36 @@ _BY_LANGUAGE: Final[Mapping[str, _Sentences]] = MappingProxyType(
             "Che un tiro ferisca: %1",
             "Bastano %1 tiri",
         ),
+        "fr": _Sentences(
+            "%1 jette %2",
+            "%1 choisit les jets",
+            "%1 en jets : %2",
+            "%1 au prochain jet",
+            "%1 dans les %2 prochains jets",
+            "meilleur coup",
+            "Qu’un jet touche : %1",
+            "Jets suffisants : %1",
+        ),
+        "es": _Sentences(
+            "%1 tira %2",
+            "%1 elige las tiradas",
+            "%1 en tiradas: %2",
+            "%1 con la próxima tirada",
+            "%1 en las próximas %2 tiradas",
+            "mejor juego",
+            "Que alguna tirada acierte: %1",
+            "Tiradas suficientes: %1",
+        ),
+        "ru": _Sentences(
+            "%1: бросок %2",
+            "%1: броски по выбору",
+            "%1, бросков: %2",
+            "%1 следующим броском",
+            "%1 за следующие броски: %2",
+            "лучшая игра",
+            "Какой-нибудь бросок попадёт: %1",
+            "Достаточно бросков: %1",
+        ),
     }
 )
 _PIPS: Final[Mapping[int, tuple[tuple[int, int], ...]]] = MappingProxyType(

@@ -104,7 +104,27 @@ SPANISH: Final = FormWords(
     "Solución",
 )
 
-_BY_CODE: Final = {"it": ITALIAN, "de": GERMAN, "fr": FRENCH, "es": SPANISH}
+RUSSIAN: Final = FormWords(
+    "Задача на конкурс",
+    "№",
+    "Раздел",
+    "Автор",
+    "Авторы",
+    "Адрес",
+    "Название",
+    "Тема",
+    "Примечания",
+    "Проверено на компьютере",
+    "Решение",
+)
+
+_BY_CODE: Final = {
+    "it": ITALIAN,
+    "de": GERMAN,
+    "fr": FRENCH,
+    "es": SPANISH,
+    "ru": RUSSIAN,
+}
 
 
 def form_words_of(code: str) -> FormWords:

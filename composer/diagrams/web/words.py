@@ -159,7 +159,29 @@ SPANISH: Final = WebWords(
     "Neutrales",
 )
 
-_BY_CODE: Final = {each.code: each for each in (ITALIAN, GERMAN, FRENCH, SPANISH)}
+RUSSIAN: Final = WebWords(
+    "ru",
+    "Решение",
+    "Вступление",
+    "Вступления",
+    "Ложные следы",
+    "Диаграмма",
+    "Назад к диаграмме",
+    "Ход назад",
+    "Следующий ход",
+    "Перевернуть доску",
+    "Просмотреть решение по ходам",
+    "Найти по автору, источнику, году, словам",
+    "Задачи: %1 из %2",
+    "Все задачи",
+    "Показаны только первые ходы: %1.",
+    "Темы",
+    "Белые",
+    "Чёрные",
+    "Нейтральные",
+)
+
+_BY_CODE: Final = {each.code: each for each in (ITALIAN, GERMAN, FRENCH, SPANISH, RUSSIAN)}
 
 
 def web_words_of(code: str) -> WebWords:

@@ -216,7 +216,7 @@ class DropMap(QObject):
             who = fill(self.tr("%1 lifted from %2."), name, square_name(lift.origin))
         if self._seconds:
             milliseconds = grouped(round(1000 * self._seconds))
-            work = fill(self.tr("%1 squares tested in %2 ms."), total, milliseconds)
+            work = fill(self.tr("%1 squares tested in %2 ms.", "", total), total, milliseconds)
         else:
             done = min(self._tested(), total)
             work = fill(self.tr("%1 of %2 squares tested."), done, total)

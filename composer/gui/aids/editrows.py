@@ -171,7 +171,13 @@ def _tags(
     if found.coarser:
         tags.append(Tag(tr("coarser key"), Tone.FAULT, "down"))
     if found.men_saved > 0:
-        tags.append(Tag(counted(found.men_saved, tr("one man saved"), tr("%1 men saved"))))
+        tags.append(
+            Tag(
+                counted(
+                    found.men_saved, tr("one man saved"), tr("%1 men saved", "", found.men_saved)
+                )
+            )
+        )
     tags.append(Tag(after.material()))
     return tags
 
@@ -179,12 +185,12 @@ def _tags(
 def _dual_tags(found: Comparison) -> list[Tag]:
     fewer = found.duals_fewer
     if fewer > 0:
-        words = counted(fewer, tr("one dual fewer"), tr("%1 duals fewer"))
+        words = counted(fewer, tr("one dual fewer"), tr("%1 duals fewer", "", fewer))
         return [Tag(words, Tone.GOOD, "up")]
     if fewer < 0:
-        words = counted(-fewer, tr("one dual more"), tr("%1 duals more"))
+        words = counted(-fewer, tr("one dual more"), tr("%1 duals more", "", -fewer))
         return [Tag(words, Tone.FAULT, "dual")]
     if found.duals:
-        words = counted(found.duals, tr("one dual stays"), tr("%1 duals stay"))
+        words = counted(found.duals, tr("one dual stays"), tr("%1 duals stay", "", found.duals))
         return [Tag(words, Tone.FAULT, "dual")]
     return []

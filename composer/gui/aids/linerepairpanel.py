@@ -15,7 +15,7 @@ from composer.gui.aids.editspanel import EditsPanel
 from composer.gui.aids.linerepair import LineMender, LineMending
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.words.language import counted, fill, grouped
+from composer.gui.words.language import counted, fill, grouped, in_figures
 from composer.gui.words.sentences import worded
 from composer.solver.solution import Verdict
 
@@ -82,7 +82,7 @@ class LineRepairPanel(EditsPanel):
     def _head_words(self, mending: LineMending) -> str:
         if not mending.can_begin:
             return fill(
-                self.tr("%1 of %2 intended solutions are marked."),
+                self.tr("Intended solutions marked: %1 of %2."),
                 mending.marked,
                 mending.wanted,
             )
@@ -109,7 +109,11 @@ class LineRepairPanel(EditsPanel):
         after = repair.edit.apply(before)
         tags = [Tag(self.tr("illegal"), Tone.BAD, "invalid")] if repair.defects else []
         if repair.men_saved > 0:
-            saved = counted(repair.men_saved, self.tr("one man saved"), self.tr("%1 men saved"))
+            saved = counted(
+                repair.men_saved,
+                self.tr("one man saved"),
+                self.tr("%1 men saved", "", repair.men_saved),
+            )
             tags.append(Tag(saved))
         return EditRow(
             RowKind.EDIT,
@@ -134,11 +138,18 @@ class LineRepairPanel(EditsPanel):
 
     def _none_words(self, mending: LineMending) -> str:
         if mending.pairs:
-            words = self.tr(
-                "No single edit and none of %1 pairs stops all cooks and keeps the intended"
-                " solutions."
+            number = mending.tried_pairs
+            one = self.tr(
+                "No single edit stops all cooks and keeps the intended solutions, nor does the"
+                " only pair."
             )
-            return fill(words, grouped(mending.tried_pairs))
+            many = self.tr(
+                "No single edit and none of %1 pairs stops all cooks and keeps the intended"
+                " solutions.",
+                "",
+                number,
+            )
+            return in_figures(number, one, many)
         return self.tr("No single edit stops all cooks and keeps the intended solutions.")
 
     def _foot_words(self, mending: LineMending) -> str:

@@ -209,11 +209,15 @@ class NeededMen(QObject):
     def _sum_up(self, found: Needs) -> None:
         """Say the outcome aloud; a bar would push the board down under the pointer."""
         free = sum(ring.need in _CAN_GO for ring in found.rings)
-        words = counted(free, tr("One man can go."), tr("%1 men can go."))
+        words = counted(free, tr("One man can go."), tr("%1 men can go.", "", free))
         if not free:
             words = tr("Every man is needed.")
         if found.pairs:
-            pairs = counted(len(found.pairs), tr("One pair can go."), tr("%1 pairs can go."))
+            pairs = counted(
+                len(found.pairs),
+                tr("One pair can go."),
+                tr("%1 pairs can go.", "", len(found.pairs)),
+            )
             words = f"{words} {pairs}"
         announce(self._board, words)
 

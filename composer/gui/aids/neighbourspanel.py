@@ -19,7 +19,7 @@ from composer.gui.aids.neighbours import Nearby, Neighbourhood
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.panels.flow import FlowLayout
-from composer.gui.words.language import fill, grouped
+from composer.gui.words.language import fill, grouped, in_figures
 from composer.gui.words.sentences import worded
 from composer.problem.position import Position
 
@@ -181,14 +181,20 @@ class NeighboursPanel(EditsPanel):
         tried, total = grouped(nearby.tried), grouped(nearby.total)
         sound = grouped(len(nearby.sound))
         if nearby.complete:
-            words = self.tr("%1 edits tried, %2 sound, each solved in full.")
+            one = self.tr("One edit tried, %2 sound, each solved in full.")
+            many = self.tr("%1 edits tried, %2 sound, each solved in full.", "", nearby.total)
             if nearby.limits != NO_LIMITS:
-                words = self.tr("%1 edits within the limits tried, %2 sound, each solved in full.")
-            return fill(words, total, sound)
+                one = self.tr("One edit within the limits tried, %2 sound, each solved in full.")
+                many = self.tr(
+                    "%1 edits within the limits tried, %2 sound, each solved in full.",
+                    "",
+                    nearby.total,
+                )
+            return in_figures(nearby.total, one, many, sound)
         if nearby.waiting:
-            words = self.tr("%1 of %2 edits tried, %3 sound; %4 more to be confirmed.")
+            words = self.tr("Edits tried: %1 of %2; %3 sound, %4 more to be confirmed.")
             return fill(words, tried, total, sound, grouped(nearby.waiting))
-        return fill(self.tr("%1 of %2 edits tried, %3 sound."), tried, total, sound)
+        return fill(self.tr("Edits tried: %1 of %2; %3 sound."), tried, total, sound)
 
     def _filter(self, text: str) -> QToolButton:
         button = QToolButton()

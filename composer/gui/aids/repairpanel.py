@@ -163,7 +163,7 @@ class RepairPanel(EditsPanel):
             return self.tr("a try so far")
         if not duals:
             return self.tr("no dual")
-        return in_figures(duals, self.tr("one dual"), self.tr("%1 duals"))
+        return in_figures(duals, self.tr("one dual"), self.tr("%1 duals", "", duals))
 
     def _show_flaws(self, mending: Mending) -> None:
         self._forget_flaws()
@@ -217,7 +217,7 @@ class RepairPanel(EditsPanel):
         for flaw, end in self._ends.items():
             counted = mending.total and flaw in mending.asked
             number = mending.menders(flaw)
-            words = in_figures(number, self.tr("one edit"), self.tr("%1 edits"))
+            words = in_figures(number, self.tr("one edit"), self.tr("%1 edits", "", number))
             end.setText(words if counted else "")
         self._fit_flaws()
         self.foot.setText(self._foot_words(mending))
@@ -259,8 +259,12 @@ class RepairPanel(EditsPanel):
 
     def _none_words(self, mending: Mending) -> str:
         if mending.in_pairs:
-            words = self.tr("No single edit and none of %1 pairs does it and keeps the key.")
-            return fill(words, grouped(mending.in_pairs))
+            number = mending.in_pairs
+            one = self.tr("No single edit does it and keeps the key, nor does the only pair.")
+            many = self.tr(
+                "No single edit and none of %1 pairs does it and keeps the key.", "", number
+            )
+            return in_figures(number, one, many)
         return self.tr("No single edit does it and keeps the key.")
 
     def _row(self, mending: Mending, row: RepairRow) -> EditRow:

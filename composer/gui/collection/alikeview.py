@@ -240,7 +240,11 @@ class AlikeView(QWidget):
             in_figures(
                 number,
                 self.tr("One problem, compared in men, play, themes, key, stipulation and force."),
-                self.tr("%1 problems, compared in men, play, themes, key, stipulation and force."),
+                self.tr(
+                    "%1 problems, compared in men, play, themes, key, stipulation and force.",
+                    "",
+                    number,
+                ),
             )
             if number
             else self.tr("Nothing alike in the library.")

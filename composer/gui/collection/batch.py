@@ -158,7 +158,7 @@ class Batch(QObject):
 
         def asked(change: Requeued) -> None:
             one = self.tr("One problem will be analysed again.")
-            many = self.tr("%1 problems will be analysed again.")
+            many = self.tr("%1 problems will be analysed again.", "", len(change.ids))
             self._report(counted(len(change.ids), one, many))
 
         self._librarian.change(lambda library: requeue(library, records), asked)
@@ -170,7 +170,9 @@ class Batch(QObject):
     def remove(self, records: tuple[int, ...]) -> None:
         """Remove problems that lie in the bin for good, once the user has said so."""
         one = self.tr("One problem with all its versions. This cannot be undone.")
-        many = self.tr("%1 problems with all their versions. This cannot be undone.")
+        many = self.tr(
+            "%1 problems with all their versions. This cannot be undone.", "", len(records)
+        )
         question, button = self.tr("Remove for good?"), self.tr("Remove for good")
         words = counted(len(records), one, many)
         if self._prompts.confirm(self._view.window(), question, words, button):

@@ -178,10 +178,16 @@ def change_words(change: object) -> str:
         return _collection_words(change)
     if isinstance(change, Gathered):
         one = tr("One problem put into the collection.")
-        return _counted(len(change.ids), one, tr("%1 problems put into the collection."))
+        return _counted(
+            len(change.ids), one, tr("%1 problems put into the collection.", "", len(change.ids))
+        )
     if isinstance(change, TakenOut):
         one = tr("One problem taken out of the collection.")
-        return _counted(len(change.members), one, tr("%1 problems taken out of the collection."))
+        return _counted(
+            len(change.members),
+            one,
+            tr("%1 problems taken out of the collection.", "", len(change.members)),
+        )
     return _other_words(change)
 
 
@@ -189,23 +195,25 @@ def _bin_words(change: Deleted | Restored | Emptied) -> str:
     number = len(change.ids)
     if isinstance(change, Deleted):
         return _counted(
-            number, tr("One problem put into the bin."), tr("%1 problems put into the bin.")
+            number,
+            tr("One problem put into the bin."),
+            tr("%1 problems put into the bin.", "", number),
         )
     if isinstance(change, Restored):
         one = tr("One problem taken out of the bin.")
-        return _counted(number, one, tr("%1 problems taken out of the bin."))
+        return _counted(number, one, tr("%1 problems taken out of the bin.", "", number))
     one = tr("One problem removed for good.")
-    return _counted(number, one, tr("%1 problems removed for good."))
+    return _counted(number, one, tr("%1 problems removed for good.", "", number))
 
 
 def _keyword_words(change: KeywordAdded | KeywordDropped) -> str:
     number = len(change.ids)
     if isinstance(change, KeywordAdded):
         one = tr("One problem has the keyword “%2” now.")
-        many = tr("%1 problems have the keyword “%2” now.")
+        many = tr("%1 problems have the keyword “%2” now.", "", number)
     else:
         one = tr("One problem has lost the keyword “%2”.")
-        many = tr("%1 problems have lost the keyword “%2”.")
+        many = tr("%1 problems have lost the keyword “%2”.", "", number)
     return _counted(number, one, many, change.word)
 
 
@@ -233,8 +241,9 @@ def _other_words(change: object) -> str:
     if isinstance(change, LinkDropped):
         return tr("The link was removed.")
     if isinstance(change, Imported):
-        one, many = tr("Import of one problem."), tr("Import of %1 problems.")
-        return _counted(len(change.ids) + len(change.rewritten), one, many)
+        number = len(change.ids) + len(change.rewritten)
+        one = tr("Import of one problem.")
+        return _counted(number, one, tr("Import of %1 problems.", "", number))
     if isinstance(change, Noted):
         return tr("The note on a version was changed.")
     return tr("Another version is the current one.")

@@ -23,7 +23,7 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.panels.statements import statement_words
 from composer.gui.panels.verdict import verdict_colours, verdict_word
 from composer.gui.user.wording import asked_words, men_words, task_words
-from composer.gui.words.language import fill
+from composer.gui.words.language import fill, grouped, in_figures, tr
 from composer.gui.words.sentences import worded
 from composer.library.arriving.joining import reprints
 from composer.library.arriving.links import Link, Linked, in_few_words
@@ -123,7 +123,7 @@ class DetailPane(QWidget):
         if now != before:
             self.row_shown.emit(now)
         if alone is None and chosen > 1:
-            words = fill(self.tr("%1 problems chosen"), chosen)
+            words = fill(self.tr("%1 problems chosen", "", chosen), grouped(chosen))
             self._head.setText(f"<b>{escape(words)}</b>")
             self._head.setVisible(True)
 
@@ -249,7 +249,7 @@ class DetailPane(QWidget):
             lines.append(escape(self.tr("No solution")))
         if len(lines) > _MOST_LINES:
             over = len(lines) - _MOST_LINES
-            more = fill(self.tr("%1 more lines"), over) if is_whole else "…"
+            more = _more_lines(over) if is_whole else "…"
             lines = [
                 *lines[:_MOST_LINES],
                 f'<span style="color:{self._appearance.tokens.muted}">{more}</span>',
@@ -346,7 +346,7 @@ class DetailPane(QWidget):
             told = f' <span style="color:{tokens.muted}">{escape(phase)}</span>' if phase else ""
             lines.append(f'<a href="{place}" style="color:{tokens.accent}">{name}</a>{told}')
         if len(row.ends) > _MOST_ENDS:
-            more = escape(fill(self.tr("%1 more lines"), len(row.ends) - _MOST_ENDS))
+            more = escape(_more_lines(len(row.ends) - _MOST_ENDS))
             lines.append(f'<span style="color:{tokens.muted}">{more}</span>')
         head = "<b>" + escape(self.tr("Ends so")) + "</b>"
         return "<br>".join([head, *lines]) if lines else ""
@@ -430,3 +430,7 @@ def _words() -> QLabel:
     )
     label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
     return label
+
+
+def _more_lines(number: int) -> str:
+    return in_figures(number, tr("one more line"), tr("%1 more lines", "", number))

@@ -42,7 +42,6 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.pause import pause
-from composer.gui.words.language import grouped
 from composer.gui.words.sentences import worded
 from composer.library.query.parser import QueryError, parse_query
 from composer.library.query.terms import Field
@@ -412,7 +411,7 @@ class LibraryPage(QWidget):
     def _show_unanswered(self, words: str) -> None:
         """Show no problems, and why: what was asked cannot be answered."""
         self._fade(False)
-        self.filter.show_hits("", "")
+        self.filter.show_hits(None, None)
         self.keep.setEnabled(False)
         self._show_empty(words)
         self.found = None
@@ -421,7 +420,7 @@ class LibraryPage(QWidget):
 
     def _show(self, found: Found) -> None:
         asked = bool(found.query.strip())
-        self.filter.show_hits(grouped(found.count) if asked else "", grouped(found.total))
+        self.filter.show_hits(found.count if asked else None, found.total)
         if found.count or self.is_ranked:
             self._show_empty("")
         elif asked:

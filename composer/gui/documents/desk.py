@@ -320,8 +320,10 @@ class Desk(QObject):
         def deleted(done: Deleted) -> None:
             if not done.ids:
                 return
-            one, many = tr("One problem put into the bin."), tr("%1 problems put into the bin.")
-            words = capital(counted(len(done.ids), one, many))
+            number = len(done.ids)
+            one = tr("One problem put into the bin.")
+            many = tr("%1 problems put into the bin.", "", number)
+            words = capital(counted(number, one, many))
             undo = Choice(tr("Undo"), lambda: self.restore(done.ids))
             self._notices.report(words, (undo,), seconds=20)
 

@@ -123,7 +123,8 @@ class Opening(QObject):
             first = several[0]
             choices.append(Choice(tr("Show the first"), lambda: self._put(first, beside=False)))
         else:
-            one, many = tr("One file holds problems."), tr("%1 files hold many problems.")
+            one = tr("One file holds problems.")
+            many = tr("%1 files hold many problems.", "", len(several))
             words = capital(counted(len(several), one, many))
         self._notices.report(f"{words} {wrong}".rstrip(), tuple(choices))
 

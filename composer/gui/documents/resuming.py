@@ -147,11 +147,13 @@ class Resuming(QObject):
         sentences = []
         if brought_back:
             one = tr("One problem that was not saved was brought back.")
-            many = tr("%1 problems that were not saved were brought back.")
+            many = tr("%1 problems that were not saved were brought back.", "", brought_back)
             sentences.append(capital(counted(brought_back, one, many)))
         if gone:
             one = tr("One tab was not opened again: its problem is not in this library.")
-            many = tr("%1 tabs were not opened again: their problems are not in this library.")
+            many = tr(
+                "%1 tabs were not opened again: their problems are not in this library.", "", gone
+            )
             sentences.append(capital(counted(gone, one, many)))
         if sentences:
             self._notices.report(" ".join(sentences), seconds=12)

@@ -95,7 +95,9 @@ class FindPlacing:
         today = date.today().isoformat()
         remark = fill(tr("Found by a search on %1; it began from %2"), today, fen(self._base))
         problems = tuple(replace(each, comments=(remark,)) for each in found)
-        words = counted(len(problems), tr("One problem saved."), tr("%1 problems saved."))
+        words = counted(
+            len(problems), tr("One problem saved."), tr("%1 problems saved.", "", len(problems))
+        )
         self._places.librarian.change(
             lambda library: _add_all(library, problems), lambda _: report(words)
         )

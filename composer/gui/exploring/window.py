@@ -429,7 +429,7 @@ class SearchWindow(QWidget):
     def _fill_where(self) -> None:
         self.where.addItem(self.tr("All cores"), 0)
         for number in range(1, self._all_cores()):
-            words = in_figures(number, self.tr("One core"), self.tr("%1 cores"))
+            words = in_figures(number, self.tr("One core"), self.tr("%1 cores", "", number))
             self.where.addItem(words, number)
         self.where.addItem(self.tr("A cluster"), None)
         self.cluster.setText(self._settings.text("search-cluster"))

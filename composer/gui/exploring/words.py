@@ -34,19 +34,22 @@ def duration_words(seconds: float) -> str:
     if seconds < 1.5:
         return tr("about a second")
     if seconds < 100:
-        return fill(tr("about %1 seconds"), round(seconds))
+        return fill(tr("about %1 seconds", "", round(seconds)), round(seconds))
     if seconds < 100 * 60:
-        return fill(tr("about %1 minutes"), round(seconds / 60))
+        minutes = round(seconds / 60)
+        return fill(tr("about %1 minutes", "", minutes), minutes)
     if seconds < 100 * 3600:
-        return fill(tr("about %1 hours"), round(seconds / 3600))
+        hours = round(seconds / 3600)
+        return fill(tr("about %1 hours", "", hours), hours)
     if seconds < 1000 * 86400:
-        return fill(tr("about %1 days"), grouped(round(seconds / 86400)))
+        days = round(seconds / 86400)
+        return fill(tr("about %1 days", "", days), days)
     return tr("years")
 
 
 def size_words(number: int, rate: float) -> str:
     """Return how many positions there are to try at most, and how long that takes."""
-    words = in_figures(number, tr("One position"), tr("%1 positions"))
+    words = in_figures(number, tr("One position"), tr("%1 positions", "", number))
     return f"{words}, {duration_words(number / rate)}" if rate else words
 
 
@@ -81,13 +84,17 @@ def find_changes(base: Position, found: Position, letters: Letters) -> str:
 def find_facts(find: Find, found: Position) -> tuple[str, ...]:
     """Return the figures of a find, each a word or two."""
     facts = [found.material()]
-    facts.append(in_figures(find.variations, tr("1 variation"), tr("%1 variations")))
+    facts.append(
+        in_figures(find.variations, tr("1 variation"), tr("%1 variations", "", find.variations))
+    )
     if find.duals:
-        facts.append(in_figures(find.duals, tr("1 dual"), tr("%1 duals")))
+        facts.append(in_figures(find.duals, tr("1 dual"), tr("%1 duals", "", find.duals)))
     if find.tries:
-        facts.append(in_figures(find.tries, tr("1 try"), tr("%1 tries")))
+        facts.append(in_figures(find.tries, tr("1 try"), tr("%1 tries", "", find.tries)))
     if find.changed:
-        facts.append(in_figures(find.changed, tr("1 changed mate"), tr("%1 changed mates")))
+        facts.append(
+            in_figures(find.changed, tr("1 changed mate"), tr("%1 changed mates", "", find.changed))
+        )
     return tuple(facts)
 
 
@@ -102,14 +109,20 @@ def freedom_words(plan: Plan, freedom: Freedom, letters: Letters) -> str:
     parts = []
     if freedom.home is None:
         name = fill(tr("+ %1"), kinds or "?")
-        parts.append(in_figures(len(freedom.squares), tr("1 square"), tr("%1 squares")))
+        parts.append(
+            in_figures(
+                len(freedom.squares), tr("1 square"), tr("%1 squares", "", len(freedom.squares))
+            )
+        )
         if freedom.times > 1:
             parts.append(fill(tr("up to %1 of them"), freedom.times))
         return f"{name}: {', '.join(parts)}"
     name = f"{man_word(plan.position[freedom.home], letters)} {square_name(freedom.home)}"
     elsewhere = freedom.squares - {freedom.home}
     if elsewhere:
-        parts.append(in_figures(len(elsewhere), tr("1 square"), tr("%1 squares")))
+        parts.append(
+            in_figures(len(elsewhere), tr("1 square"), tr("%1 squares", "", len(elsewhere)))
+        )
     if kinds:
         parts.append(fill(tr("or %1"), kinds))
     if freedom.may_miss:

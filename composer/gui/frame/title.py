@@ -40,7 +40,9 @@ class Titling(QObject):
         problem, clean = self._workbench.document.problem, self._workbench.document.is_clean
         if self._views.is_library:
             name = tr("Library")
-            count = in_figures(self._problems, tr("one problem"), tr("%1 problems"))
+            count = in_figures(
+                self._problems, tr("one problem"), tr("%1 problems", "", self._problems)
+            )
             self._top.show_title(name, count)
         else:
             name = problem.title or problem.credits.caption_authors() or tr("New problem")

@@ -50,7 +50,7 @@ def heading(found: Games) -> str:
     return counted(
         len(found.games),
         tr("in the only game of exactly %2 moves"),
-        tr("in all %1 games of exactly %2 moves"),
+        tr("in all %1 games of exactly %2 moves", "", len(found.games)),
         length,
     )
 

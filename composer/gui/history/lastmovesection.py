@@ -109,7 +109,7 @@ class LastMoveSection(Section):
             return ""
         side = side_name(finding.question.position.turn.other)
         count = len(finding.possible)
-        return counted(count, tr("one move of %2"), tr("%1 moves of %2"), side)
+        return counted(count, tr("one move of %2"), tr("%1 moves of %2", "", count), side)
 
     def _sentence(self, finding: Finding) -> str:
         side = side_name(finding.question.position.turn.other)

@@ -64,7 +64,7 @@ def heading_words(heading: Heading) -> str:
     return counted(
         heading.count,
         tr("One more that cannot have been played"),
-        tr("%1 more that cannot have been played"),
+        tr("%1 more that cannot have been played", "", heading.count),
     )
 
 

@@ -150,7 +150,9 @@ class HistoryPanel(QScrollArea):
         """Say which position is judged: the diagram's, or one before it."""
         self.last.set_active(active)
         step = line.step if active else 0
-        words = counted(step, tr("One move before the diagram"), tr("%1 moves before the diagram"))
+        words = counted(
+            step, tr("One move before the diagram"), tr("%1 moves before the diagram", "", step)
+        )
         self._where.setText(capital(words))
         self._where.setVisible(step > 0)
 

@@ -63,7 +63,7 @@ def _missing(position: Position, colour: Colour, evidence: Evidence | None) -> F
     side, count = side_name(colour), _MEN - position.count(colour)
     if count <= 0:
         return Fact(fill(tr("%1: all men are there"), side), man=Man.of(colour, Kind.PAWN))
-    title = counted(count, tr("%2: one man taken"), tr("%2: %1 men taken"), side)
+    title = counted(count, tr("%2: one man taken"), tr("%2: %1 men taken", "", count), side)
     lacking = _lacking(position, colour)
     words = fill(tr("Not on the board: %1."), ", ".join(lacking)) if lacking else ""
     home = () if evidence is None else evidence.of(colour).captured_home
@@ -80,7 +80,7 @@ def _captures(position: Position, side: SideEvidence) -> Fact | None:
     title = counted(
         side.captures,
         tr("%2’s pawns: at least one capture"),
-        tr("%2’s pawns: at least %1 captures"),
+        tr("%2’s pawns: at least %1 captures", "", side.captures),
         name,
     )
     parts = []
@@ -104,7 +104,7 @@ def _promoted(side: SideEvidence) -> Fact | None:
     title = counted(
         len(side.promoted),
         tr("%2: one man is promoted"),
-        tr("%2: %1 men are promoted"),
+        tr("%2: %1 men are promoted", "", len(side.promoted)),
         side_name(side.colour),
     )
     return Fact(

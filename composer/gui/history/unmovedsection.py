@@ -109,6 +109,10 @@ def _side(position: Position, squares: tuple[Square, ...], colour: Colour) -> st
         return fill(tr("%1: it is certain of no man."), side_name(colour))
     names = ", ".join(square_name(each) for each in own)
     words = counted(
-        len(own), tr("%2: one man, on %3."), tr("%2: %1 men, on %3."), side_name(colour), names
+        len(own),
+        tr("%2: one man, on %3."),
+        tr("%2: %1 men, on %3.", "", len(own)),
+        side_name(colour),
+        names,
     )
     return words[:1].upper() + words[1:]

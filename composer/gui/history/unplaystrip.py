@@ -150,7 +150,7 @@ class UnplayStrip(QWidget):
         if line is None:
             return
         step = line.step
-        words = counted(step, tr("One move taken back"), tr("%1 moves taken back"))
+        words = counted(step, tr("One move taken back"), tr("%1 moves taken back", "", step))
         self._title.setText(capital(words) if step else tr("Taking moves back"))
         texts = line.texts(self._appearance.letters)
         first, end = max(0, step - _AROUND), step + _AROUND

@@ -20,7 +20,7 @@ from composer.gui.importing.reportview import ImportReport, summary
 from composer.gui.threads.librarian import Librarian
 from composer.gui.threads.worker import Worker
 from composer.gui.user.notices import Choice, NoticeBar
-from composer.gui.words.language import fill, tr
+from composer.gui.words.language import fill, in_figures, tr
 from composer.gui.words.sentences import worded
 from composer.library.access.store import Library
 from composer.library.arriving.arrivals import Imported, begin_intake, end_intake
@@ -203,13 +203,14 @@ class Bringing(QObject):
             self._go_on(running)
 
     def _report_progress(self, running: _Import) -> None:
-        words = (
-            tr("%1: %2 problems looked through …")
-            if running.trial
-            else tr("%1: %2 problems read …")
-        )
+        seen = running.report.seen
+        if running.trial:
+            one = tr("%2: one problem looked through …")
+            many = tr("%2: %1 problems looked through …", "", seen)
+        else:
+            one, many = tr("%2: one problem read …"), tr("%2: %1 problems read …", "", seen)
         stop = Choice(tr("Stop"), lambda: self._stop(running))
-        words = fill(words, running.name, running.report.seen)
+        words = in_figures(seen, one, many, running.name)
         self._notices.report(words, (stop,), seconds=3600)
 
     def _stop(self, running: _Import) -> None:

@@ -227,7 +227,7 @@ class ImportReport(QDialog):
 def summary(report: Report) -> str:
     """Return what came of an import, in numbers."""
     names = [each.path.name for each in report.files]
-    name = in_figures(len(names), "%2", tr("%1 files"), names[0] if names else "")
+    name = in_figures(len(names), "%2", tr("%1 files", "", len(names)), names[0] if names else "")
     words = fill(
         tr("%1: %2 added, %3 merged, %4 there already, %5 not read."),
         name,

@@ -133,12 +133,16 @@ class Safekeeping(QObject):
         )
 
     def _rescued(self, done: Rescued) -> None:
-        words = counted(done.records, tr("one problem was rescued"), tr("%1 problems were rescued"))
+        words = counted(
+            done.records,
+            tr("one problem was rescued"),
+            tr("%1 problems were rescued", "", done.records),
+        )
         lost = len(done.lost)
         if done.is_whole:
             words = fill(tr("%1 into %2; nothing is lost."), words, done.path)
         elif lost:
-            gone = counted(lost, tr("one problem is lost"), tr("%1 problems are lost"))
+            gone = counted(lost, tr("one problem is lost"), tr("%1 problems are lost", "", lost))
             words = fill(tr("%1 into %2; %3."), words, done.path, gone)
         else:
             words = fill(tr("%1 into %2; some versions or links are lost."), words, done.path)
@@ -167,7 +171,9 @@ class Safekeeping(QObject):
             words = fill(
                 tr(
                     "%1 problems of the library are damaged and cannot be read; the others can. "
-                    "They can be rescued into a new library."
+                    "They can be rescued into a new library.",
+                    "",
+                    len(faults),
                 ),
                 len(faults),
             )

@@ -18,7 +18,7 @@ from composer.gui.board.view import BoardView
 from composer.gui.board.words import kind_name
 from composer.gui.look.appearance import Appearance
 from composer.gui.user.pause import pause
-from composer.gui.words.language import capital, fill, tr
+from composer.gui.words.language import capital, fill, in_figures, tr
 from composer.problem.men import Colour, Man
 from composer.problem.position import Position
 from composer.problem.squares import Square
@@ -121,8 +121,4 @@ def _words(man: Man, squares: int) -> str:
     name = capital(kind_name(man.kind))
     if not squares:
         return fill(tr("%1: no move"), name)
-    return (
-        fill(tr("%1: 1 square"), name)
-        if squares == 1
-        else fill(tr("%1: %2 squares"), name, squares)
-    )
+    return in_figures(squares, tr("%2: 1 square"), tr("%2: %1 squares", "", squares), name)

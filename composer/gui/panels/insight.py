@@ -414,5 +414,9 @@ class InsightColumn(QScrollArea):
 
 def _tries_words() -> dict[int, str]:
     """Return how many tries the table may show, and the words for that in a menu."""
-    words = {number: fill(tr("At most %1 tries"), number) for number in sorted(_TRIES) if number}
+    words = {
+        number: fill(tr("At most %1 tries", "", number), number)
+        for number in sorted(_TRIES)
+        if number
+    }
     return {0: tr("No tries"), **words}

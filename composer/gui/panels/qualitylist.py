@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QWidget
 from composer.analysis.points import Point, Weight
 from composer.gui.board.speech import announce
 from composer.gui.look.appearance import Appearance
-from composer.gui.words.language import fill, tr
+from composer.gui.words.language import in_figures, tr
 from composer.gui.words.sentences import worded
 
 _ROW, _INDENT, _EDGE = 27, 38, 14
@@ -224,7 +224,7 @@ class QualityList(QWidget):
     def _describe(self) -> None:
         """Tell screen readers what the list is, and the row where the keyboard is."""
         words = [f"{self._weight(each)}: {self._words(each)}" for each in self._points]
-        self.setAccessibleName(fill(tr("Quality: %1 points"), len(words)))
+        self.setAccessibleName(_points(len(words)))
         here = self._current
         said = "; ".join(words) if here is None else words[here]
         if here is not None and here == self._kept:
@@ -249,3 +249,8 @@ class QualityList(QWidget):
 
     def _least(self) -> int:
         return max(_ROW, self.fontMetrics().lineSpacing() + 8)
+
+
+def _points(number: int) -> str:
+    many = tr("Quality: %1 points", "", number)
+    return in_figures(number, tr("Quality: one point"), many)

@@ -344,7 +344,7 @@ class _Rows:
         if number < 2:
             return ()
         words = {2: tr("dual"), 3: tr("triple"), 4: tr("quadruple")}
-        return (Tag(TagKind.DUAL, words.get(number, fill(tr("%1 answers"), number))),)
+        return (Tag(TagKind.DUAL, words.get(number, fill(tr("%1 answers", "", number), number))),)
 
     def _move(self, move: Move) -> str:
         return move_text(move, self.options.letters)

@@ -84,5 +84,7 @@ def _copy_games(parts: StudioParts) -> None:
     start = problem.stipulation.start
     text = pgn_text(games, start, problem.stipulation.sign, problem.credits.caption_authors())
     QGuiApplication.clipboard().setText(text)
-    words = counted(len(games), tr("Copied: one game as PGN."), tr("Copied: %1 games as PGN."))
+    words = counted(
+        len(games), tr("Copied: one game as PGN."), tr("Copied: %1 games as PGN.", "", len(games))
+    )
     parts.notices.report(words, seconds=3)

@@ -400,7 +400,9 @@ class ExportWindow(QWidget):
         elif left_out:
             one = self.tr("One problem of another game is left out: its own window exports it.")
             many = self.tr(
-                "%1 problems of other games are left out: their own windows export them."
+                "%1 problems of other games are left out: their own windows export them.",
+                "",
+                left_out,
             )
             self.footer.report(in_figures(left_out, one, many))
 
@@ -473,7 +475,8 @@ class ExportWindow(QWidget):
         chosen = chosen_pages(printer, self.preview.place)
 
         def printed(pages: int) -> None:
-            one, many = self.tr("One page was printed."), self.tr("%1 pages were printed.")
+            one = self.tr("One page was printed.")
+            many = self.tr("%1 pages were printed.", "", pages)
             self._end(in_figures(pages, one, many))
 
         def failed(fault: Exception) -> None:

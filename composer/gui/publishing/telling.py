@@ -52,7 +52,8 @@ def fault_words(fault: Exception) -> str:
 
 def there_already(existing: tuple[Path, ...]) -> tuple[str, str]:
     """Return the question whether files may be replaced, and what would be lost."""
-    one, many = tr("%2 is there already."), tr("%1 of the files are there already.")
+    one = tr("%2 is there already.")
+    many = tr("%1 of the files are there already.", "", len(existing))
     question = in_figures(len(existing), one, many, existing[0].name)
     words = tr("In the folder %1. What they hold will be lost.")
     return question, fill(words, existing[0].parent)
@@ -60,5 +61,6 @@ def there_already(existing: tuple[Path, ...]) -> tuple[str, str]:
 
 def saved_words(paths: tuple[Path, ...]) -> str:
     """Return the sentence of what was written."""
-    one, many = tr("Saved as %2."), tr("%1 files saved, the first as %2.")
+    one = tr("Saved as %2.")
+    many = tr("%1 files saved, the first as %2.", "", len(paths))
     return in_figures(len(paths), one, many, paths[0])

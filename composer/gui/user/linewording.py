@@ -16,7 +16,7 @@ def lines_words(number: int) -> str:
     """Return how many solutions there are."""
     if number == 0:
         return tr("no solution")
-    return in_figures(number, tr("1 solution"), tr("%1 solutions"))
+    return in_figures(number, tr("1 solution"), tr("%1 solutions", "", number))
 
 
 def lines_title(solution: Solution) -> str:
@@ -62,14 +62,20 @@ def moves_words(stipulation: Stipulation, halfmoves: int) -> str:
     """Return how many moves a line of some half-moves has, as the field counts: `1.5 moves`."""
     if stipulation.series:
         number = halfmoves - (stipulation.halfmoves - stipulation.moves)
-        words = str(number)
-    elif halfmoves == 1:
+        return _whole_moves(number)
+    if halfmoves == 1:
         return tr("half a move")
-    elif halfmoves % 2:
-        words = decimal(halfmoves / 2, 1)
-    else:
-        words = str(halfmoves // 2)
-    return tr("1 move") if words == "1" else fill(tr("%1 moves"), words)
+    if halfmoves % 2:
+        return _broken_moves(halfmoves)
+    return _whole_moves(halfmoves // 2)
+
+
+def _whole_moves(number: int) -> str:
+    return in_figures(number, tr("1 move"), tr("%1 moves", "", number))
+
+
+def _broken_moves(halfmoves: int) -> str:
+    return fill(tr("%1 moves", "a number such as 2.5"), decimal(halfmoves / 2, 1))
 
 
 def stipulation_words(stipulation: Stipulation) -> str:
@@ -78,11 +84,11 @@ def stipulation_words(stipulation: Stipulation) -> str:
         return _proof_game(stipulation)
     if stipulation.in_words or not stipulation.told:
         return ""
-    moves = f"{stipulation.moves}.5" if stipulation.half else str(stipulation.moves)
-    if stipulation.half:
-        moves = decimal(float(moves), 1)
-    length = tr("1 move") if moves == "1" else fill(tr("%1 moves"), moves)
-    if stipulation.half and not stipulation.moves:
+    if not stipulation.half:
+        length = _whole_moves(stipulation.moves)
+    elif stipulation.moves:
+        length = _broken_moves(2 * stipulation.moves + 1)
+    else:
         length = tr("half a move")
     if stipulation.exact:
         length = fill(tr("exactly %1"), length)

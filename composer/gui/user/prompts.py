@@ -63,7 +63,9 @@ class Prompts:
         box = QMessageBox(parent)
         box.setIcon(QMessageBox.Icon.Question)
         words = counted(
-            len(names), tr("One problem is not saved."), tr("%1 problems are not saved.")
+            len(names),
+            tr("One problem is not saved."),
+            tr("%1 problems are not saved.", "", len(names)),
         )
         box.setText(capital(words))
         shown = "\n".join(names[:_MOST_NAMES])

@@ -59,6 +59,7 @@ def letters_name(letters: Letters) -> str:
         "de": tr("German"),
         "fr": tr("French"),
         "es": tr("Spanish"),
+        "ru": tr("Russian"),
         "figurine": tr("Figurines"),
     }
     signs = " ".join(reversed(letters.in_order()[1:]))

@@ -87,7 +87,7 @@ def edit_words(edit: BoardEdit, letters: Letters) -> str:
 
 def _selection_words(edit: BoardEdit, letters: Letters) -> str:
     """Return the words of a step of several men, who are named if they are few."""
-    men = counted(len(edit.squares), tr("one man"), tr("%1 men"))
+    men = counted(len(edit.squares), tr("one man"), tr("%1 men", "", len(edit.squares)))
     if len(edit.squares) <= _NAMED:
         named = (
             f"{man_word(edit.before[square], letters)} {square_name(square)}"
@@ -187,7 +187,7 @@ def verdict_manner(solution: Solution) -> str:
     if key.zugzwang:
         return tr("zugzwang")
     if key.threats:
-        return counted(len(key.threats), tr("one threat"), tr("%1 threats"))
+        return counted(len(key.threats), tr("one threat"), tr("%1 threats", "", len(key.threats)))
     return ""
 
 
@@ -245,7 +245,7 @@ def _progress(solution: Solution, letters: Letters) -> str:
         return fill(
             tr("%1 solves; of the others %2 of %3 are refuted."), named, done - len(keys), others
         )
-    return fill(tr("%1 of %2 first moves, %3."), done, total, tr("no key so far"))
+    return fill(tr("First moves tried: %1 of %2, %3."), done, total, tr("no key so far"))
 
 
 def _must_end(solution: Solution) -> str:
@@ -285,12 +285,16 @@ def _play(solution: Solution) -> str:
         return ""
     shown = list(key.defences())
     if key.threats:
-        parts = [counted(len(shown), tr("one effective defence"), tr("%1 effective defences"))]
+        parts = [
+            counted(
+                len(shown), tr("one effective defence"), tr("%1 effective defences", "", len(shown))
+            )
+        ]
     else:
-        parts = [counted(len(shown), tr("one defence"), tr("%1 defences"))]
+        parts = [counted(len(shown), tr("one defence"), tr("%1 defences", "", len(shown)))]
     duals = sum(1 for each in shown if distinct_answers(each.continuations) > 1)
     if duals:
-        parts.append(counted(duals, tr("one with a dual"), tr("%1 with duals")))
+        parts.append(counted(duals, tr("one with a dual"), tr("%1 with duals", "", duals)))
     set_play = solution.set_play
     if set_play is not None and set_play.variations:
         complete = not set_play.unprovided

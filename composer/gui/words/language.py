@@ -9,9 +9,12 @@ from datetime import datetime
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
 
-def tr(text: str, comment: str = "") -> str:
-    """Return a sentence in the language of the window; `comment` tells alike ones apart."""
-    return QCoreApplication.translate("", text, comment or None)
+def tr(text: str, comment: str = "", number: int = -1) -> str:
+    """Return a sentence in the language of the window; `comment` tells alike ones apart.
+
+    Where words of it depend on a number, `number` is that, and the language chooses the form.
+    """
+    return QCoreApplication.translate("", text, comment or None, number)
 
 
 def fill(text: str, *values: object) -> str:
@@ -81,10 +84,11 @@ def number_word(number: int) -> str:
 
 
 def counted(number: int, one: str, many: str, *others: object) -> str:
-    """Return the singular, or the plural with the number as a word in the place of `%1`.
+    """Return the sentence for one, or that for many with the number as a word in place of `%1`.
 
-    All three languages of the window have these two and no other. Whatever others there are
-    stand in the places from `%2` on.
+    The second is looked up with the number, `tr("%1 men", "", number)`: a language may have several
+    forms of it (`composer.said.plurals`). Whatever others there are stand in the places from `%2`
+    on.
     """
     return fill(one if number == 1 else many, number_word(number), *others)
 

@@ -102,10 +102,10 @@ def relettered(
 
 
 def _template(sentence: Sentence) -> str:
-    """Return the translated template. English, German and Italian have the same two numbers."""
-    text = sentence.template
-    if isinstance(sentence, Counted) and sentence.number == 1:
-        text = sentence.one
+    """Return the translated template, in the form that goes with its number if it has one."""
+    if isinstance(sentence, Counted) and sentence.number != 1:
+        return QCoreApplication.translate(CONTEXT, sentence.template, None, sentence.number)
+    text = sentence.one if isinstance(sentence, Counted) else sentence.template
     return QCoreApplication.translate(CONTEXT, text) if text else ""
 
 

@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QApplication
 
 from composer.assets import asset
 from composer.gui.words.language import locale_for
+from composer.said.plurals import Plurals, plurals_of
 
 LANGUAGES = {"en": "English", "it": "Italiano", "de": "Deutsch"}
 """The languages of the window, by code, each by its own name."""
 
 _Key = tuple[str, str, str]  # context, source, comment
+_Forms = tuple[str, ...]  # one, or as many as numbers ask for in the language
 
 
 class SourceTranslator(QTranslator):
@@ -24,6 +26,7 @@ class SourceTranslator(QTranslator):
     def __init__(self, text: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._words = read_source(text)
+        self._plurals = plurals_in(text)
 
     def isEmpty(self) -> bool:
         """Tell Qt whether there is anything to look up."""
@@ -32,17 +35,33 @@ class SourceTranslator(QTranslator):
     def translate(
         self, context: str, source: str, disambiguation: str | None = None, n: int = -1
     ) -> str | None:
-        """Return a sentence in the language, or None."""
-        return self._words.get((context or "", source, disambiguation or ""))
+        """Return a sentence in the language, in the form that goes with `n`, or None."""
+        forms = self._words.get((context or "", source, disambiguation or ""))
+        if forms is None or len(forms) == 1:
+            return forms and forms[0]
+        return forms[self._plurals.form(n)] or forms[-1]
 
 
-def read_source(text: str) -> dict[_Key, str]:
+def plurals_in(text: str) -> Plurals:
+    """Return which forms the language of a `.ts` file has.
+
+    Raises:
+        ElementTree.ParseError: the text is not such a file.
+        KeyError: it is of a language whose forms are not known.
+    """
+    return plurals_of(ElementTree.fromstring(text).get("language") or "en")
+
+
+def read_source(text: str) -> dict[_Key, _Forms]:
     """Read the finished messages of a `.ts` file.
+
+    A message that goes with a number has all the forms of the language. A form that is only for
+    one may be empty: one is said by a message of its own.
 
     Raises:
         ElementTree.ParseError: the text is not such a file.
     """
-    words: dict[_Key, str] = {}
+    words: dict[_Key, _Forms] = {}
     for context in ElementTree.fromstring(text).iter("context"):
         name = context.findtext("name") or ""
         for message in context.iter("message"):
@@ -50,8 +69,9 @@ def read_source(text: str) -> dict[_Key, str]:
             if translation is None or translation.get("type") is not None:
                 continue
             key = (name, message.findtext("source") or "", message.findtext("comment") or "")
-            if translation.text:
-                words[key] = translation.text
+            forms = tuple(each.text or "" for each in translation.iter("numerusform"))
+            if forms or translation.text:
+                words[key] = forms or (translation.text or "",)
     return words
 
 

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Final
 
 from composer.problem.squares import Square, Symmetry
-from composer.said.sentence import Sentence, Template, joined
+from composer.said.sentence import CountedTemplate, Sentence, Template, joined
 
 
 class Likeness(Enum):
@@ -24,41 +24,26 @@ class Likeness(Enum):
     IN_DIAGONAL = Template("reflected in a diagonal")
     TURNED = Template("turned by 90°")
     TURNED_ROUND = Template("turned by 180°")
-    RIGHT = Template("shifted {count} files to the right")
-    LEFT = Template("shifted {count} files to the left")
-    UP = Template("shifted {count} ranks up")
-    DOWN = Template("shifted {count} ranks down")
+    RIGHT = CountedTemplate("shifted one file to the right", "shifted {count} files to the right")
+    LEFT = CountedTemplate("shifted one file to the left", "shifted {count} files to the left")
+    UP = CountedTemplate("shifted one rank up", "shifted {count} ranks up")
+    DOWN = CountedTemplate("shifted one rank down", "shifted {count} ranks down")
     MATRIX = Template("the same matrix: {count} men around the black king")
     WHITE_MATRIX = Template("the same matrix: {count} men around the white king")
-    MEN = Template("{count} men in the same places")
+    MEN = CountedTemplate("one man in the same place", "{count} men in the same places")
     KEY = Template("the same key {names}")
     KEY_MAN = Template("the same key man, {names}")
-    ALL_MATES = Template("the same {count} mates")
-    MATES = Template("{count} mates in common")
+    ALL_MATES = CountedTemplate("the same mate", "the same {count} mates")
+    MATES = CountedTemplate("one mate in common", "{count} mates in common")
     MECHANISM = Template("the same mechanism: {names}")
     THEMES = Template("the same themes: {names}")
-    SOLUTIONS = Template("{count} solutions in common")
-    VARIATIONS = Template("{count} variations in common")
-    SET_PLAY = Template("{count} set variations in common")
-    TRIES = Template("{count} tries in common")
+    SOLUTIONS = CountedTemplate("one solution in common", "{count} solutions in common")
+    VARIATIONS = CountedTemplate("one variation in common", "{count} variations in common")
+    SET_PLAY = CountedTemplate("one set variation in common", "{count} set variations in common")
+    TRIES = CountedTemplate("one try in common", "{count} tries in common")
     STIPULATION = Template("the same stipulation")
     FORCE = Template("the same force")
 
-
-_ONE: Final = {
-    Likeness.RIGHT: Template("shifted one file to the right"),
-    Likeness.LEFT: Template("shifted one file to the left"),
-    Likeness.UP: Template("shifted one rank up"),
-    Likeness.DOWN: Template("shifted one rank down"),
-    Likeness.MEN: Template("one man in the same place"),
-    Likeness.ALL_MATES: Template("the same mate"),
-    Likeness.MATES: Template("one mate in common"),
-    Likeness.SOLUTIONS: Template("one solution in common"),
-    Likeness.VARIATIONS: Template("one variation in common"),
-    Likeness.SET_PLAY: Template("one set variation in common"),
-    Likeness.TRIES: Template("one try in common"),
-}
-"""The words where there is just one of what is counted."""
 
 TURNS: Final = {
     Symmetry.ROTATE_90: Likeness.TURNED,
@@ -98,9 +83,9 @@ class Common:
     @property
     def sentence(self) -> Sentence:
         """What it is, in words that begin small; they stand in a row or alone."""
-        template = self.likeness.value
-        if self.count == 1:
-            template = _ONE.get(self.likeness, template)
+        template: Template | CountedTemplate = self.likeness.value
+        if isinstance(template, CountedTemplate):
+            return template.said(self.count)
         return template.said(count=self.count, names=joined(self.names))
 
     @property

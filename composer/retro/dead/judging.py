@@ -15,7 +15,15 @@ from composer.retro.dead.hunted import GROUNDS, Hunted
 from composer.retro.dead.lines import line_text
 from composer.retro.dead.plain import hunt as plain_hunt
 from composer.retro.dead.prospects import Chance, Ground, Prospect, Prospects
-from composer.said.sentence import Grouped, Notation, Sentence, said
+from composer.said.sentence import (
+    CountedTemplate,
+    Grouped,
+    Notation,
+    Part,
+    Sentence,
+    Template,
+    said,
+)
 
 USUAL = 50_000
 """Positions kept for each side, some 5 MB: enough for all but a few in a thousand."""
@@ -128,5 +136,12 @@ def _prospect(position: Position, side: Colour, budget: int, flag: bytearray) ->
         ground, count = Ground.LONG_LINE, (len(hunted.line) + 1) // 2
     elif ground is Ground.LINE:
         moves = line_text(position, hunted.line)
-    reason = ground.value.said(side=side_name(side), count=Grouped(count), moves=Notation(moves))
+    parts: dict[str, Part] = {
+        "side": side_name(side), "count": Grouped(count), "moves": Notation(moves)
+    }  # fmt: skip
+    template: Template | CountedTemplate = ground.value
+    if isinstance(template, CountedTemplate):
+        reason: Sentence = template.said(count, **parts)
+    else:
+        reason = template.said(**parts)
     return Prospect(ground, reason, hunted.line, hunted.positions)

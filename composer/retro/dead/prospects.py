@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from composer.problem.men import Colour
-from composer.said.sentence import Sentence, Template
+from composer.said.sentence import CountedTemplate, Sentence, Template
 
 
 class Chance(Enum):
@@ -32,14 +32,21 @@ class Ground(Enum):
 
     MATE = Template("{side} has mated")
     LINE = Template("{side} can mate: {moves}")
-    LONG_LINE = Template("{side} can mate, in {count} moves or fewer")
+    LONG_LINE = CountedTemplate(
+        "{side} can mate, in one move", "{side} can mate, in {count} moves or fewer"
+    )
     BARE_KING = Template("{side} has nothing but the king")
     LONE_KNIGHT = Template("a lone knight cannot mate a king with nothing but queens")
     BISHOPS = Template("bishops of one colour cannot mate: nothing can fill the other squares")
     WALLS = Template("{side} cannot get through: the walls of pawns stay shut")
     OVER = Template("the game has ended: no move is left")
-    SEARCHED = Template("{side} cannot mate: all {count} positions that can follow were looked at")
-    BUDGET = Template("not known: {count} positions were looked at")
+    SEARCHED = CountedTemplate(
+        "{side} cannot mate: the only position that can follow was looked at",
+        "{side} cannot mate: all {count} positions that can follow were looked at",
+    )
+    BUDGET = CountedTemplate(
+        "not known: one position was looked at", "not known: {count} positions were looked at"
+    )
 
 
 _CHANCES = {

@@ -18,6 +18,7 @@ from composer.gui.words.language import locale_for
 from composer.gui.words.sentences import relettered, worded
 from composer.gui.words.translator import LANGUAGES, SourceTranslator, read_source, source_of
 from composer.notation.letters import ENGLISH_S, GERMAN, letters_of
+from composer.said.plurals import plurals_of
 from composer.said.sentence import (
     Capital,
     Decimal,
@@ -58,13 +59,14 @@ _SAME = {
 """Templates that are the same in English and in another language."""
 
 
-def spoken(language: str) -> dict[str, str]:
-    """The translations of the templates."""
+def spoken(language: str) -> dict[str, tuple[str, ...]]:
+    """The translations of the templates, each in all the forms that are ever said."""
     text = source_of(language)
     assert text is not None
+    needed = sorted(plurals_of(language).needed())
     return {
-        source: words
-        for (context, source, _), words in read_source(text).items()
+        source: forms if len(forms) == 1 else tuple(forms[place] for place in needed)
+        for (context, source, _), forms in read_source(text).items()
         if context == CONTEXT
     }
 
@@ -148,9 +150,10 @@ def test_every_template_can_be_said(language: str) -> None:
 
 @pytest.mark.parametrize("language", _FOREIGN)
 def test_translations_have_the_same_places_and_numbers(language: str) -> None:
-    for template, words in spoken(language).items():
-        assert _places(words) == _places(template), template
-        assert _numbers(words) == _numbers(template), template
+    for template, forms in spoken(language).items():
+        for words in forms:
+            assert _places(words) == _places(template), template
+            assert _numbers(words) == _numbers(template), template
 
 
 def _places(text: str) -> set[str]:
@@ -165,7 +168,7 @@ def _numbers(text: str) -> Counter[str]:
 
 @pytest.mark.parametrize("language", _FOREIGN)
 def test_what_stays_as_in_english_is_so_on_purpose(language: str) -> None:
-    assert {template for template, words in spoken(language).items() if words == template} <= _SAME
+    assert {template for template, forms in spoken(language).items() if template in forms} <= _SAME
 
 
 @pytest.fixture(params=_FOREIGN)

@@ -294,7 +294,8 @@ class ChartView(QWidget):
 
     def _words(self, place: int) -> str:
         bar = self._chart.bars[place]
-        one, many = self.tr("%2: one problem"), self.tr("%2: %1 problems")
+        one = self.tr("%2: one problem")
+        many = self.tr("%2: %1 problems", "", bar.count)
         return in_figures(bar.count, one, many, bar.label)
 
     def _point(self, place: int | None) -> None:

@@ -165,7 +165,9 @@ class FiguresPage(QScrollArea):
         if not self.is_up_to_date:
             return  # the number is soon another one
         number = self._figures.total
-        self._head.setText(in_figures(number, self.tr("One problem"), self.tr("%1 problems")))
+        self._head.setText(
+            in_figures(number, self.tr("One problem"), self.tr("%1 problems", "", number))
+        )
 
     def _arrange(self) -> None:
         """Lay lying charts side by side where there is room; standing ones have the width."""

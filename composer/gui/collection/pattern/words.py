@@ -41,7 +41,8 @@ def want_words(wanted: Wanted) -> str:
 def pattern_words(pattern: Pattern) -> str:
     """Return a short name of a pattern: its squares, or how many there are."""
     if len(pattern.squares) > _MOST_IN_TOKEN:
-        return fill(tr("of %1 squares"), len(pattern.squares))
+        number = len(pattern.squares)
+        return fill(tr("of %1 squares", "", number), number)
     return " ".join(sign(wanted) + square_name(square) for square, wanted in pattern.squares)
 
 

@@ -24,7 +24,7 @@ from composer.gui.collection.query.pastqueries import PastQueries
 from composer.gui.collection.query.tokens import BarState, face_of
 from composer.gui.look.appearance import Appearance
 from composer.gui.user.pause import pause
-from composer.gui.words.language import fill
+from composer.gui.words.language import fill, grouped, in_figures
 from composer.library.query.parser import Query, QueryError, parse_query
 from composer.library.query.terms import Field, Node, Span
 from composer.library.query.writer import node_text
@@ -254,12 +254,15 @@ class QueryBar(QLineEdit):
         self._make_chips()
         self.update()
 
-    def show_hits(self, count: str, total: str) -> None:
-        """Say how many problems were found at the right end; an empty count for all."""
-        if count:
-            words = fill(self.tr("%1 of %2"), f"<b>{count}</b>", total)
+    def show_hits(self, count: int | None, total: int | None) -> None:
+        """Say at the right end how many problems were found; without a count, all of them."""
+        if total is None:
+            words = ""
+        elif count is not None:
+            words = fill(self.tr("%1 of %2"), f"<b>{grouped(count)}</b>", grouped(total))
         else:
-            words = fill(self.tr("%1 problems"), total)
+            many = self.tr("%1 problems", "", total)
+            words = in_figures(total, self.tr("One problem"), many)
         self._hits.setText(words)
         self._lay_out()
 

@@ -28,10 +28,10 @@ from composer.gui.games.desk.player import marks_of
 from composer.gui.games.desk.solving import Solved
 from composer.gui.games.panels.rows import GameRow, game_rows
 from composer.gui.games.panels.taskwords import task_words
-from composer.gui.games.panels.verdictwords import said_of, status_of
+from composer.gui.games.panels.verdictwords import said_of, status_of, turns_made
 from composer.gui.threads.worker import Worker
 from composer.gui.user.pause import pause
-from composer.gui.words.language import capital, fill, grouped, in_figures, tr
+from composer.gui.words.language import capital, fill, in_figures, tr
 from composer.gui.words.sentences import worded
 from composer.solver.games.answer import GameAnswer, GameFinding, GameVerdict
 from composer.solver.games.solve import game_turns
@@ -239,7 +239,7 @@ class GameShowing(QObject):
             REFERENCE: tr("Reference solver (slower)"),
         }
         words = solvers.get(answer.solver, answer.solver)
-        made = fill(tr("%1 turns made"), grouped(answer.nodes))
+        made = turns_made(answer.nodes)
         listed = answer.verdict is GameVerdict.LISTED
         window.solver_words.setText("" if listed else f"{words}    {made}")
         if not state.running and answer.complete and not listed:
@@ -368,7 +368,9 @@ class GameShowing(QObject):
         marks += [CellRing(each, RingRole.STOPS) for each in sorted(taken)]
         window.board.marks.set("reach", marks)
         words = cell_words(position, cell)
-        reaches = in_figures(len(ends), tr("reaches one cell"), tr("reaches %1 cells"))
+        reaches = in_figures(
+            len(ends), tr("reaches one cell"), tr("reaches %1 cells", "", len(ends))
+        )
         window.cell_words.setText(f"{words}, {reaches}")
 
     def _key_cells(self) -> tuple[int, int]:

@@ -185,7 +185,11 @@ class GameWindows(QObject):
         else:
             self._add(problem, None)
         if len(lines) > 1:
-            words = fill(self.tr("%1 holds %2 problems; the first is shown."), name, len(lines))
+            words = fill(
+                self.tr("%1 holds %2 problems; the first is shown.", "", len(lines)),
+                name,
+                len(lines),
+            )
             notices.report(words, seconds=8)
 
     def open_file(self, near: GameWindow) -> None:
@@ -216,7 +220,9 @@ class GameWindows(QObject):
         window = self._add(problem, GamePlace(path=path if len(lines) == 1 else None))
         if len(lines) > 1:
             words = fill(
-                self.tr("%1 holds %2 problems; the first is shown."), path.name, len(lines)
+                self.tr("%1 holds %2 problems; the first is shown.", "", len(lines)),
+                path.name,
+                len(lines),
             )
             window.notices.report(words, seconds=8)
         if is_blank(near.problem):

@@ -120,7 +120,7 @@ class NeighboursCard(Card):
             )
             self.list.addItem(item)
         self.list.setVisible(self.list.count() > 0)
-        sound_words = in_figures(self._sound, tr("one sound"), tr("%1 sound"))
+        sound_words = in_figures(self._sound, tr("one sound"), tr("%1 sound", "", self._sound))
         self.note.setText(
             fill(tr("%1 of %2 tried"), f"{sound_words}, {grouped(done)}", grouped(every))
         )

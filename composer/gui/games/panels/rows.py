@@ -97,7 +97,7 @@ def _set_play(phases: GamePhases) -> TreeRow:
     if len(phases.set_play) == phases.set_turns:
         end = tr("complete")
     else:
-        end = fill(tr("%1 of %2 turns"), len(phases.set_play), phases.set_turns)
+        end = fill(tr("turns: %1 of %2"), len(phases.set_play), phases.set_turns)
     return _section("set", tr("Set play"), rows, len(rows), end)
 
 
@@ -274,7 +274,7 @@ def _tags(defence: GameDefence) -> tuple[Tag, ...]:
 
 
 def _count(number: int) -> tuple[Tag, ...]:
-    return (Tag(TagKind.CHECK, in_figures(number, tr("one turn"), tr("%1 turns"))),)
+    return (Tag(TagKind.CHECK, in_figures(number, tr("one turn"), tr("%1 turns", "", number))),)
 
 
 def _replies(defence: GameDefence, number: int) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from composer.games.task import GamePlay, GameProblem
 from composer.gui.games.panels.rows import numbered
-from composer.gui.words.language import capital, counted, fill, grouped, in_figures, tr
+from composer.gui.words.language import capital, counted, fill, in_figures, tr
 from composer.solver.games.answer import GameAnswer, GameVerdict
 from composer.solver.games.phases import GamePhases
 from composer.solver.solution import Verdict
@@ -53,7 +53,7 @@ def said_of(problem: GameProblem, answer: GameAnswer, phases: GamePhases) -> Sai
         return Said(None, "")
     if answer.verdict is GameVerdict.LISTED:
         count = len(answer.findings)
-        return Said(None, capital(in_figures(count, tr("one found"), tr("%1 found"))))
+        return Said(None, capital(in_figures(count, tr("one found"), tr("%1 found", "", count))))
     lines = task.play in (GamePlay.HELP, GamePlay.SERIES)
     found = len(answer.lines) if lines else len(answer.keys)
     if not answer.complete and (found < 2 or answer.shorter is not None):
@@ -64,7 +64,11 @@ def said_of(problem: GameProblem, answer: GameAnswer, phases: GamePhases) -> Sai
         Verdict.COOKED: _cooked(found, lines),
         Verdict.SHORT: fill(
             tr("Short: %1"),
-            counted(answer.shorter or 0, tr("one turn is enough"), tr("%1 turns are enough")),
+            counted(
+                answer.shorter or 0,
+                tr("one turn is enough"),
+                tr("%1 turns are enough", "", answer.shorter or 0),
+            ),
         ),
         Verdict.NO_SOLUTION: tr("No solution"),
     }
@@ -74,10 +78,10 @@ def said_of(problem: GameProblem, answer: GameAnswer, phases: GamePhases) -> Sai
 
 def _unfinished(answer: GameAnswer, found: int, lines: bool) -> Said:
     if lines:
-        so_far = in_figures(found, tr("one line so far"), tr("%1 lines so far"))
+        so_far = in_figures(found, tr("one line so far"), tr("%1 lines so far", "", found))
         return Said(Verdict.UNDECIDED, tr("Not finished"), "", capital(so_far), False)
-    words = fill(tr("%1 of %2 first turns"), answer.done, answer.first_turns)
-    keys = counted(found, tr("one key so far"), tr("%1 keys so far"))
+    words = fill(tr("First turns tried: %1 of %2"), answer.done, answer.first_turns)
+    keys = counted(found, tr("one key so far"), tr("%1 keys so far", "", found))
     return Said(Verdict.UNDECIDED, tr("Not finished"), "", f"{words}, {keys}", False)
 
 
@@ -92,8 +96,8 @@ def _sound(problem: GameProblem, answer: GameAnswer, lines: bool) -> str:
 
 def _cooked(found: int, lines: bool) -> str:
     if lines:
-        return fill(tr("Cooked: %1"), in_figures(found, tr("one line"), tr("%1 lines")))
-    return fill(tr("Cooked: %1"), in_figures(found, tr("one key"), tr("%1 keys")))
+        return fill(tr("Cooked: %1"), in_figures(found, tr("one line"), tr("%1 lines", "", found)))
+    return fill(tr("Cooked: %1"), in_figures(found, tr("one key"), tr("%1 keys", "", found)))
 
 
 def _detail(answer: GameAnswer, phases: GamePhases, found: int, lines: bool) -> str:
@@ -108,7 +112,7 @@ def _detail(answer: GameAnswer, phases: GamePhases, found: int, lines: bool) -> 
                 in_figures(
                     answer.first_turns,
                     tr("the only first turn does not do it."),
-                    tr("none of %1 first turns does it."),
+                    tr("none of %1 first turns does it.", "", answer.first_turns),
                 )
             )
             if answer.first_turns
@@ -117,21 +121,34 @@ def _detail(answer: GameAnswer, phases: GamePhases, found: int, lines: bool) -> 
     parts = []
     key = answer.keys[0]
     if key.defences:
-        parts.append(in_figures(len(key.defences), tr("one defence"), tr("%1 defences")))
+        parts.append(
+            in_figures(
+                len(key.defences), tr("one defence"), tr("%1 defences", "", len(key.defences))
+            )
+        )
         duals = sum(len(each.replies) > 1 for each in key.defences)
         if duals:
             parts.append(
-                in_figures(duals, tr("one with several replies"), tr("%1 with several replies"))
+                in_figures(
+                    duals, tr("one with several replies"), tr("%1 with several replies", "", duals)
+                )
             )
     if phases.complete:
         count = len(phases.tries)
-        parts.append(in_figures(count, tr("one try"), tr("%1 tries")) if count else tr("no try"))
+        parts.append(
+            in_figures(count, tr("one try"), tr("%1 tries", "", count)) if count else tr("no try")
+        )
     return capital(", ".join(parts))
+
+
+def turns_made(number: int) -> str:
+    """Return how many turns were made to find an answer."""
+    return in_figures(number, tr("one turn made"), tr("%1 turns made", "", number))
 
 
 def status_of(answer: GameAnswer, phases: GamePhases, running: bool) -> str:
     """Return how far the work has come, for the end of the verdict line."""
-    turns = fill(tr("%1 turns made"), grouped(answer.nodes)) if answer.nodes else ""
+    turns = turns_made(answer.nodes) if answer.nodes else ""
     if not answer.complete and running:
         state = fill(tr("%1 of %2"), answer.done, answer.first_turns) if answer.first_turns else ""
     elif running:

@@ -36,7 +36,8 @@ from composer.gui.look.tokens import Tokens
 from composer.gui.panels.lettering import Cut, Lettering
 from composer.gui.panels.lines.model import NO_INDEX, Index
 from composer.gui.panels.lines.rolewords import cell_words, hint_words, row_words
-from composer.gui.words.language import fill, tr
+from composer.gui.user.linewording import lines_words
+from composer.gui.words.language import in_figures, tr
 from composer.notation.letters import ENGLISH_S, Letters
 
 _ROW, _HEAD, _CELL, _PAD, _LEFT, _LEAST = 30, 28, 24, 7, 14, 84
@@ -268,7 +269,8 @@ class CorrespondenceGrid(QTableView):
             self._rows.show(found, names, letters, half)
             self._fit()
         count = len(found.rows)
-        self.setAccessibleDescription(fill(tr("%1 roles, %2 solutions"), count, len(names)))
+        roles = in_figures(count, tr("one role"), tr("%1 roles", "", count))
+        self.setAccessibleDescription(f"{roles}, {lines_words(len(names))}")
 
     def text(self) -> str:
         """Return the table as lines of text."""

@@ -117,7 +117,7 @@ def exchange_count_words(count: int) -> str:
     """Return how many groups of men exchange functions."""
     if not count:
         return ""
-    return in_figures(count, tr("one exchange"), tr("%1 exchanges"))
+    return in_figures(count, tr("one exchange"), tr("%1 exchanges", "", count))
 
 
 def form_names(forms: FormsStudy) -> tuple[str, ...]:

@@ -59,7 +59,7 @@ def _faults(table: LinesTable, letters: Letters) -> str:
     parts.append(leaving_words(table, faults[0], letters))
     if len(faults) > 1:
         more = len(faults) - 1
-        parts.append(in_figures(more, tr("One more."), tr("%1 more.")))
+        parts.append(in_figures(more, tr("One more."), tr("%1 more.", "", more)))
     return " ".join(part for part in parts if part)
 
 

@@ -11,8 +11,8 @@ from composer.notation.moves import first_move_text, move_text
 
 def sized(table: PhaseTable) -> str:
     """Return how many defences and phases the table has: `6 defences, 3 phases`."""
-    defences = in_figures(len(table.rows), tr("1 defence"), tr("%1 defences"))
-    phases = in_figures(len(table.columns), tr("1 phase"), tr("%1 phases"))
+    defences = in_figures(len(table.rows), tr("1 defence"), tr("%1 defences", "", len(table.rows)))
+    phases = in_figures(len(table.columns), tr("1 phase"), tr("%1 phases", "", len(table.columns)))
     return f"{defences}, {phases}"
 
 
@@ -35,7 +35,9 @@ def cell_text(cell: Cell, letters: Letters, longer: bool = False) -> str:
     if count == 0:
         return tr("no continuation") if longer else tr("no mate")
     if count > 2:
-        return {3: tr("triple"), 4: tr("quadruple")}.get(count, fill(tr("%1 answers"), count))
+        return {3: tr("triple"), 4: tr("quadruple")}.get(
+            count, fill(tr("%1 answers", "", count), count)
+        )
     return ", ".join(move_text(mate, letters, mark=longer) for mate in cell.mates)
 
 

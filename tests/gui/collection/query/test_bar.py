@@ -278,7 +278,7 @@ class TestAskedBefore:
 
 def test_it_is_painted_in_light_and_dark(bench: Bench) -> None:
     bench.type("theme:grimshaw #2 ")
-    bench.bar.show_hits("13", "1,283")
+    bench.bar.show_hits(13, 1283)
     assert bench.bar.hits == "13 of 1,283"
     light = bench.bar.grab().toImage()
     bench.appearance.colour(DARK)
