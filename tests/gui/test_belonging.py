@@ -13,13 +13,13 @@ from studio import BLOCK, NO_KING, NO_SOLUTION, THREATS, Studio, problem
 
 from composer.analysis.phases import phase_table
 from composer.gui.board.overlays import Arrow
-from composer.gui.documents.standing import Place
 from composer.gui.panels.analysispane import is_step
 from composer.problem.edits import remove
 from composer.problem.fen import parse_fen
 from composer.problem.squares import parse_square
 from composer.problem.twins import MoveMan, RemoveMan, Twin
 from composer.solver.solution import Verdict
+from composer.studio.standing import Place
 
 COOKED = "4B3/1p1PkP1p/pP2p2P/K3N3/8/8/8/4Q3 w - - 0 1"  # 1.Qe4 and 1.Qe3
 

@@ -15,11 +15,11 @@ from studio import BLOCK, SOUND, THREATS, Studio, problem
 
 from composer.gui.documents.autosave import DELAY, Keeper
 from composer.gui.documents.sitting import read_sitting
-from composer.gui.documents.standing import Place
 from composer.gui.documents.workbench import Workbench
 from composer.gui.user.prompts import Unsaved
 from composer.library.drafts.autosave import Draft, DraftStore
 from composer.problem.fen import parse_fen
+from composer.studio.standing import Place
 
 Open = Callable[[], Studio]
 VICTIM = Path(__file__).with_name("victim.py")

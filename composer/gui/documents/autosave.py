@@ -14,7 +14,6 @@ from composer.files.sessionlock import SessionLock
 from composer.gui.documents.document import Document
 from composer.gui.documents.sitting import FILE, Sitting, Tab, read_sitting, write_sitting
 from composer.gui.documents.soundpositions import Remembering
-from composer.gui.documents.standing import Place
 from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.worker import Worker
 from composer.gui.user.pause import pause
@@ -22,6 +21,7 @@ from composer.gui.words.sentences import worded
 from composer.library.drafts.autosave import Draft, DraftStore, DraftsUnwritable, FoundDraft
 from composer.library.file.faults import LibraryFault
 from composer.said.sentence import sentence_of
+from composer.studio.standing import Place
 
 _LOG = logging.getLogger(__name__)
 DELAY = 800  # milliseconds from the first unsaved change to the disk

@@ -17,8 +17,6 @@ from composer.gui.documents.displaced import Parting
 from composer.gui.documents.document import Document
 from composer.gui.documents.findings import Findings
 from composer.gui.documents.recovery import Salvage
-from composer.gui.documents.saving import save_as_new, save_beside, save_in_place
-from composer.gui.documents.standing import NOWHERE, Place
 from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.notices import Choice, NoticeBar
@@ -41,6 +39,8 @@ from composer.library.records.values import Record, Version
 from composer.problem.problem import Problem
 from composer.rules.historic.tables import TABLES_BOOK
 from composer.said.sentence import sentence_of
+from composer.studio.saving import save_as_new, save_beside, save_in_place
+from composer.studio.standing import NOWHERE, Place
 
 
 class Desk(QObject):

@@ -9,13 +9,13 @@ from dataclasses import replace
 from PySide6.QtCore import QObject
 
 from composer.gui.documents.document import Document
-from composer.gui.documents.saving import with_what_came
-from composer.gui.documents.standing import Place
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.notices import Choice, NoticeBar
 from composer.gui.words.language import fill, tr
 from composer.library.changes.operations import Saved, delete_records
 from composer.problem.problem import Problem
+from composer.studio.saving import with_what_came
+from composer.studio.standing import Place
 
 _SECONDS = 60.0  # that the sentence stays: it offers what cannot be had elsewhere so soon
 

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from composer.gui.documents.aside import Aside
-from composer.gui.documents.standing import NOWHERE, Place, Snapshot, Standing, Step, VersionChange
 from composer.problem.position import Position
 from composer.problem.problem import Problem
+from composer.studio.standing import NOWHERE, Place, Snapshot, Standing, Step, VersionChange
 
 
 class ProblemCommand(QUndoCommand):

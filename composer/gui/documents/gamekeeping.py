@@ -7,8 +7,6 @@ from collections.abc import Callable
 
 from composer.games.record import as_problem
 from composer.games.task import GameProblem
-from composer.gui.documents.saving import save_beside, save_in_place
-from composer.gui.documents.standing import NOWHERE, Place
 from composer.gui.threads.librarian import Librarian
 from composer.library.access.store import Library
 from composer.library.changes.operations import Saved
@@ -16,6 +14,8 @@ from composer.library.records.gamefindings import finding_of_game
 from composer.library.records.values import Finding
 from composer.problem.problem import Problem
 from composer.solver.games.answer import GameAnswer
+from composer.studio.saving import save_beside, save_in_place
+from composer.studio.standing import NOWHERE, Place
 
 Then = Callable[[int, int], None]
 """Is called in the window's thread with the record and the version that hold what was saved."""

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QMenu
 
 from composer.gui.documents.desk import Desk
 from composer.gui.documents.opening import Opening
-from composer.gui.documents.standing import Place
 from composer.gui.documents.tabrow import tab_name
 from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.notices import NoticeBar
 from composer.gui.user.settings import Settings
 from composer.gui.words.language import fill, tr
+from composer.studio.standing import Place
 
 _MOST: Final = 12
 _KEY: Final = "recent"

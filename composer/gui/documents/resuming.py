@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Signal
 from composer.gui.documents.autosave import Beginning, Keeper
 from composer.gui.documents.document import Document
 from composer.gui.documents.sitting import Sitting, Tab
-from composer.gui.documents.standing import Place
 from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.notices import NoticeBar
@@ -20,6 +19,7 @@ from composer.library.access.store import Library
 from composer.library.drafts.autosave import FoundDraft
 from composer.library.file.faults import RecordMissing
 from composer.problem.problem import Problem
+from composer.studio.standing import Place
 
 _Kept = dict[Place, tuple[Problem, Place, bool, Problem | None]]
 

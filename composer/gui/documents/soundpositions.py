@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from composer.gui.documents.aside import Recollection
 from composer.gui.documents.document import Document
 from composer.gui.documents.findings import Findings
-from composer.gui.documents.standing import Place
 from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.librarian import Librarian
 from composer.gui.words.language import fill, tr
@@ -34,6 +33,7 @@ from composer.problem.forms import is_duplex
 from composer.problem.task import Duplex
 from composer.problem.taskedits import with_option
 from composer.solver.solution import Verdict
+from composer.studio.standing import Place
 
 SETTLED: Final = 700  # milliseconds that a sound position stands before it is remembered
 SETTLED_UNSOUND: Final = 2500  # and another: most are only on the way to what is meant

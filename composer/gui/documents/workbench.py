@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoGroup
 
 from composer.gui.documents.document import Document
-from composer.gui.documents.standing import NOWHERE, Place
 from composer.problem.problem import Problem
+from composer.studio.standing import NOWHERE, Place
 
 _MOST_CLOSED = 20  # documents that were closed and can be opened again
 

@@ -8,12 +8,12 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton, QWidget
 
 from composer.gui.collection.searching import Found
-from composer.gui.documents.standing import NOWHERE, Place
 from composer.gui.documents.tabrow import TabRow
 from composer.gui.words.language import fill, grouped, in_figures
 from composer.solver.solution import Solution
 from composer.solver.solve import backend
 from composer.solver.stages import GENERAL, KERNEL, PLAIN, REFERENCE
+from composer.studio.standing import NOWHERE, Place
 
 _HEIGHT = 20  # a notice lies over it
 

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from composer.gui.documents.aside import Aside
-from composer.gui.documents.standing import Snapshot
 from composer.gui.frame.tour import Hint, Tour
 from composer.gui.games.desk.document import Snapshot as History
 from composer.gui.games.desk.windows import KeptWindow
@@ -21,6 +20,7 @@ from composer.gui.user.settings import Settings
 from composer.gui.words.language import tr
 from composer.gui.words.translator import Tongue
 from composer.problem.problem import Problem
+from composer.studio.standing import Snapshot
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,20 +4,15 @@
 from __future__ import annotations
 
 import re
-from xml.etree import ElementTree
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from composer.assets import asset
 from composer.gui.words.language import locale_for
-from composer.said.plurals import Plurals, plurals_of
-
-LANGUAGES = {"en": "English", "it": "Italiano", "de": "Deutsch"}
-"""The languages of the window, by code, each by its own name."""
-
-_Key = tuple[str, str, str]  # context, source, comment
-_Forms = tuple[str, ...]  # one, or as many as numbers ask for in the language
+from composer.studio.translations import LANGUAGES as LANGUAGES
+from composer.studio.translations import form_of, plurals_in
+from composer.studio.translations import read_source as read_source
+from composer.studio.translations import source_of as source_of
 
 
 class SourceTranslator(QTranslator):
@@ -37,42 +32,7 @@ class SourceTranslator(QTranslator):
     ) -> str | None:
         """Return a sentence in the language, in the form that goes with `n`, or None."""
         forms = self._words.get((context or "", source, disambiguation or ""))
-        if forms is None or len(forms) == 1:
-            return forms and forms[0]
-        return forms[self._plurals.form(n)] or forms[-1]
-
-
-def plurals_in(text: str) -> Plurals:
-    """Return which forms the language of a `.ts` file has.
-
-    Raises:
-        ElementTree.ParseError: the text is not such a file.
-        KeyError: it is of a language whose forms are not known.
-    """
-    return plurals_of(ElementTree.fromstring(text).get("language") or "en")
-
-
-def read_source(text: str) -> dict[_Key, _Forms]:
-    """Read the finished messages of a `.ts` file.
-
-    A message that goes with a number has all the forms of the language. A form that is only for
-    one may be empty: one is said by a message of its own.
-
-    Raises:
-        ElementTree.ParseError: the text is not such a file.
-    """
-    words: dict[_Key, _Forms] = {}
-    for context in ElementTree.fromstring(text).iter("context"):
-        name = context.findtext("name") or ""
-        for message in context.iter("message"):
-            translation = message.find("translation")
-            if translation is None or translation.get("type") is not None:
-                continue
-            key = (name, message.findtext("source") or "", message.findtext("comment") or "")
-            forms = tuple(each.text or "" for each in translation.iter("numerusform"))
-            if forms or translation.text:
-                words[key] = forms or (translation.text or "",)
-    return words
+        return None if forms is None else form_of(forms, self._plurals, n)
 
 
 def language_for(chosen: str) -> str:
@@ -81,13 +41,6 @@ def language_for(chosen: str) -> str:
         return chosen
     system = re.split(r"[_-]", QLocale.system().name())[0]
     return system if system in LANGUAGES else "en"
-
-
-def source_of(language: str) -> str | None:
-    """Return the text of a language's `.ts` file; None for English, which needs none."""
-    if language == "en":
-        return None
-    return asset("translations", f"composer_{language}.ts").read_text("utf-8")
 
 
 class Tongue(QObject):

@@ -6,9 +6,9 @@ from __future__ import annotations
 from studio import BLOCK, SOUND, THREATS, problem
 
 from composer.gui.documents.document import Document
-from composer.gui.documents.standing import NOWHERE, Place
 from composer.gui.documents.workbench import Workbench
 from composer.problem.problem import Problem
+from composer.studio.standing import NOWHERE, Place
 
 
 def test_a_problem_gets_a_tab_unless_the_board_was_not_touched(qapp) -> None:

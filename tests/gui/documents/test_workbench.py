@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 from studio import BLOCK, SOUND, problem
 
-from composer.gui.documents.standing import NOWHERE, Place
 from composer.gui.documents.workbench import Workbench
 from composer.problem.edits import put, remove
 from composer.problem.men import ORTHODOX_MEN, Man
 from composer.problem.problem import Problem
+from composer.studio.standing import NOWHERE, Place
 
 
 class Heard:

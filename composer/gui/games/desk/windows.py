@@ -17,7 +17,6 @@ from composer.games.record import game_name, game_problem
 from composer.games.task import GameProblem
 from composer.games.textform import problem_from_text, problem_text
 from composer.gui.documents.gamekeeping import save_game
-from composer.gui.documents.standing import Place
 from composer.gui.games.board.words import language
 from composer.gui.games.desk.closing import may_be_left
 from composer.gui.games.desk.document import GamePlace, Snapshot, is_blank
@@ -36,6 +35,7 @@ from composer.rules.book import RuleBook, Rules
 from composer.rules.historic.tables import TABLES_BOOK
 from composer.said.sentence import sentence_of
 from composer.solver.games.answer import GameAnswer, GameVerdict
+from composer.studio.standing import Place
 
 _LONGEST = 8 << 20  # bytes of a file of games that is read
 _KINDS = "*.jsonl *.json"

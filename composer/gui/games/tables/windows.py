@@ -14,8 +14,6 @@ from composer.formats.jsonlines import jsonline
 from composer.games.position import GameError
 from composer.games.tablesrecord import as_tables_record, tables_problem
 from composer.gui.documents.opening import first_problem
-from composer.gui.documents.saving import save_beside, save_in_place
-from composer.gui.documents.standing import Place
 from composer.gui.games.desk.closing import may_be_left
 from composer.gui.games.desk.document import GamePlace, Snapshot
 from composer.gui.games.desk.drafts import GameKeeper
@@ -34,6 +32,8 @@ from composer.library.records.gamefindings import finding_of_tables
 from composer.problem.problem import Problem
 from composer.rules.historic.tables import TABLES_BOOK
 from composer.said.sentence import sentence_of
+from composer.studio.saving import save_beside, save_in_place
+from composer.studio.standing import Place
 
 
 class TablesWindows(QObject):

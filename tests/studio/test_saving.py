@@ -10,8 +10,6 @@ from pathlib import Path
 import pytest
 from studio import BLOCK, SOUND, THREATS, problem
 
-from composer.gui.documents.saving import save_as_new, save_beside, save_in_place
-from composer.gui.documents.standing import Place
 from composer.library.access.reading import load, versions_of
 from composer.library.access.store import Library
 from composer.library.changes.batch import NewProblem, add_problems
@@ -30,6 +28,8 @@ from composer.problem.credits import NO_CREDITS, Credits
 from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_stipulation
 from composer.problem.twintext import parse_twin
+from composer.studio.saving import save_as_new, save_beside, save_in_place
+from composer.studio.standing import Place
 
 Save = Callable[[Library, Place, Problem, None, Problem | None], Saved]
 

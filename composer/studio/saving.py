@@ -6,7 +6,6 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from typing import TypeVar
 
-from composer.gui.documents.standing import Place
 from composer.library.access.reading import load, versions_of
 from composer.library.access.store import Library
 from composer.library.changes.deriving import add_made_from
@@ -16,6 +15,7 @@ from composer.library.records.values import Finding, Record
 from composer.problem.credits import Credits
 from composer.problem.forms import same_task
 from composer.problem.problem import Problem
+from composer.studio.standing import Place
 
 T = TypeVar("T")
 
