@@ -110,7 +110,7 @@ class Play:
         return shut_men(self.final, self.arrival)
 
     @cached_property
-    def unguards(self) -> bool:
+    def would_parry(self) -> bool:
         """Whether the defending man, put back where it came from, would parry the mate.
 
         Also where it would already stand between there: then its departure opened the line.
@@ -119,9 +119,22 @@ class Play:
         if self.by_king or self.final.occupied >> origin & 1:
             return False
         board = self._returned()
+        return not board.checkers() or bool(board.parried_by(1 << origin))
+
+    @cached_property
+    def unguards(self) -> bool:
+        """Whether the defence gives up a guard: the man, put back, would parry the mate.
+
+        A man that the mate captures could always take back from where it came: that is no guard
+        given up, and it must parry on another square.
+        """
+        if not self.would_parry or self.mate.target != self.arrival:
+            return self.would_parry
+        origin, board = self.defence.origin, self._returned()
         if not board.checkers():
             return True
-        return bool(board.parried_by(1 << origin))
+        elsewhere = board.steps(origin) & board.parrying_squares() & ~(1 << self.arrival)
+        return any(not board.shifted(origin, each).checkers() for each in squares_in(elsewhere))
 
     def _returned(self) -> Board:
         """Return the mate position with the defending man back where it came from."""

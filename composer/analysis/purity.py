@@ -52,6 +52,10 @@ def purity_of(board: Board) -> Purity:
     active = guards | checkers | pins
     officers = board.white & ~board.pawns & ~board.kings
     idle = officers & ~active
+    for square in squares_in(idle & KING_STEPS[board.king]):
+        if not board.without(1 << square).is_mate():  # he bars a line by where he stands
+            idle &= ~(1 << square)
+            active |= 1 << square
     economical = not idle
     taking_part = active | blocks | board.kings & board.black | _pinned_needed(board)
     ideal = pure and economical and taking_part == board.occupied
@@ -69,7 +73,7 @@ def _barred(board: Board) -> tuple[bool, Bits, Bits]:
             blocks |= bit
             once = once and not attackers
             continue
-        guards |= attackers | (bit & board.white)
+        guards |= attackers | (bit & board.white & (board.pawns | board.kings))
         once = once and attackers.bit_count() == 1
     return once, guards, blocks
 

@@ -48,6 +48,13 @@ def test_a_man_unguards_what_it_would_still_parry_from_home(studied: Studied) ->
     assert not line(study, "1...Be7 2.Qe5#").unguards
 
 
+def test_a_man_whom_the_mate_takes_has_given_up_no_guard(studied: Studied) -> None:
+    # Mrs W. J. Baird, The Chess Amateur 1920: from home the bishop could take back, no more
+    play = line(studied("1b1K4/4N3/p2kp3/Q7/8/8/8/8 w - - 0 1"), "1...Bc7+ 2.Qxc7#")
+    assert play.would_parry
+    assert not play.unguards
+
+
 def test_a_block_counts_where_the_king_would_have_the_square(studied: Studied) -> None:
     study = studied(ROOKS_AND_PAWNS)
     blocks = {play.text for _, play in study.key.plays if play.self_blocks} if study.key else {}

@@ -20,6 +20,8 @@ from composer.problem.fen import parse_fen
         ("6rk/5Npp/8/8/8/8/8/K7 w - - 0 1", True, True, False),  # smothered
         ("6rk/5Npp/8/8/8/8/8/KB6 w - - 0 1", False, False, False),  # h7 blocked and guarded
         ("6rk/5Npp/8/8/8/8/8/K1B5 w - - 0 1", True, False, False),  # the bishop does nothing
+        # the knight g3 stands beside the king, on a square that the pawn guards anyhow
+        ("8/8/8/7Q/2Kp1p2/2p3Nk/2P2P2/4r2B w - - 0 1", True, False, False),
     ],
 )
 def test_kinds_of_mate(fen: str, pure: bool, economical: bool, ideal: bool) -> None:

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Final
 
 from composer.analysis.board import Board, board_of
+from composer.analysis.written import written
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Consequences, Effect, EffectKind, Mark, Move, WrittenMove
 from composer.problem.play import play_line
@@ -114,6 +115,29 @@ class Course:
     def steps_of(self, who: Square) -> tuple[Step, ...]:
         """Return the half-moves that a man makes; of castling the king's alone."""
         return tuple(step for step in self.steps if step.who == who)
+
+    def written(self, steps: Sequence[Step]) -> str:
+        """Return half-moves of the line with their numbers: `1...e4 2.Ne3 Kg3#`.
+
+        One that follows the other half of its move right away needs no number of its own.
+        """
+        begun = int(bool(self.moves) and self.moves[0].man.colour is self.mater)
+        series = len(self.moves) > 2 and self.moves[0].man.colour is self.moves[1].man.colour
+        parts: list[str] = []
+        last: Step | None = None
+        for step in steps:
+            if series:
+                number, first = step.place + 1, True
+                if step is self.steps[-1]:
+                    number, first = step.place, False
+            else:
+                number, half = divmod(step.place + begun, 2)
+                number, first = number + 1, half == 0
+            follows = not first and last is not None and last.place == step.place - 1
+            lead = "" if follows else f"{number}." if first else f"{number}..."
+            parts.append(lead + written(step.move))
+            last = step
+        return " ".join(parts)
 
     def capture_of(self, who: Square) -> Step | None:
         """Return the half-move that captures a man, if any does."""

@@ -19,7 +19,7 @@ from composer.analysis.help.matepicture import MatePicture
 from composer.analysis.themes.flag import PHASES, Flag, Grade
 from composer.problem.men import Kind
 from composer.problem.squares import Square, square_name
-from composer.said.sentence import Notation, joined, said
+from composer.said.sentence import Notation, said
 
 _LINE_MEN: Final = (Kind.BISHOP, Kind.ROOK, Kind.QUEEN)
 
@@ -62,7 +62,7 @@ def _indian(course: Course, picture: MatePicture) -> Flag | None:
         way = moves[-1].move
         crosses = between(way.origin, way.target) >> shut & 1
         if crosses and between(checker, picture.king) >> shut & 1:
-            return _flag("indian", Grade.THEME, shut, (moves[-1], comes, last))
+            return _flag("indian", Grade.THEME, shut, course, (moves[-1], comes, last))
     return None
 
 
@@ -77,7 +77,7 @@ def _klasinc(course: Course) -> Flag | None:
         for over in course.steps[out.place + 1 : back.place]:
             passes = between(over.move.origin, over.move.target) >> square & 1
             if passes and over.move.man.kind in _LINE_MEN:
-                return _flag("klasinc", Grade.THEME, square, (out, over, back))
+                return _flag("klasinc", Grade.THEME, square, course, (out, over, back))
     return None
 
 
@@ -85,12 +85,12 @@ def _kniest(course: Course, picture: MatePicture) -> Flag | None:
     for step in course.steps[:-1]:
         is_mater = step.move.man.colour is course.mater
         if is_mater and step.taken is not None and step.move.target == picture.king:
-            return _flag("kniest", Grade.PERHAPS, picture.king, (step, course.steps[-1]))
+            return _flag("kniest", Grade.PERHAPS, picture.king, course, (step, course.steps[-1]))
     return None
 
 
-def _flag(theme: str, grade: Grade, square: Square, steps: Sequence[Step]) -> Flag:
-    lines = joined((Notation(step.move.san) for step in steps), " ")
+def _flag(theme: str, grade: Grade, square: Square, course: Course, steps: Sequence[Step]) -> Flag:
+    lines = Notation(course.written(steps))
     name = square_name(square)
     sentence = {
         "indian": said("Indian over {square}: {lines}.", square=name, lines=lines),

@@ -29,7 +29,7 @@ from composer.analysis.themes.flag import DIAGRAM, PHASES, Flag, Grade
 from composer.problem.men import PROMOTIONS, Colour
 from composer.problem.move import Move
 from composer.problem.named import side_name
-from composer.said.sentence import Notation, Sentence, said
+from composer.said.sentence import Listed, Notation, Sentence, joined, said
 
 _THEME, _ELEMENT = Grade.THEME, Grade.ELEMENT
 _MINIATURE: Final = 7
@@ -69,35 +69,48 @@ def _mates(courses: Sequence[Course], pictures: Sequence[MatePicture | None]) ->
     models = [(course, picture) for course, picture in mated if picture.purity.model]
     ideals = [(course, picture) for course, picture in mated if picture.purity.ideal]
     if models:
-        moves = tuple(course.moves[-1] for course, _ in models)
         squares = tuple(dict.fromkeys(picture.king for _, picture in models))
         all_are = len(models) == len(courses) and len(models) >= 2
-        lines = Notation(", ".join(move.san for move in moves))
-        sentence = said("Model mates: {lines}.", lines=lines)
+        sentence = said("Model mates: {lines}.", lines=_last(models))
+        if len(models) == 1:
+            sentence = said("Model mate: {lines}.", lines=_last(models))
         if all_are:
-            sentence = said("All mates are model mates: {lines}.", lines=lines)
+            sentence = said("All mates are model mates: {lines}.", lines=_last(models))
         yield Flag(
             "model_mate_2" if all_are else "model_mate",
             _THEME if all_are else _ELEMENT,
             PHASES,
             squares,
-            moves,
+            tuple(course.moves[-1] for course, _ in models),
             (),
             sentence,
         )
     if ideals:
         moves = tuple(course.moves[-1] for course, _ in ideals)
         squares = tuple(dict.fromkeys(picture.king for _, picture in ideals))
-        lines = Notation(", ".join(move.san for move in moves))
-        sentence = said("Ideal mates: {lines}.", lines=lines)
+        sentence = said("Ideal mates: {lines}.", lines=_last(ideals))
+        if len(ideals) == 1:
+            sentence = said("Ideal mate: {lines}.", lines=_last(ideals))
         yield Flag("ideal_mate", _THEME, PHASES, squares, moves, (), sentence)
     pinned = [(course, picture) for course, picture in models if picture.pinners]
     if pinned:
         moves = tuple(course.moves[-1] for course, _ in pinned)
         squares = tuple(square for _, picture in pinned for square in picture.pinned)
-        lines = Notation(", ".join(move.san for move in moves))
-        sentence = said("Model mates that need a pin: {lines}.", lines=lines)
+        sentence = said("Model mates that need a pin: {lines}.", lines=_last(pinned))
+        if len(pinned) == 1:
+            sentence = said("Model mate that needs a pin: {lines}.", lines=_last(pinned))
         yield Flag("pin_model", _THEME, PHASES, squares, moves, (), sentence)
+
+
+def _last(mated: Sequence[tuple[Course, MatePicture]]) -> Listed:
+    """Return the last half-moves of some solutions, of equal ones the black move before them too.
+
+    A mate that ends several solutions is told apart by what leads to it.
+    """
+    ends = [course.written(course.steps[-1:]) for course, _ in mated]
+    longer = [course.written(course.steps[-2:]) for course, _ in mated]
+    texts = [two if ends.count(one) > 1 else one for one, two in zip(ends, longer, strict=True)]
+    return joined((Notation(text) for text in dict.fromkeys(texts)), ", ")
 
 
 def _promotions(courses: Sequence[Course]) -> Iterator[Flag]:

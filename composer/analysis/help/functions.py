@@ -194,7 +194,13 @@ def reciprocal_captures(courses: Sequence[Course]) -> Iterator[Flag]:
                     "Reciprocal captures of {one} and {two}: {moves}.",
                     one=named(courses, lost),
                     two=named(courses, taker),
-                    moves=joined((Notation(move.san) for move in moves), " "),
+                    moves=joined(
+                        (
+                            Notation(before[0].written([before[1]])),
+                            Notation(course.written([step])),
+                        ),
+                        ", ",
+                    ),
                 )
                 men = (lost, taker)
                 yield Flag("reciprocal_captures", _ELEMENT, PHASES, men, moves, (), sentence)

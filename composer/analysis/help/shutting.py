@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 from composer.analysis.board import Board, between, squares_in
 from composer.analysis.help.course import Course, Step
@@ -45,19 +46,26 @@ class Shutting:
 
 
 def grimshaws(courses: Sequence[Course]) -> Iterator[Flag]:
-    """Yield the Grimshaws between solutions, each square once."""
-    made: dict[tuple[Square, Square, Square], tuple[Course, Shutting]] = {}
+    """Yield the Grimshaws between solutions, each square once.
+
+    Of several pairs on a square the one whose half-moves have the same place, or the nearest.
+    """
+    made = [(course, one) for course in courses for one in shuttings(course)]
+    pairs = [
+        (one, two)
+        for (first, one), (second, two) in combinations(made, 2)
+        if first is not second
+        and one.step.move.target == two.step.move.target
+        and (one.who, one.other) == (two.other, two.who)
+    ]
+    pairs.sort(key=lambda pair: abs(pair[0].step.place - pair[1].step.place))
     seen: set[tuple[str, Square]] = set()
-    for course in courses:
-        for one in shuttings(course):
-            square = one.step.move.target
-            before = made.get((square, one.other, one.who))
-            if before is not None and before[0] is not course:
-                flag = _grimshaw(courses, before[1], one)
-                if flag is not None and (flag.id, square) not in seen:
-                    seen.add((flag.id, square))
-                    yield flag
-            made.setdefault((square, one.who, one.other), (course, one))
+    for one, two in pairs:
+        flag = _grimshaw(courses, one, two)
+        square = one.step.move.target
+        if flag is not None and (flag.id, square) not in seen:
+            seen.add((flag.id, square))
+            yield flag
 
 
 def _grimshaw(courses: Sequence[Course], one: Shutting, two: Shutting) -> Flag | None:

@@ -20,29 +20,37 @@ from composer.analysis.help.course import Course, Step
 from composer.analysis.themes.flag import PHASES, Flag, Grade
 from composer.problem.men import Kind
 from composer.problem.move import Move
-from composer.said.sentence import Notation, Sentence, joined, said
+from composer.said.sentence import Listed, Notation, Sentence, joined, said
 
 
 def waiting_flags(courses: Sequence[Course]) -> Iterator[Flag]:
     """Yield the tempo moves of some solutions, and the men that hide."""
     plain = [course for course in courses if course.mates and not course.is_fairy]
-    tempo = [step for course in plain for step in tempo_moves(course)]
-    hidden = [step for course in plain for step in hideaways(course)]
+    tempo = [(course, step) for course in plain for step in tempo_moves(course)]
+    hidden = [(course, step) for course in plain for step in hideaways(course)]
     if tempo:
-        moves = joined((Notation(step.move.san) for step in tempo[:4]), ", ")
+        moves = _numbered(tempo)
         sentence = said(
             "Tempo moves; the rest of the line mates without them: {moves}.", moves=moves
         )
         yield _flag("tempo_move", Grade.ELEMENT, tempo, sentence)
     if hidden:
-        moves = joined((Notation(step.move.san) for step in hidden[:4]), ", ")
+        moves = _numbered(hidden)
         sentence = said("Men that get out of the way and do no more: {moves}.", moves=moves)
         yield _flag("hideaway", Grade.PERHAPS, hidden, sentence)
 
 
-def _flag(theme: str, grade: Grade, steps: Sequence[Step], sentence: Sentence) -> Flag:
-    squares = tuple(dict.fromkeys(step.move.target for step in steps))
-    return Flag(theme, grade, PHASES, squares, tuple(s.move for s in steps), (), sentence)
+def _numbered(found: Sequence[tuple[Course, Step]]) -> Listed:
+    """Return half-moves with their numbers, the first few of many."""
+    return joined((Notation(course.written([step])) for course, step in found[:4]), ", ")
+
+
+def _flag(
+    theme: str, grade: Grade, found: Sequence[tuple[Course, Step]], sentence: Sentence
+) -> Flag:
+    moves = tuple(step.move for _, step in found)
+    squares = tuple(dict.fromkeys(move.target for move in moves))
+    return Flag(theme, grade, PHASES, squares, moves, (), sentence)
 
 
 def tempo_moves(course: Course) -> Iterator[Step]:

@@ -25,10 +25,9 @@ from composer.analysis.help.matepicture import MatePicture, mate_key, mating_boa
 from composer.analysis.picture import echo_of, picture_of
 from composer.analysis.themes.flag import PHASES, Flag, Grade
 from composer.problem.men import Colour, Kind
-from composer.problem.move import Move
 from composer.problem.named import kind_name, side_name
 from composer.problem.squares import Square, distance, is_round_trip, rank_of, square_name
-from composer.said.sentence import Notation, Sentence, joined, said
+from composer.said.sentence import Notation, Part, Sentence, joined, said
 
 _THEME, _ELEMENT = Grade.THEME, Grade.ELEMENT
 _SHOWN: Final = 4
@@ -50,17 +49,25 @@ def pair_flags(courses: Sequence[Course], pictures: Sequence[MatePicture | None]
     yield from _echoes(courses, pictures)
 
 
+Shown = tuple[Course, Sequence[Step]]
+"""Half-moves of a line that show something."""
+
+
 def _flag(
-    theme: str, grade: Grade, word: Sentence, moves: Sequence[Move], squares: Sequence[Square]
+    theme: str, grade: Grade, word: Sentence, shown: Sequence[Shown], squares: Sequence[Square]
 ) -> Flag:
-    shown = joined((Notation(move.san) for move in moves[: 2 * _SHOWN]), " ")
-    sentence = said("{theme}: {lines}.", theme=word, lines=shown)
-    return Flag(theme, grade, PHASES, tuple(dict.fromkeys(squares)), tuple(moves), (), sentence)
+    texts = list(dict.fromkeys(course.written(steps) for course, steps in shown))
+    parts: list[Part] = [Notation(text) for text in texts[:_SHOWN]]
+    if len(texts) > _SHOWN:
+        parts.append(said("and {more} more", more=len(texts) - _SHOWN))
+    moves = tuple(step.move for _, steps in shown for step in steps)
+    sentence = said("{theme}: {lines}.", theme=word, lines=joined(parts, "; "))
+    return Flag(theme, grade, PHASES, tuple(dict.fromkeys(squares)), moves, (), sentence)
 
 
 def _returns(courses: Sequence[Course]) -> Iterator[Flag]:
-    back: list[Step] = []
-    round_trips: list[Step] = []
+    back: list[Shown] = []
+    round_trips: list[Shown] = []
     for course in courses:
         for who in dict.fromkeys(step.who for step in course.steps):
             if course.man(who).kind is Kind.KING:
@@ -68,15 +75,17 @@ def _returns(courses: Sequence[Course]) -> Iterator[Flag]:
             steps = course.steps_of(who)
             for one, two in pairwise(steps):
                 if two.move.target == one.move.origin:
-                    back += [one, two]
-            round_trips += _round_trip(steps)
+                    back.append((course, (one, two)))
+            trip = _round_trip(steps)
+            if trip:
+                round_trips.append((course, trip))
     for theme, word, shown in (
         ("switchback", said("Switchback"), back),
         ("round_trip", said("Round trip"), round_trips),
     ):
         if shown:
-            moves = [step.move for step in shown]
-            yield _flag(theme, _THEME, word, moves, [move.target for move in moves])
+            squares = [step.move.target for _, steps in shown for step in steps]
+            yield _flag(theme, _THEME, word, shown, squares)
 
 
 def _round_trip(steps: Sequence[Step]) -> Sequence[Step]:
@@ -95,28 +104,27 @@ def _round_trip(steps: Sequence[Step]) -> Sequence[Step]:
 
 
 def _follows(courses: Sequence[Course]) -> Iterator[Flag]:
-    umnov: list[tuple[Step, Step]] = []
-    leader: list[tuple[Step, Step]] = []
+    umnov: list[Shown] = []
+    leader: list[Shown] = []
     for course in courses:
         for one, two in pairwise(course.steps):
             if two.move.target == one.move.origin and two.move.capture is None:
-                umnov.append((one, two))
+                umnov.append((course, (one, two)))
         for one, two in zip(course.steps, course.steps[2:], strict=False):
             same = one.move.man.colour is two.move.man.colour
             if same and one.who != two.who and two.move.target == one.move.origin:
-                leader.append((one, two))
+                leader.append((course, (one, two)))
     if umnov:
-        free = any(one.move.man.kind is not Kind.KING for one, _ in umnov)
-        yield _flag_of_pairs("umnov", _THEME if free else _ELEMENT, said("Umnov"), umnov)
+        free = any(steps[0].move.man.kind is not Kind.KING for _, steps in umnov)
+        grade = _THEME if free else _ELEMENT
+        yield _flag("umnov", grade, said("Umnov"), umnov, _arrivals(umnov))
     if len(leader) >= 2:
-        yield _flag_of_pairs("follow_my_leader", _THEME, said("Follow my leader"), leader)
+        word = said("Follow my leader")
+        yield _flag("follow_my_leader", _THEME, word, leader, _arrivals(leader))
 
 
-def _flag_of_pairs(
-    theme: str, grade: Grade, word: Sentence, pairs: Sequence[tuple[Step, Step]]
-) -> Flag:
-    moves = [step.move for pair in pairs for step in pair]
-    return _flag(theme, grade, word, moves, [two.move.target for _, two in pairs])
+def _arrivals(pairs: Sequence[Shown]) -> list[Square]:
+    return [steps[-1].move.target for _, steps in pairs]
 
 
 def _phoenix(courses: Sequence[Course]) -> Iterator[Flag]:
@@ -134,7 +142,7 @@ def _phoenix(courses: Sequence[Course]) -> Iterator[Flag]:
             if before is not None:
                 word = said("Phoenix, {kind}", kind=kind_name(move.promotion))
                 squares = (before.move.target, move.target)
-                yield _flag("phoenix", _THEME, word, (before.move, move), squares)
+                yield _flag("phoenix", _THEME, word, [(course, (before, step))], squares)
                 return
 
 
@@ -145,10 +153,11 @@ def _excelsior(courses: Sequence[Course]) -> Iterator[Flag]:
             first = 1 if man.colour is Colour.WHITE else 6
             if man.kind is not Kind.PAWN or rank_of(who) != first:
                 continue
-            moves = [step.move for step in course.steps_of(who)]
-            if any(move.promotion is not None for move in moves):
+            steps = course.steps_of(who)
+            if any(step.move.promotion is not None for step in steps):
                 word = said("Excelsior of the pawn {home}", home=square_name(who))
-                yield _flag("excelsior", _THEME, word, moves, (who, moves[-1].target))
+                way = (who, steps[-1].move.target)
+                yield _flag("excelsior", _THEME, word, [(course, steps)], way)
                 return
 
 
@@ -172,17 +181,17 @@ def _reversed_moves(courses: Sequence[Course]) -> Iterator[Flag]:
                 if again.place < later.place:
                     word = said("Moves of {side} in opposite order", side=side_name(colour))
                     squares = (a.move.target, b.move.target)
-                    moves = (a.move, b.move, again.move, later.move)
-                    yield _flag("moves_reversed", _THEME, word, moves, squares)
+                    shown = [(one, (a, b)), (two, (again, later))]
+                    yield _flag("moves_reversed", _THEME, word, shown, squares)
                     return
 
 
 def _promotion_echo(courses: Sequence[Course]) -> Iterator[Flag]:
-    echoed: list[Move] = []
+    echoed: list[Shown] = []
     for course in courses:
         made = {
             colour: [
-                step.move
+                step
                 for step in course.steps
                 if step.move.promotion is not None and step.move.man.colour is colour
             ]
@@ -193,15 +202,16 @@ def _promotion_echo(courses: Sequence[Course]) -> Iterator[Flag]:
                 (a, b)
                 for a in made[Colour.WHITE]
                 for b in made[Colour.BLACK]
-                if a.promotion is b.promotion
+                if a.move.promotion is b.move.promotion
             ),
             None,
         )
         if pair is None:
             return
-        echoed += pair
-    if len(courses) >= 2 and len({move.promotion for move in echoed}) >= 2:
-        squares = [move.target for move in echoed]
+        echoed.append((course, sorted(pair, key=lambda step: step.place)))
+    kinds = {steps[0].move.promotion for _, steps in echoed}
+    if len(courses) >= 2 and len(kinds) >= 2:
+        squares = [step.move.target for _, steps in echoed for step in steps]
         yield _flag("promotion_echo", _THEME, said("Promotion echo"), echoed, squares)
 
 
@@ -227,8 +237,8 @@ def _reciprocal_batteries(
         other = fired.get((battery[1], battery[0]))
         if other is not None:
             word = said("Reciprocal batteries")
-            moves = (other.moves[-1], course.moves[-1])
-            yield _flag("reciprocal_batteries", _THEME, word, moves, battery)
+            shown = [(each, each.steps[-1:]) for each in (other, course)]
+            yield _flag("reciprocal_batteries", _THEME, word, shown, battery)
             return
         fired.setdefault(battery, course)
 
@@ -248,4 +258,5 @@ def _echoes(courses: Sequence[Course], pictures: Sequence[MatePicture | None]) -
         theme, word = echo_of(first.king, second.king)
         if theme not in seen:
             seen.add(theme)
-            yield _flag(theme, _THEME, word, last, (first.king, second.king))
+            shown = [(each, each.steps[-1:]) for each in (one, two)]
+            yield _flag(theme, _THEME, word, shown, (first.king, second.king))

@@ -11,7 +11,6 @@ from composer.analysis.study import Answer, Code, PhasePlay, Study
 from composer.analysis.themes.flag import defences, lines
 from composer.analysis.themes.flag import mates as listed_mates
 from composer.analysis.written import written
-from composer.problem.men import Kind
 from composer.problem.move import Mark, Move
 from composer.said.sentence import Counted, Listed, Notation, Sentence, counted, listed, said
 
@@ -143,10 +142,13 @@ def _lost(study: Study, key: PhasePlay) -> Iterator[Point]:
         moves = tuple(before.answers[d].defence for d in changed)
         sentence = said("Set mates are changed after {defences}.", defences=_after(moves))
         yield Point("changed_mates", Weight.MERIT, sentence, (), moves, len(changed))
-    lost = [  # not where the set mate still works, though the move no longer defends
+    lost = [  # of moves that still defend, and not where the set mate still works
         d
         for d, mate in before.unique.items()
-        if d in key.answers and not key.answers[d].unique and mate not in key.answers[d].mates
+        if (now := key.answers.get(d)) is not None
+        and now.effective
+        and not now.unique
+        and mate not in now.mates
     ]
     if lost:
         moves = tuple(before.answers[d].defence for d in lost)
@@ -269,7 +271,6 @@ def _errors(key: PhasePlay) -> Iterator[Point]:
         said("unguard"): any(p.unguards for _, p in key.plays),
         said("line opening"): any(p.opens_line for _, p in key.plays),
         said("self-pin"): any(p.self_pins for _, p in key.plays),
-        said("flight"): any(p.defence.man.kind is Kind.KING for _, p in key.plays),
     }
     found = [word for word, shown in kinds.items() if shown]
     if len(found) >= 3:
@@ -284,4 +285,6 @@ def _clean(key: PhasePlay) -> Iterator[Point]:
     if models:
         moves = tuple(m for p in models.values() for m in (p.defence, p.mate))
         sentence = said("Model mates: {lines}.", lines=lines(models.values()))
+        if len(models) == 1:
+            sentence = said("Model mate: {lines}.", lines=lines(models.values()))
         yield Point("model_mates", Weight.MERIT, sentence, (), moves, len(models))

@@ -13,10 +13,19 @@ from composer.said.sentence import Listed, Notation, Part, Sentence, joined, sai
 _SHOWN = 3  # lines in a sentence
 
 
-def texts(lines: Sequence[LongLine], key: bool = False) -> Listed:
-    """Return lines as text, the first few of many, with the key or from Black's first move on."""
+def texts(lines: Sequence[LongLine], key: bool = False, after_key: bool = False) -> Listed:
+    """Return lines as text, the first few of many.
+
+    Args:
+        lines: the lines.
+        key: whether they begin with the key; else with Black's first move.
+        after_key: whether the key stands right before them, so that the first needs no number.
+    """
     first = 0 if key else 1
-    parts: list[Part] = [Notation(line.text(first)) for line in lines[:_SHOWN]]
+    written = [line.text(first) for line in lines[:_SHOWN]]
+    if after_key:
+        written[0] = written[0].removeprefix("1...")
+    parts: list[Part] = [Notation(each) for each in written]
     if len(lines) > _SHOWN:
         parts.append(said("and {more} more", more=len(lines) - _SHOWN))
     return joined(parts, "; ")

@@ -139,7 +139,7 @@ def _described(study: LongStudy, plan: Plan, shown: Sequence[Carried]) -> Senten
         plan=Notation(tried),
         refutation=Notation(f"1...{written(plan.refutation)}!"),
         key=Notation(f"1.{written(study.first.move)}!"),
-        lines=texts(alike),
+        lines=texts(alike, after_key=True),
         reason=reason or "",
     )
 

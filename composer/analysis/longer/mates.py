@@ -7,36 +7,49 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
+from composer.analysis.board import Board
 from composer.analysis.longer.flags import flag_of
 from composer.analysis.longer.study import LongLine, LongStudy
 from composer.analysis.picture import Picture, echo_of, picture_of
-from composer.analysis.purity import purity_of
+from composer.analysis.purity import Purity, purity_of
+from composer.analysis.study import Code
 from composer.analysis.themes.flag import Flag, Grade
-from composer.problem.squares import distance
+from composer.problem.squares import Square, distance
 from composer.said.sentence import said
 
 _MINIATURE: Final = 7
 
 
+def mate_key(line: LongLine, final: Board, purity: Purity) -> tuple[Code, Square]:
+    """Return what distinguishes the mate of a line: the mating move and the king's square.
+
+    The king's square alone where a battery's front man takes no part where he goes: he may only
+    choose where to.
+    """
+    active = purity.active >> line.mate.move.target & 1
+    return (line.mate.code if active else 0, final.king)
+
+
 def model_mates(study: LongStudy) -> Iterator[Flag]:
     """Model mates: pure and economical end positions of lines that take all moves.
 
-    Mates are different by the mating move and the king's square. Three are a theme, two in a
-    miniature; fewer an element. Ideal mates likewise, from one.
+    Different ones are told apart by `mate_key`. Three are a theme, two in a miniature; fewer an
+    element. Ideal mates likewise, from one.
     """
     models: dict[tuple[int, int], LongLine] = {}
     ideals: dict[tuple[int, int], LongLine] = {}
     for line, final in study.ends:
         purity = purity_of(final)
+        mate = mate_key(line, final, purity)
         if purity.model:
-            models.setdefault((line.mate.code, final.king), line)
+            models.setdefault(mate, line)
         if purity.ideal:
-            ideals.setdefault((line.mate.code, final.king), line)
+            ideals.setdefault(mate, line)
     if models:
         found = list(models.values())
         many = len(found) >= (2 if study.men <= _MINIATURE else 3)
         kings = tuple(dict.fromkeys(king for _, king in models))
-        word = said("Model mates")
+        word = said("Model mates") if len(found) > 1 else said("Model mate")
         if many:
             yield flag_of("model_mate_2", Grade.THEME, word, found, kings)
         else:
@@ -44,7 +57,8 @@ def model_mates(study: LongStudy) -> Iterator[Flag]:
     if ideals:
         found = list(ideals.values())
         kings = tuple(dict.fromkeys(king for _, king in ideals))
-        yield flag_of("ideal_mate", Grade.THEME, said("Ideal mates"), found, kings)
+        word = said("Ideal mates") if len(found) > 1 else said("Ideal mate")
+        yield flag_of("ideal_mate", Grade.THEME, word, found, kings)
 
 
 def echoes(study: LongStudy) -> Iterator[Flag]:

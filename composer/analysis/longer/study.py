@@ -25,7 +25,7 @@ from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.problem.squares import Square
 from composer.solver.phases import Continuation, Phase, Variation
-from composer.solver.solution import Solution, Stage
+from composer.solver.solution import Solution, Stage, Verdict
 
 MOST_LINES: Final = 4_000
 """Lines that are laid out; of a problem with more, what recurs is not looked for further."""
@@ -192,9 +192,12 @@ def only(continuations: Sequence[Continuation]) -> Continuation | None:
 
 
 def actual_play(solution: Solution, meant: Move | None) -> Phase | None:
-    """Return the key whose play is the actual play; None of several of which none is meant."""
+    """Return the key whose play is the actual play.
+
+    None of several of which none is meant, and where the only one mates too soon.
+    """
     played = [each for each in solution.keys if not each.ends]
-    if len(solution.keys) == 1:
+    if len(solution.keys) == 1 and solution.verdict is not Verdict.SHORT:
         return played[0] if played else None
     return next((each for each in played if meant is not None and each.move == meant), None)
 

@@ -17,7 +17,7 @@ from composer.analysis.longer.flags import flag_of
 from composer.analysis.longer.study import LongLine, Ply
 from composer.analysis.selfplay.study import SelfStudy, exchanged
 from composer.analysis.study import Answer, Code, PhasePlay, move_code
-from composer.analysis.themes.flag import Flag, Grade, moves_of, unit
+from composer.analysis.themes.flag import Flag, Grade, lines, moves_of, unit
 from composer.analysis.themes.lines import by_arrival, is_straight
 from composer.analysis.written import written
 from composer.problem.men import Kind
@@ -182,7 +182,7 @@ def novotny(study: SelfStudy) -> Iterator[Flag]:
 
     Of two threats each survives one of the captures only; or the single answers differ, and the
     men are proved to shut each other off. It is perhaps one where the answers differ, take nothing,
-    and both men could go on over the square.
+    both men could go on over the square, and neither moves any more once the other has taken.
     """
     key = study.table.key
     if key is None or key.first is None:
@@ -199,31 +199,44 @@ def novotny(study: SelfStudy) -> Iterator[Flag]:
             continue
         left, right = set(one.mates) & set(key.threats), set(two.mates) & set(key.threats)
         threatened = left - set(two.mates) and right - set(one.mates)
-        proved = threatened or _shut_off_in_turn(study, one, two)
-        if proved or _separated(key, one, two):
-            grade = Grade.THEME if proved else Grade.PERHAPS
-            yield _crossing("novotny_s", said("Novotny"), key, one, two, grade)
+        if threatened or _shut_off_in_turn(study, one, two):
+            yield _crossing("novotny_s", said("Novotny"), key, one, two)
+            return
+        if _separated(study, key, one, two):
+            yield _perhaps_novotny(key, one, two)
             return
 
 
-def _separated(key: PhasePlay, one: Answer, two: Answer) -> bool:
-    """Return whether two captures have different single answers and their lines go on."""
+def _separated(study: SelfStudy, key: PhasePlay, one: Answer, two: Answer) -> bool:
+    """Return whether two captures have different single answers and leave the other man still."""
     if not one.unique or not two.unique or one.unique == two.unique:
         return False
     if one.mate.capture is not None or two.mate.capture is not None:
         return False
     square = one.defence.target
-    return all(_beyond(key.board, each.defence.origin, square) for each in (one, two))
+    if not all(_beyond(key.board, each.defence.origin, square) for each in (one, two)):
+        return False
+    return not any(
+        move_code(line.black(1).move) == taken.code
+        and any(ply.home == other.defence.origin for ply in line.plies[3::2])
+        for taken, other in ((one, two), (two, one))
+        for line in study.mated
+    )
 
 
-def _crossing(
-    theme: str,
-    word: Sentence,
-    key: PhasePlay,
-    one: Answer,
-    two: Answer,
-    grade: Grade = Grade.THEME,
-) -> Flag:
+def _perhaps_novotny(key: PhasePlay, one: Answer, two: Answer) -> Flag:
+    plays = [key.play(each, each.unique) for each in (one, two)]
+    sentence = said(
+        "Novotny on {square}: {lines}.",
+        square=square_name(one.defence.target),
+        lines=lines(plays),
+    )
+    squares = (one.defence.target, one.defence.origin, two.defence.origin)
+    moves = moves_of(key, plays)
+    return Flag("novotny_s", Grade.PERHAPS, "key", squares, moves, (), sentence)
+
+
+def _crossing(theme: str, word: Sentence, key: PhasePlay, one: Answer, two: Answer) -> Flag:
     answers = [next(iter(each.mates.values())) for each in (one, two)]
     sentence = said(
         "{theme} on {square}: {one} shuts off {second} ({mate}),"
@@ -240,7 +253,7 @@ def _crossing(
     squares = (one.defence.target, one.defence.origin, two.defence.origin)
     lead = () if key.first is None else (key.first,)
     moves = (*lead, one.defence, answers[0], two.defence, answers[1])
-    return Flag(theme, grade, "key", squares, moves, (), sentence)
+    return Flag(theme, Grade.THEME, "key", squares, moves, (), sentence)
 
 
 RULES: Final = (black_correction, grimshaw, white_grimshaw, novotny)

@@ -38,7 +38,12 @@ def _line(phase: PhasePlay, defence: Code) -> Notation:
 
 
 def _together(*parts: Notation) -> Notation:
-    return Notation(" ".join(part.text for part in parts))
+    """Return parts as one text; a defence right after its first move needs no number of its own."""
+    found = ""
+    for part in parts:
+        follows = found.endswith(("!", "?")) and part.text.startswith("1...")
+        found += f" {part.text[4:] if follows else part.text}" if found else part.text
+    return Notation(found)
 
 
 def _tried(phase: PhasePlay) -> Notation:

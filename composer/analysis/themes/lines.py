@@ -141,15 +141,15 @@ def grimshaw(study: Study) -> Iterator[Flag]:
     """
     if study.key is not None:
         for pair in grimshaws(study.key):
-            if not _takes_key(study.key, pair):
+            if not _takes_first(study.key, pair):
                 yield shut_off("grimshaw", said("Grimshaw"), study.key, pair)
     for phase, pair in _before_novotny(study):
         yield shut_off("grimshaw", said("Grimshaw"), phase, pair)
 
 
-def _takes_key(key: PhasePlay, pair: Pair) -> bool:
-    """Return whether the two defences take the man that the key put on the square."""
-    return key.first is not None and key.first.target == pair.square
+def _takes_first(phase: PhasePlay, pair: Pair) -> bool:
+    """Return whether the two defences take the man that the first move put on the square."""
+    return phase.first is not None and phase.first.target == pair.square
 
 
 def _before_novotny(study: Study) -> Iterator[tuple[PhasePlay, Pair]]:
@@ -158,16 +158,17 @@ def _before_novotny(study: Study) -> Iterator[tuple[PhasePlay, Pair]]:
         return
     if any(not found.like for found in novotnys(study.key)):
         for pair in grimshaws(study.set_play):
-            if _takes_key(study.key, pair):
+            if _takes_first(study.key, pair):
                 yield study.set_play, pair
 
 
 def grimshaw_virtual(study: Study) -> Iterator[Flag]:
-    """Grimshaw in set play or after a try with one refutation."""
+    """Grimshaw in set play or after a try with one refutation; captures of its man are none."""
     before = {pair.square for _, pair in _before_novotny(study)}
     for phase in study.virtual:
         for pair in grimshaws(phase):
-            if phase is not study.set_play or pair.square not in before:
+            known = phase is study.set_play and pair.square in before
+            if not known and not _takes_first(phase, pair):
                 yield shut_off("grimshaw_virtual", said("Grimshaw"), phase, pair)
 
 

@@ -258,7 +258,7 @@ def focal_play(study: Study) -> Iterator[Flag]:
         plays = [key.play(a, a.unique) for a in answers if a.unique]
         left = {a.unique for a in answers if a.unique and key.play(a, a.unique).stands}
         foci = _foci(key, origin, plays)
-        if left == mates and len(foci) == 2 and all(play.unguards for play in plays):
+        if left == mates and len(foci) == 2 and all(play.would_parry for play in plays):
             squares = (origin, *foci)
             sentence = said(
                 "{unit} guards {squares} and must choose.",

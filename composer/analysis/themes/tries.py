@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import Enum
 from itertools import combinations
 from typing import Final
 
@@ -17,7 +18,7 @@ from composer.analysis.written import written
 from composer.problem.men import Kind
 from composer.problem.move import Mark, Move
 from composer.problem.squares import Square, square_name
-from composer.said.sentence import Notation, listed, said
+from composer.said.sentence import Notation, Sentence, listed, said
 
 THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
 
@@ -287,27 +288,36 @@ def obstructive_tries(study: Study) -> Iterator[Flag]:
         yield Flag("white_pawn_star_tries", ELEMENT, "try", squares, moves, (), sentence)
 
 
+class Harm(Enum):
+    """What two defences of a dual avoidance do alike."""
+
+    SHUT = "shut"
+    BLOCKED = "blocked"
+    UNPINNED = "unpinned"
+
+
 def dual_avoidance(study: Study) -> Iterator[Flag]:
     """Dual avoidance: two defences share a harm that would allow two mates; each allows one.
 
-    The harm is the same black man shut off or drawn away (without it both mates work), the
-    same square blocked (filled, both work), or the same white man unpinned (without the
-    pinner both work). After each defence the other mate is legal and no mate.
+    The harm is the same black man shut off (without it both mates work), the same square blocked
+    (filled, both work), or the same white man unpinned (without the pinner both work). After each
+    defence the other mate is legal and no mate.
     """
     key = study.key
     if key is None:
         return
-    groups: dict[tuple[str, Square], list[tuple[Answer, Play]]] = {}
+    groups: dict[tuple[Harm, Square], list[tuple[Answer, Play]]] = {}
     for answer, play in key.plays:
-        for harm in _harms(play):
-            groups.setdefault(harm, []).append((answer, play))
-    for (kind, square), plays in groups.items():
+        for shared in _harms(play):
+            groups.setdefault(shared, []).append((answer, play))
+    for (harm, square), plays in groups.items():
         if len({answer.unique for answer, _ in plays}) < 2:
             continue
-        pair = _avoided(key, kind, square, plays)
+        pair = _avoided(key, harm, square, plays)
         if pair is not None:
             sentence = said(
-                "Dual avoidance: {one}, not {other}; {two}, not {another}.",
+                "Dual avoidance, {harm}: {one}, not {other}; {two}, not {another}.",
+                harm=_harm_named(key, harm, square),
                 one=Notation(pair[0].text),
                 other=Notation(written(pair[1].mate)),
                 two=Notation(pair[1].text),
@@ -319,22 +329,32 @@ def dual_avoidance(study: Study) -> Iterator[Flag]:
             return
 
 
-def _harms(play: Play) -> Iterator[tuple[str, Square]]:
+def _harms(play: Play) -> Iterator[tuple[Harm, Square]]:
     for man in play.shuts:
-        yield "removed", man
-    if play.unguards:
-        yield "removed", play.defence.origin
+        yield Harm.SHUT, man
     if play.self_blocks:
-        yield "blocked", play.arrival
+        yield Harm.BLOCKED, play.arrival
     if play.white_unpinned is not None:
-        yield "removed", play.white_unpinned
+        yield Harm.UNPINNED, play.white_unpinned
+
+
+def _harm_named(key: PhasePlay, harm: Harm, square: Square) -> Sentence:
+    """Return in words what both defences do."""
+    man = unit(key.board, square) if harm is not Harm.BLOCKED else square_name(square)
+    match harm:
+        case Harm.SHUT:
+            return said("both shut off {unit}", unit=man)
+        case Harm.BLOCKED:
+            return said("both block {square}", square=man)
+        case Harm.UNPINNED:
+            return said("both lift the pin by {unit}", unit=man)
 
 
 def _avoided(
-    key: PhasePlay, kind: str, square: Square, plays: list[tuple[Answer, Play]]
+    key: PhasePlay, harm: Harm, square: Square, plays: list[tuple[Answer, Play]]
 ) -> tuple[Play, Play] | None:
     board = key.board
-    if kind == "removed":
+    if harm is not Harm.BLOCKED:
         board = board.without(1 << square)
     elif board.black >> square & 1:
         return None
