@@ -199,7 +199,7 @@ def test_every_room_is_installed() -> None:
         ".".join(path.parent.relative_to(ROOT).parts)
         for path in (ROOT / "composer").rglob("__init__.py")
     }
-    assert set(listed) == found | {"composer.resources"}
+    assert set(listed) == found | {"composer.resources", "composer.manualpages"}
 
 
 def test_every_part_of_the_kernel_is_built_and_packed() -> None:

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Two small windows of help: mouse and keyboard, and about the program."""
+"""What mouse and keyboard do, as the manual lists it, and the window about the program."""
 
 from __future__ import annotations
 
-from html import escape
 from importlib.metadata import version
 
 from PySide6.QtCore import Qt, qVersion
@@ -11,13 +10,11 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QLabel,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
 
 from composer.gui.board.keys import key_of
-from composer.gui.frame.commands import Command
 from composer.gui.words.language import fill, tr
 from composer.notation.letters import Letters
 from composer.problem.men import ORTHODOX_KINDS, Colour, Man
@@ -105,33 +102,6 @@ def past_rows() -> tuple[Row, ...]:
     )
 
 
-def show_shortcuts(parent: QWidget, letters: Letters, offered: tuple[Command, ...] = ()) -> QDialog:
-    """Show what mouse and keyboard do, with the piece letters in use, and all that menus offer."""
-    parts = [
-        _section(tr("On the board"), board_rows(letters)),
-        _section(tr("Beside the board"), panel_rows()),
-        _section(tr("Taking moves back"), past_rows()),
-    ]
-    menus = dict.fromkeys(command.menu for command in offered)
-    for menu in menus:
-        rows = tuple(
-            (command.keys, command.words)
-            for command in sorted(offered, key=lambda each: not each.keys)
-            if command.menu == menu and (command.keys or ":" not in command.words)
-        )
-        parts.append(_section(fill(tr("Menu %1"), menu), rows))
-    return _show(parent, tr("Mouse and keyboard"), "".join(parts), tall=True)
-
-
-def _section(title: str, rows: tuple[Row, ...]) -> str:
-    cells = "".join(
-        f"<tr><td style='padding:3px 18px 3px 0'><b>{escape(left)}</b></td>"
-        f"<td style='padding:3px 0'>{escape(right)}</td></tr>"
-        for left, right in rows
-    )
-    return f"<h3>{escape(title)}</h3><table>{cells}</table>"
-
-
 def show_about(parent: QWidget) -> QDialog:
     """Show the version, the solver at work, and the licence."""
     solver = tr("compiled kernel") if backend() == "kernel" else tr("reference solver (slower)")
@@ -148,7 +118,7 @@ def show_about(parent: QWidget) -> QDialog:
     return _show(parent, tr("About Chess Composer"), text)
 
 
-def _show(parent: QWidget, title: str, text: str, tall: bool = False) -> QDialog:
+def _show(parent: QWidget, title: str, text: str) -> QDialog:
     for open_one in parent.findChildren(QDialog):
         if open_one.windowTitle() == title:
             open_one.raise_()
@@ -157,24 +127,13 @@ def _show(parent: QWidget, title: str, text: str, tall: bool = False) -> QDialog
     dialog = QDialog(parent)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setWindowTitle(title)
-    shown: QWidget
-    if tall:
-        pages = QTextBrowser()
-        pages.setHtml(text)
-        pages.setAccessibleName(title)
-        pages.setFrameShape(QTextBrowser.Shape.NoFrame)
-        room = parent.screen().availableSize()
-        pages.setMinimumSize(min(680, room.width() - 40), min(560, room.height() - 120))
-        shown = pages
-    else:
-        label = QLabel(text)
-        label.setTextFormat(Qt.TextFormat.RichText)
-        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        shown = label
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.RichText)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
     buttons.rejected.connect(dialog.close)
     column = QVBoxLayout(dialog)
-    column.addWidget(shown)
+    column.addWidget(label)
     column.addWidget(buttons)
     dialog.show()
     return dialog

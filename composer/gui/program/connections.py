@@ -8,7 +8,7 @@ from pathlib import Path
 from composer.gui.collection.ranking import Model
 from composer.gui.frame.commands import commands
 from composer.gui.frame.finder import Finder
-from composer.gui.frame.help import show_about, show_shortcuts
+from composer.gui.frame.help import show_about
 from composer.gui.frame.pastnotices import PastNotices
 from composer.gui.frame.tabplace import hits_of_documents
 from composer.gui.panels.statements import statement_words
@@ -19,6 +19,7 @@ from composer.gui.program.gamebook import connect_game_book, show_game_book
 from composer.gui.program.gameexport import connect_game_export
 from composer.gui.program.games import connect_games
 from composer.gui.program.lines import connect_lines, show_stated
+from composer.gui.program.manual import show_manual
 from composer.gui.program.opened import connect_documents
 from composer.gui.program.parts import StudioParts
 from composer.gui.program.past import connect_past
@@ -279,9 +280,8 @@ def _connect_actions(parts: StudioParts) -> None:
             "to-notice": lambda: _go_to_notice(parts),
             "past-notices": lambda: _show_past_notices(parts),
             "reset-layout": lambda: _reset_layout(parts),
-            "shortcuts": lambda: _ignore(
-                show_shortcuts(parts, parts.appearance.letters, commands(actions.menus.values()))
-            ),
+            "manual": lambda: show_manual(parts),
+            "shortcuts": lambda: show_manual(parts, "keyboard"),
             "game-book": lambda: show_game_book(parts),
             "about": lambda: _ignore(show_about(parts)),
             **parts.composing.acts(),

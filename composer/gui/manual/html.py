@@ -1,0 +1,208 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A page of the manual as the rich text that Qt shows.
+
+Its links are `page:ID#ANCHOR`, `open:NUMBER`, which puts a diagram on the board, and addresses of
+the net; its pictures `picture:NAME` and `diagram:NUMBER`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+from string import Template
+from typing import Any, Final
+
+from markdown_it import MarkdownIt
+from markdown_it.renderer import RendererHTML
+from markdown_it.token import Token
+
+from composer.gui.look.tokens import Tokens
+from composer.gui.manual.keys import KeyGroup
+from composer.gui.words.sentences import relettered
+from composer.manual.diagram import Diagram, read_diagram
+from composer.manual.page import DIAGRAM, KEYS, ManualPage, anchor_of, is_block, plain_words
+from composer.manual.shelf import WORDS
+from composer.notation.letters import Letters
+
+OPEN: Final = "open:"
+PAGE: Final = "page:"
+PICTURE: Final = "picture:"
+DIAGRAM_PICTURE: Final = "diagram:"
+BOARD: Final = 216  # logical pixels of a diagram's side
+TEXT: Final = 620  # the widest that text is
+
+_MOVES: Final = re.compile(r"(\d+\.|[A-Z]?[a-h]?[1-8]?x?[a-h][1-8][+#!?]*$)")
+
+_STYLE: Final = Template("""
+body { color: $text; }
+h1 { font-size: ${h1}px; font-weight: 600; margin: 2px 0 12px 0; }
+h2 { font-size: ${h2}px; font-weight: 600; margin: 24px 0 6px 0; }
+h3 { font-size: ${h3}px; font-weight: 600; margin: 16px 0 2px 0; }
+p, li { line-height: 150%; margin: 0 0 9px 0; }
+p.group { color: $muted; margin: 0; }
+p.caption { color: $muted; margin: 4px 0 14px 0; }
+p.source { margin: 0 0 8px 0; }
+p.beside { color: $text2; margin: 8px 0 10px 0; }
+code { font-family: monospace; background: $sunken; }
+pre { font-family: monospace; background: $sunken; margin: 0 0 10px 0; }
+a { color: $accent; text-decoration: none; }
+a.word { color: $text; }
+td, th { padding: 4px 16px 4px 0; text-align: left; }
+th { color: $muted; font-weight: 600; }
+td.card { background: $sunken; padding: 14px; }
+td.button { background: $accent; padding: 6px 14px; }
+a.button { color: $onaccent; }
+""")
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a page is shown with.
+
+    Attributes:
+        chapter: the name of its chapter.
+        letters: those of the men in moves.
+        open_words: what the link says that puts a diagram on the board.
+        widths: of pictures, in their own pixels, by name; those missing are not shown.
+        meanings: of the words of the field, by their anchors.
+        keys: the lists of keys, by name.
+    """
+
+    chapter: str
+    letters: Letters
+    open_words: str
+    widths: Callable[[str], int]
+    meanings: Mapping[str, str]
+    keys: Callable[[str], Sequence[KeyGroup]]
+
+
+def page_html(page: ManualPage, shown: Shown) -> str:
+    """Return a page as rich text."""
+    writer = _Writer(shown)
+    body = writer.render(page.tokens(), _OPTIONS, {})
+    return f"<body><p class='group'>{escape(shown.chapter)}</p>{body}</body>"
+
+
+def style_sheet(tokens: Tokens, size: int) -> str:
+    """Return the style of pages in some colours, with letters of so many pixels."""
+    return _STYLE.substitute(
+        text=tokens.text,
+        text2=tokens.text2,
+        muted=tokens.muted,
+        accent=tokens.accent,
+        sunken=tokens.sunken,
+        onaccent=tokens.onaccent,
+        h1=round(size * 1.57),
+        h2=round(size * 1.22),
+        h3=size,
+    )
+
+
+def page_link(href: str) -> str:
+    """Return where a link of the Markdown leads, as pages are named here."""
+    if "://" in href:
+        return href
+    name, _, anchor = href.partition("#")
+    return PAGE + name.removesuffix(".md") + (f"#{anchor}" if anchor else "")
+
+
+_OPTIONS: Final = MarkdownIt("commonmark").options
+
+
+class _Writer(RendererHTML):
+    """Writes the tokens of one page; the methods are called by the names of tokens."""
+
+    def __init__(self, shown: Shown) -> None:
+        super().__init__()
+        self._shown = shown
+        self._number = 0
+
+    def heading_open(self, tokens: Sequence[Token], place: int, *more: Any) -> str:
+        words = plain_words(tokens[place + 1].children)
+        return f"<{tokens[place].tag}><a name='{escape(anchor_of(words), quote=True)}'></a>"
+
+    def link_open(self, tokens: Sequence[Token], place: int, *more: Any) -> str:
+        href = str(tokens[place].attrs["href"])
+        name, _, anchor = href.partition("#")
+        kind = ""
+        if name == f"{WORDS}.md" and anchor in self._shown.meanings:
+            kind = f" class='word' title='{escape(self._shown.meanings[anchor], quote=True)}'"
+        return f"<a{kind} href='{escape(page_link(href), quote=True)}'>"
+
+    def code_inline(self, tokens: Sequence[Token], place: int, *more: Any) -> str:
+        words = tokens[place].content
+        if _MOVES.match(words):
+            return f"<b>{escape(relettered(words, self._shown.letters))}</b>"
+        return f"<code>{escape(words)}</code>"
+
+    def image(self, tokens: Sequence[Token], place: int, *more: Any) -> str:
+        name = str(tokens[place].attrs["src"]).rpartition("/")[2]
+        caption = escape(plain_words(tokens[place].children))
+        width = min(self._shown.widths(name), TEXT)
+        picture = (
+            f"<img src='{PICTURE}{escape(name, quote=True)}' width='{width}'>" if width else ""
+        )
+        return f"{picture}</p><p class='caption'>{caption}"
+
+    def fence(self, tokens: Sequence[Token], place: int, *more: Any) -> str:
+        token = tokens[place]
+        if is_block(token, DIAGRAM):
+            self._number += 1
+            return self._diagram(read_diagram(token.content), self._number - 1)
+        if is_block(token, KEYS):
+            return "".join(map(_key_group, self._shown.keys(token.content.strip())))
+        return f"<pre>{escape(token.content)}</pre>"
+
+    def table_open(self, *more: Any) -> str:
+        return "<table cellspacing='0'>"
+
+    def table_close(self, *more: Any) -> str:
+        return "</table><p></p>"
+
+    def _diagram(self, diagram: Diagram, number: int) -> str:
+        source = f"<b>{escape(diagram.author)}</b> {escape(diagram.source)}".strip()
+        lines = "<br>".join(escape(relettered(each, self._shown.letters)) for each in diagram.play)
+        beside = "".join(
+            (
+                f"<p>{lines}</p>" if lines else "",
+                f"<p class='beside'>{escape(relettered(diagram.text, self._shown.letters))}</p>"
+                if diagram.text
+                else "",
+                "<table cellspacing='0'><tr><td class='button'>"
+                f"<a class='button' href='{OPEN}{number}'><b>{escape(self._shown.open_words)}</b>"
+                "</a></td></tr></table>",
+            )
+        )
+        men = _men(diagram)
+        board = (
+            f"<img src='{DIAGRAM_PICTURE}{number}' width='{BOARD}' height='{BOARD}'>"
+            f"<br>{escape(diagram.task)}&nbsp;&nbsp;{men}"
+        )
+        head = (
+            f"<tr><td class='card' colspan='2'>{source}</td></tr>"
+            if diagram.author or diagram.source
+            else ""
+        )
+        return (
+            f"<table width='100%' cellspacing='0'>{head}<tr>"
+            f"<td class='card' width='{BOARD + 20}'>{board}</td>"
+            f"<td class='card' valign='middle'>{beside}</td></tr></table><p></p>"
+        )
+
+
+def _men(diagram: Diagram) -> str:
+    """Return how many men both sides have: `3+3`."""
+    men = [man for man in diagram.problem().position.board if man is not None]
+    white = sum(man.colour.value == "w" for man in men)
+    return f"{white}+{len(men) - white}"
+
+
+def _key_group(group: KeyGroup) -> str:
+    rows = "".join(
+        f"<tr><td><b>{escape(keys)}</b></td><td>{escape(words)}</td></tr>"
+        for keys, words in group.rows
+    )
+    title = f"<h3>{escape(group.title)}</h3>" if group.title else ""
+    return f"{title}<table cellspacing='0'>{rows}</table><p></p>"

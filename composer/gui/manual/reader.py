@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Where a page of the manual is read: rich text with pictures, and dotted words of the field."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from PySide6.QtCore import QUrl, Signal
+from PySide6.QtGui import QFont, QResizeEvent, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from composer.gui.manual.html import DIAGRAM_PICTURE, PICTURE, TEXT
+
+_MARGIN: Final = 34  # beside the text
+_LEAST, _MOST = 11, 28  # pixels of the letters
+USUAL: Final = 14
+
+
+class ManualReader(QTextBrowser):
+    """Shows pages; it opens nothing by itself, and loads only pictures of the manual.
+
+    Signals:
+        followed: a link was clicked: its `QUrl`.
+    """
+
+    followed = Signal(QUrl)
+
+    def __init__(self, draw: Callable[[str], object], parent: QWidget | None = None) -> None:
+        """Draw pictures by their names with a function that returns a `QImage`, or None."""
+        super().__init__(parent)
+        self._draw = draw
+        self._page = ""
+        self.setOpenLinks(False)
+        self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.document().setDocumentMargin(_MARGIN)
+        self.set_size(USUAL)
+        self.anchorClicked.connect(self.followed)
+
+    @property
+    def size_of_letters(self) -> int:
+        """The size of the text in pixels."""
+        return self.font().pixelSize()
+
+    def set_size(self, size: int) -> None:
+        """Write with letters of so many pixels, within what is sensible."""
+        font = QFont(self.font())
+        font.setPixelSize(max(_LEAST, min(size, _MOST)))
+        self.setFont(font)
+
+    def show_page(self, name: str, html: str, style: str) -> None:
+        """Show a page; the same one again at the place where it was."""
+        place = self.verticalScrollBar().value() if name == self._page else 0
+        self._page = name
+        self.document().clear()
+        self.document().setDefaultStyleSheet(style)
+        self.setHtml(html)
+        self._dot_words()
+        self.verticalScrollBar().setValue(place)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """Return a picture of the manual, and nothing else: pages load no files."""
+        words = name if isinstance(name, str) else name.toString()
+        is_image = kind == QTextDocument.ResourceType.ImageResource.value
+        if is_image and words.startswith((PICTURE, DIAGRAM_PICTURE)):
+            return self._draw(words)
+        return None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the lines short enough to be read."""
+        widest = TEXT * self.size_of_letters // USUAL + 2 * _MARGIN
+        spare = max(0, self.width() - self.verticalScrollBar().width() - widest)
+        self.setViewportMargins(0, 0, spare, 0)
+        super().resizeEvent(event)
+
+    def _dot_words(self) -> None:
+        """Underline with dots what has a definition."""
+        dotted = QTextCharFormat()
+        dotted.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
+        for start, stop in list(self._words()):
+            cursor = QTextCursor(self.document())
+            cursor.setPosition(start)
+            cursor.setPosition(stop, QTextCursor.MoveMode.KeepAnchor)
+            cursor.mergeCharFormat(dotted)
+
+    def _words(self) -> Iterator[tuple[int, int]]:
+        block = self.document().begin()
+        while block.isValid():
+            pieces = block.begin()
+            while not pieces.atEnd():
+                piece = pieces.fragment()
+                if piece.charFormat().isAnchor() and piece.charFormat().toolTip():
+                    yield piece.position(), piece.position() + piece.length()
+                pieces += 1
+            block = block.next()

@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Which pages the manual has, in which order and languages, and which explains what.
+
+The pages lie in `docs/manual`, a folder for each language, in a source tree, and inside the
+package once it is installed. A language need not have all of them: those it lacks are English.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final
+
+from composer.manual.diagram import ManualError
+from composer.manual.page import ManualPage, anchor_of, read_page
+
+ENGLISH: Final = "en"
+FIRST: Final = "welcome"
+"""The page that is shown where nothing else is asked for."""
+WORDS: Final = "glossary"
+"""The page of the words of the field."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Pages that stand together in the contents.
+
+    Attributes:
+        names: of the chapter, by language.
+        pages: their ids, in order.
+    """
+
+    names: dict[str, str]
+    pages: tuple[str, ...]
+
+    def name(self, language: str) -> str:
+        """Return what the chapter is called; in English where a language has no name for it."""
+        return self.names.get(language, self.names[ENGLISH])
+
+
+@cache
+def chapters() -> tuple[Chapter, ...]:
+    """Return the chapters in their order."""
+    table = tomllib.loads(manual_file("contents.toml").read_text("utf-8"))
+    return tuple(Chapter(each["names"], tuple(each["pages"])) for each in table["chapter"])
+
+
+@cache
+def page_ids() -> tuple[str, ...]:
+    """Return the ids of all pages in their order."""
+    return tuple(page for chapter in chapters() for page in chapter.pages)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Return the codes of the languages that have pages, English first."""
+    others = (each.name for each in _root().iterdir() if each.is_dir() and len(each.name) == 2)
+    return (ENGLISH, *sorted(each for each in others if each != ENGLISH))
+
+
+@cache
+def page_of(name: str, language: str = ENGLISH) -> ManualPage:
+    """Return a page by its id, in English where the language has none.
+
+    Raises:
+        ManualError: there is no such page, or it cannot be read.
+    """
+    if name not in page_ids():
+        raise ManualError(f"the manual has no page {name[:40]!r}")
+    if not is_written(name, language):
+        language = ENGLISH
+    return read_page(name, language, _root().joinpath(language, f"{name}.md").read_text("utf-8"))
+
+
+def is_written(name: str, language: str) -> bool:
+    """Return whether a page is there in a language."""
+    return language in languages() and _root().joinpath(language, f"{name}.md").is_file()
+
+
+@cache
+def page_on(context: str) -> str:
+    """Return the id of the page that explains a part of the window; the first one if none does."""
+    found = (name for name in page_ids() if context in page_of(name).contexts)
+    return next(found, FIRST)
+
+
+@cache
+def definitions(language: str = ENGLISH) -> dict[str, str]:
+    """Return what the words of the field mean, by their anchors on the page of words."""
+    sections = page_of(WORDS, language).sections()
+    return {
+        anchor_of(each.title): each.text.partition("\n")[0] for each in sections if each.level == 3
+    }
+
+
+def manual_file(*parts: str) -> Traversable:
+    """Return a file of the manual, such as a picture.
+
+    Raises:
+        FileNotFoundError: no such file was installed.
+    """
+    found = _root()
+    for part in parts:
+        found = found / part
+    if not found.is_file():
+        raise FileNotFoundError(f"the manual's file {'/'.join(parts)} is missing")
+    return found
+
+
+def _root() -> Traversable:
+    try:
+        return files("composer.manualpages")
+    except ModuleNotFoundError:  # an editable installation or a plain source tree
+        return Path(__file__).resolve().parents[2] / "docs" / "manual"

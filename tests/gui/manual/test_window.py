@@ -1,0 +1,209 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The manual in the studio: F1 where the keyboard is, links, search, diagrams, looks."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QTextCharFormat, QTextDocument
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from studio import BLOCK, Studio, problem
+
+from composer.gui.look.appearance import Appearance
+from composer.gui.look.tokens import DARK
+from composer.gui.manual.window import ManualWindow
+from composer.gui.program.manual import context_of, contexts, show_manual
+from composer.gui.user.prompts import Prompts
+from composer.manual.page import anchor_of
+from composer.manual.shelf import FIRST, page_ids, page_of, page_on
+from composer.notation.letters import GERMAN, ITALIAN
+
+
+@pytest.fixture
+def manual(appearance: Appearance, qtbot) -> ManualWindow:
+    window = ManualWindow(appearance, Prompts(), lambda name: ())
+    qtbot.addWidget(window)
+    return window
+
+
+def opened(studio: Studio) -> ManualWindow:
+    window = studio.window.findChild(ManualWindow)
+    assert window is not None
+    assert window.isVisible()
+    return window
+
+
+def test_f1_opens_the_page_of_what_has_the_keyboard(studio: Studio) -> None:
+    window = studio.window
+    studio.lay(problem(BLOCK))
+    studio.answered()
+    for widget, page in (
+        (window.board, "board"),
+        (window.pane.solution.tree, "solution"),
+        (window.pane.insight.grid, "phases"),
+        (studio.authors_field, "board"),
+    ):
+        window.activateWindow()
+        widget.setFocus()
+        studio.until(lambda widget=widget: QApplication.focusWidget() is widget)
+        QTest.keyClick(widget, Qt.Key.Key_F1)
+        assert opened(studio).page_name == page
+        opened(studio).close()
+    studio.trigger("show-library")
+    window.library.filter.setFocus()
+    assert page_on(context_of(window, QApplication.focusWidget())) == "queries"
+
+
+def test_every_part_that_f1_knows_has_a_page(studio: Studio) -> None:
+    for _, context in contexts(studio.window):
+        assert any(context in page_of(name).contexts for name in page_ids()), context
+
+
+def test_needed_men_are_explained_while_they_are_ringed(studio: Studio) -> None:
+    studio.lay(problem(BLOCK))
+    studio.answered()
+    studio.until(lambda: studio.window.pane.answer.analysis is not None)
+    studio.trigger("needed")
+    studio.until(lambda: studio.window.aids.needed.needs.complete)
+    assert context_of(studio.window, studio.window.board) == "needed"
+    studio.trigger("needed")
+
+
+def test_a_diagram_goes_onto_the_board_in_a_tab_of_its_own(studio: Studio) -> None:
+    tabs = len(studio.window.workbench.documents)
+    show_manual(studio.window, "direct")
+    window = opened(studio)
+    window.reader.anchorClicked.emit(QUrl("open:0"))
+    wanted = page_of("direct").diagrams()[0].problem()
+    assert studio.window.workbench.document.problem.position == wanted.position
+    assert len(studio.window.workbench.documents) in (tabs, tabs + 1)
+
+
+def test_all_pages_can_be_shown_and_show_their_pictures(manual: ManualWindow) -> None:
+    image = QTextDocument.ResourceType.ImageResource.value
+    for name in page_ids():
+        manual.show_page(name)
+        assert page_of(name).title in manual.reader.toPlainText()
+        for number, _ in enumerate(page_of(name).diagrams()):
+            drawn = manual.reader.loadResource(image, QUrl(f"diagram:{number}"))
+            assert not drawn.isNull()
+        for picture in page_of(name).pictures():
+            shown = manual.reader.loadResource(image, QUrl(f"picture:{picture.split('/')[-1]}"))
+            assert not shown.isNull()
+
+
+def test_nothing_is_loaded_from_elsewhere(manual: ManualWindow) -> None:
+    image = QTextDocument.ResourceType.ImageResource.value
+    for name in (
+        "file:///etc/passwd",
+        "picture:../contents.toml",
+        "picture:none.png",
+        "diagram:99",
+    ):
+        assert manual.reader.loadResource(image, QUrl(name)) is None
+
+
+def test_back_and_forward_go_where_one_was(manual: ManualWindow) -> None:
+    manual.show_page("phases")
+    manual.show_page("glossary", "key")
+    manual.back()
+    assert manual.page_name == "phases"
+    manual.back()
+    assert manual.page_name == FIRST
+    manual.forward()
+    manual.forward()
+    assert manual.page_name == "glossary"
+    manual.show_page("board")
+    manual.forward()
+    assert manual.page_name == "board"
+
+
+def test_links_lead_to_pages_and_nowhere_else(manual: ManualWindow) -> None:
+    manual.reader.anchorClicked.emit(QUrl("page:glossary#try"))
+    assert manual.page_name == "glossary"
+    manual.reader.anchorClicked.emit(QUrl("page:no-such-page"))
+    manual.reader.anchorClicked.emit(QUrl("file:///etc/passwd"))
+    assert manual.page_name == "glossary"
+
+
+def test_words_of_the_field_are_dotted_and_say_what_they_mean(manual: ManualWindow) -> None:
+    manual.show_page("verdict")
+    found = manual.reader.document().find("key")
+    dotted = []
+    while not found.isNull():
+        form = found.charFormat()
+        if form.toolTip():
+            dotted.append(form)
+        found = manual.reader.document().find("key", found)
+    assert dotted
+    assert dotted[0].underlineStyle() is QTextCharFormat.UnderlineStyle.DotLine
+    assert dotted[0].toolTip() == "The one first move that solves the problem. It is marked !."
+
+
+def test_the_search_lists_sections_and_goes_to_the_best(manual: ManualWindow) -> None:
+    QTest.keyClicks(manual.search, "grimsh")
+    assert manual.contents.topLevelItemCount() >= 1
+    QTest.keyClick(manual.search, Qt.Key.Key_Return)
+    assert manual.page_name == "glossary"
+    manual.search.clear()
+    assert manual.contents.topLevelItemCount() > 5
+    manual.search.setText("qqqqq")
+    assert manual.contents.topLevelItem(0).text(0) == "Nothing is found"
+
+
+def test_moves_have_the_letters_of_the_window(manual: ManualWindow, appearance: Appearance) -> None:
+    manual.show_page("direct")
+    assert "2.Sb3#" in manual.reader.toPlainText()  # the letters of a window in English
+    appearance.write(ITALIAN, "en")
+    assert "2.Cb3#" in manual.reader.toPlainText()
+
+
+def test_it_follows_language_and_colours(manual: ManualWindow, appearance: Appearance) -> None:
+    appearance.write(GERMAN, "xx")  # a language without pages
+    assert page_of(FIRST).title in manual.reader.toPlainText()
+    appearance.colour(DARK)
+    assert DARK.text.lower() in manual.reader.document().toHtml().lower()
+
+
+def test_its_letters_have_the_size_that_was_chosen(studio: Studio) -> None:
+    show_manual(studio.window, "board")
+    window = opened(studio)
+    before = window.reader.size_of_letters
+    window.set_size(before + 3)
+    assert studio.settings.text("manual-letters") == str(before + 3)
+    window.set_size(900)
+    assert window.reader.size_of_letters < 40
+
+
+def test_the_aside_lists_sections_and_steps_aside(manual: ManualWindow) -> None:
+    manual.show()
+    manual.show_page("drop-map")
+    titles = [manual._sections.item(n).text() for n in range(manual._sections.count())]
+    assert [anchor_of(each) for each in titles] == [
+        each.anchor for each in page_of("drop-map").sections() if each.level <= 2
+    ]
+    manual.resize(800, 600)
+    assert not manual._aside.isVisible()
+
+
+def test_escape_gives_the_search_up_and_then_the_window(manual: ManualWindow) -> None:
+    manual.show()
+    manual.search.setText("key")
+    manual._escape()
+    assert manual.search.text() == ""
+    assert manual.isVisible()
+    manual._escape()
+    assert not manual.isVisible()
+
+
+def test_the_program_starts_without_the_manual() -> None:
+    code = (
+        "import sys, composer.gui.program.studio;"
+        "print([n for n in sys.modules if n.startswith(('markdown_it', 'composer.manual'))])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

@@ -1,0 +1,221 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Every page of the manual can be read, its links lead somewhere, and its diagrams are true."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from manualshots import SHOTS
+
+from composer import solve
+from composer.analysis.report import analyse
+from composer.manual.diagram import Diagram, ManualError, read_diagram
+from composer.manual.page import ManualPage, anchor_of, read_page
+from composer.manual.shelf import (
+    ENGLISH,
+    FIRST,
+    WORDS,
+    chapters,
+    definitions,
+    is_written,
+    languages,
+    manual_file,
+    page_ids,
+    page_of,
+    page_on,
+)
+from composer.notation.outline import Selection
+from composer.notation.text import TextOptions, solution_text
+from composer.solver.solution import Solution, Verdict
+
+PAGES = [
+    page_of(name, language)
+    for language in languages()
+    for name in page_ids()
+    if is_written(name, language)
+]
+FOLDER = Path(__file__).parents[2] / "docs" / "manual"
+MOST = 4_000_000  # bytes of all pictures
+THEMES = {
+    "self-block": "self_block",
+    "grimshaw": "grimshaw",
+    "novotny": "novotny_key",
+    "half-pin": "half_pin",
+    "tempo-move": "tempo_move",
+    "threat": "threat_problem",
+}
+
+
+def named(page: ManualPage) -> str:
+    return f"{page.language}/{page.id}"
+
+
+def test_each_file_is_a_page_of_the_contents_and_each_page_is_there_in_english() -> None:
+    assert len(set(page_ids())) == len(page_ids())
+    for language in languages():
+        files = {each.stem for each in (FOLDER / language).glob("*.md")}
+        assert files <= set(page_ids()), language
+    assert {each.stem for each in (FOLDER / ENGLISH).glob("*.md")} == set(page_ids())
+
+
+def test_each_chapter_has_a_name_in_each_language() -> None:
+    for chapter in chapters():
+        assert set(languages()) <= set(chapter.names)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_links_lead_to_pages_and_headings_that_are_there(page: ManualPage) -> None:
+    for link in page.links():
+        if "://" in link:
+            continue
+        file, _, anchor = link.partition("#")
+        name = file.removesuffix(".md") or page.id
+        assert not file or file.endswith(".md"), link
+        target = page_of(name, page.language)
+        if anchor:
+            assert anchor in {each.anchor for each in target.sections()}, link
+    assert all(each in page_ids() and each != page.id for each in page.also)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_a_page_has_one_title_and_no_heading_twice(page: ManualPage) -> None:
+    sections = page.sections()
+    assert [each.level for each in sections].count(1) == 1
+    anchors = [each.anchor for each in sections]
+    assert len(set(anchors)) == len(anchors)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_pictures_are_there_and_say_what_they_show(page: ManualPage) -> None:
+    for token in page.tokens():
+        for child in token.children or ():
+            if child.type == "image":
+                assert child.content
+    for picture in page.pictures():
+        assert picture.startswith("../pictures/")
+        assert manual_file("pictures", picture.removeprefix("../pictures/")).is_file()
+
+
+def test_the_pictures_are_those_that_the_script_makes_and_no_others() -> None:
+    made = {f"{name}.png" for name in SHOTS}
+    there = {each.name for each in (FOLDER / "pictures").iterdir()}
+    shown = {each.rpartition("/")[2] for page in PAGES for each in page.pictures()}
+    assert made == there == shown, "run packaging/manualpictures.py"
+    assert sum(each.stat().st_size for each in (FOLDER / "pictures").iterdir()) < MOST
+
+
+@pytest.mark.parametrize("page", [page_of(name) for name in page_ids()], ids=named)
+def test_a_translation_has_the_pictures_diagrams_and_words_of_the_english_page(
+    page: ManualPage,
+) -> None:
+    for language in languages():
+        if language == ENGLISH or not is_written(page.id, language):
+            continue
+        other = page_of(page.id, language)
+        assert other.pictures() == page.pictures(), language
+        assert [(each.position, each.task, each.play) for each in other.diagrams()] == [
+            (each.position, each.task, each.play) for each in page.diagrams()
+        ], language
+        levels = [each.level for each in page.sections()]
+        assert [each.level for each in other.sections()] == levels, language
+
+
+def diagrams() -> Iterator[tuple[str, Diagram]]:
+    """Yield the diagrams of the English pages; those of others are the same."""
+    for name in page_ids():
+        for each in page_of(name).diagrams():
+            yield name, each
+
+
+def written(solution: Solution) -> str:
+    """Return the solution as text, its defences one a line, each after its key."""
+    options = TextOptions(selection=Selection(grouped=False))
+    return " ".join(solution_text(solution, options).split())
+
+
+@pytest.mark.parametrize("example", list(diagrams()), ids=lambda each: f"{each[0]}-{each[1].task}")
+def test_a_diagram_is_solved_as_the_page_says(example: tuple[str, Diagram]) -> None:
+    _, diagram = example
+    problem = diagram.problem()
+    solution = solve(problem.position, problem.stipulation)
+    assert solution.verdict is Verdict.SOUND
+    text = written(solution)
+    assert diagram.play
+    assert not [line for line in diagram.play if line not in text], text
+
+
+def test_examples_of_themes_show_them() -> None:
+    seen = set()
+    word = ""
+    for section in page_of(WORDS).sections():
+        word = section.anchor
+        for diagram in _diagrams_below(word):
+            problem = diagram.problem()
+            flags = {
+                each.id for each in analyse(solve(problem.position, problem.stipulation)).flags
+            }
+            if word in THEMES:
+                assert THEMES[word] in flags, word
+                seen.add(word)
+    assert seen == set(THEMES)
+
+
+def _diagrams_below(anchor: str) -> Iterator[Diagram]:
+    """Yield the diagrams below a heading of the page of words."""
+    parts = page_of(WORDS).text.split("\n### ")
+    for part in parts[1:]:
+        title, _, body = part.partition("\n")
+        if anchor_of(title) == anchor:
+            for block in body.split("```diagram\n")[1:]:
+                yield read_diagram(block.partition("```")[0])
+
+
+def test_words_of_the_field_have_a_meaning_in_each_language() -> None:
+    for language in languages():
+        if is_written(WORDS, language):
+            found = definitions(language)
+            assert len(found) == len(definitions())
+            assert all(len(each) > 20 for each in found.values())
+
+
+def test_a_context_belongs_to_one_page() -> None:
+    named = [each for name in page_ids() for each in page_of(name).contexts]
+    assert len(set(named)) == len(named)
+    assert page_on("drop-map") == "drop-map"
+    assert page_on("nothing of the kind") == FIRST
+
+
+def test_a_language_without_a_page_has_the_english_one() -> None:
+    assert page_of(FIRST, "xx").language == ENGLISH
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("## No title\n", "does not begin with its title"),
+        ("---\ncolour: red\n---\n# A\n", "the head of the page"),
+    ],
+)
+def test_a_page_that_is_none_says_why(text: str, words: str) -> None:
+    with pytest.raises(ManualError, match=words):
+        read_page("some", ENGLISH, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("position: 8/8\nwho: me", "is not understood"),
+        ("task: #2", "no position"),
+        ("position: 8/8/8/8/8/8/8/8\nposition: 8/8/8/8/8/8/8/8", "is not understood"),
+    ],
+)
+def test_a_diagram_that_is_none_says_why(text: str, words: str) -> None:
+    with pytest.raises(ManualError, match=words):
+        read_diagram(text)
+
+
+def test_a_position_that_is_none_says_why() -> None:
+    with pytest.raises(ManualError, match="cannot be read"):
+        read_diagram("position: 9/8\ntask: #2").problem()
