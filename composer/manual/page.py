@@ -34,6 +34,7 @@ DIAGRAM: Final = "diagram"
 KEYS: Final = "keys"
 LONGEST: Final = 1 << 18  # characters of a page
 
+_MOVES: Final = re.compile(r"(\d+\.|[A-Z]?[a-h]?[1-8]?x?[a-h][1-8][+#!?]*$)")
 _HEAD: Final = re.compile(r"---\n(.*?)\n---\n", re.DOTALL)
 _FIELD: Final = re.compile(r"(context|also): *([a-z0-9 -]+)")
 
@@ -143,6 +144,11 @@ def folded(text: str) -> str:
 def is_block(token: Token, name: str) -> bool:
     """Return whether a token is a block of code of a name."""
     return token.type == "fence" and token.info.split()[:1] == [name]
+
+
+def is_moves(words: str) -> bool:
+    """Return whether words between backquotes are moves, in English letters."""
+    return _MOVES.match(words) is not None
 
 
 def plain_words(tokens: Sequence[Token] | None) -> str:

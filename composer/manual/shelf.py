@@ -10,8 +10,6 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
@@ -97,22 +95,20 @@ def definitions(language: str = ENGLISH) -> dict[str, str]:
     }
 
 
-def manual_file(*parts: str) -> Traversable:
+def manual_file(*parts: str) -> Path:
     """Return a file of the manual, such as a picture.
 
     Raises:
         FileNotFoundError: no such file was installed.
     """
-    found = _root()
-    for part in parts:
-        found = found / part
-    if not found.is_file():
+    found = _root().joinpath(*parts)
+    if not found.is_file() or not found.resolve().is_relative_to(_root()):
         raise FileNotFoundError(f"the manual's file {'/'.join(parts)} is missing")
     return found
 
 
-def _root() -> Traversable:
-    try:
-        return files("composer.manualpages")
-    except ModuleNotFoundError:  # an editable installation or a plain source tree
-        return Path(__file__).resolve().parents[2] / "docs" / "manual"
+def _root() -> Path:
+    """Return where the pages are: in the package once it is installed, else among the sources."""
+    package = Path(__file__).resolve().parent.parent
+    installed = package / "manualpages"
+    return installed if installed.is_dir() else package.parent / "docs" / "manual"

@@ -7,7 +7,6 @@ the net; its pictures `picture:NAME` and `diagram:NUMBER`.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
@@ -22,7 +21,15 @@ from composer.gui.look.tokens import Tokens
 from composer.gui.manual.keys import KeyGroup
 from composer.gui.words.sentences import relettered
 from composer.manual.diagram import Diagram, read_diagram
-from composer.manual.page import DIAGRAM, KEYS, ManualPage, anchor_of, is_block, plain_words
+from composer.manual.page import (
+    DIAGRAM,
+    KEYS,
+    ManualPage,
+    anchor_of,
+    is_block,
+    is_moves,
+    plain_words,
+)
 from composer.manual.shelf import WORDS
 from composer.notation.letters import Letters
 
@@ -32,8 +39,6 @@ PICTURE: Final = "picture:"
 DIAGRAM_PICTURE: Final = "diagram:"
 BOARD: Final = 216  # logical pixels of a diagram's side
 TEXT: Final = 620  # the widest that text is
-
-_MOVES: Final = re.compile(r"(\d+\.|[A-Z]?[a-h]?[1-8]?x?[a-h][1-8][+#!?]*$)")
 
 _STYLE: Final = Template("""
 body { color: $text; }
@@ -133,7 +138,7 @@ class _Writer(RendererHTML):
 
     def code_inline(self, tokens: Sequence[Token], place: int, *more: Any) -> str:
         words = tokens[place].content
-        if _MOVES.match(words):
+        if is_moves(words):
             return f"<b>{escape(relettered(words, self._shown.letters))}</b>"
         return f"<code>{escape(words)}</code>"
 
@@ -175,7 +180,7 @@ class _Writer(RendererHTML):
                 "</a></td></tr></table>",
             )
         )
-        men = _men(diagram)
+        men = men_counted(diagram)
         board = (
             f"<img src='{DIAGRAM_PICTURE}{number}' width='{BOARD}' height='{BOARD}'>"
             f"<br>{escape(diagram.task)}&nbsp;&nbsp;{men}"
@@ -192,7 +197,7 @@ class _Writer(RendererHTML):
         )
 
 
-def _men(diagram: Diagram) -> str:
+def men_counted(diagram: Diagram) -> str:
     """Return how many men both sides have: `3+3`."""
     men = [man for man in diagram.problem().position.board if man is not None]
     white = sum(man.colour.value == "w" for man in men)
