@@ -25,9 +25,9 @@ def test_grasshoppers_and_a_free_castling_from_the_empty_board(
     window_display: Screen, tmp_path: Path
 ) -> None:
     with studio_on(window_display, tmp_path) as studio:
-        seen = studio.until(lambda now: now["tour_skip"])
-        studio.click(seen["tour_skip"][0])
-        seen = studio.until(lambda now: not now["tour_skip"])
+        seen = studio.until(lambda now: now["welcome_close"])
+        studio.click(seen["welcome_close"][0])
+        seen = studio.until(lambda now: not now["welcome_close"])
         samples = seen["found"]
         compose_grasshoppers(studio)
         save(studio, samples + 1)
@@ -80,9 +80,9 @@ def test_rebirths_and_paralysis_from_the_empty_board(
     window_display: Screen, tmp_path: Path
 ) -> None:
     with studio_on(window_display, tmp_path) as studio:
-        seen = studio.until(lambda now: now["tour_skip"])
-        studio.click(seen["tour_skip"][0])
-        seen = studio.until(lambda now: not now["tour_skip"])
+        seen = studio.until(lambda now: now["welcome_close"])
+        studio.click(seen["welcome_close"][0])
+        seen = studio.until(lambda now: not now["welcome_close"])
         samples = seen["found"]
         compose_rebirth(studio)
         save(studio, samples + 1)

@@ -25,9 +25,9 @@ def picture(screen: Screen, name: str) -> None:
 
 def begin(studio: Studio) -> None:
     """Put the hints of the first start away, and ask for a helpmate in two."""
-    seen = studio.until(lambda now: now["tour_skip"])
-    studio.click(seen["tour_skip"][0])
-    studio.until(lambda now: not now["tour_skip"])
+    seen = studio.until(lambda now: now["welcome_close"])
+    studio.click(seen["welcome_close"][0])
+    studio.until(lambda now: not now["welcome_close"])
     studio.click(studio.look()["stipulation_field"])
     studio.screen.key("ctrl+a")
     studio.screen.type("h#2")

@@ -120,11 +120,11 @@ def studio_on(screen: Screen, folder: Path) -> Iterator[Studio]:
 
 def test_compose_save_find_again_and_export(window_display: Screen, tmp_path: Path) -> None:
     with studio_on(window_display, tmp_path) as studio:
-        seen = studio.until(lambda now: now["tour_skip"])  # the hints of the first start
-        studio.click(seen["tour_skip"][0])
-        studio.until(lambda now: not now["tour_skip"])
+        seen = studio.until(lambda now: now["welcome_close"])  # the hints of the first start
+        studio.click(seen["welcome_close"][0])
+        studio.until(lambda now: not now["welcome_close"])
         samples = studio.look()["found"]
-        assert studio.look()["verdict"] == "invalid"
+        assert studio.look()["verdict"] == "undecided"
         studio.place("k", "e8")
         studio.place("K", "d6")
         seen = studio.place("N", "a5")
@@ -185,9 +185,9 @@ def test_a_killed_studio_brings_its_unsaved_work_back(
     window_display: Screen, tmp_path: Path
 ) -> None:
     with studio_on(window_display, tmp_path) as studio:
-        seen = studio.until(lambda now: now["tour_skip"])
-        studio.click(seen["tour_skip"][0])
-        studio.until(lambda now: not now["tour_skip"])
+        seen = studio.until(lambda now: now["welcome_close"])
+        studio.click(seen["welcome_close"][0])
+        studio.until(lambda now: not now["welcome_close"])
         studio.place("k", "e8")
         seen = studio.place("Q", "a1")
         lost = seen["fen"]
@@ -225,9 +225,9 @@ def test_a_problem_is_dragged_from_the_library_onto_the_board(
     window_display: Screen, tmp_path: Path
 ) -> None:
     with studio_on(window_display, tmp_path) as studio:
-        seen = studio.until(lambda now: now["tour_skip"])
-        studio.click(seen["tour_skip"][0])
-        studio.until(lambda now: not now["tour_skip"])
+        seen = studio.until(lambda now: now["welcome_close"])
+        studio.click(seen["welcome_close"][0])
+        studio.until(lambda now: not now["welcome_close"])
         studio.click(studio.look()["squares"]["a1"])
         window_display.key("ctrl+shift+l")  # the library below the board
         studio.until(lambda now: now["library_shown"])

@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QPoint, QTimer
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QToolButton, QWidget
 
-from composer.gui.frame.tour import Tour
 from composer.gui.program import app
 from composer.gui.program.window import StudioWindow
+from composer.gui.welcome.card import WelcomeCard
 from composer.problem.fen import fen
 from composer.problem.men import ORTHODOX_MEN
 from composer.problem.squares import SQUARES, square_name
@@ -75,11 +75,11 @@ def report_on(window: StudioWindow) -> dict[str, Any]:
             for button in window.notices.findChildren(QPushButton)
             if button.isVisible()
         ],
-        "tour_skip": [
+        "welcome_close": [
             _middle(button)
-            for tour in window.findChildren(Tour)
-            for button in tour.findChildren(QPushButton)
-            if tour.isVisible()
+            for card in window.findChildren(WelcomeCard)
+            for button in card.findChildren(QToolButton)
+            if card.isVisible() and button.accessibleName() == "Close"
         ][:1],
         "export_button": _middle(export.save) if export and export.isVisible() else None,
         "exported": export.told.text() if export else "",

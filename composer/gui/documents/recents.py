@@ -81,6 +81,11 @@ class Recents(QObject):
         return tuple(each for each in self._all if each.is_file or each.record_id is not None)
 
     @property
+    def there(self) -> tuple[Recent, ...]:
+        """Those of the problems whose file is there, the newest first."""
+        return tuple(each for each in self.problems if is_there(each.path))
+
+    @property
     def libraries(self) -> tuple[Recent, ...]:
         """Libraries, the newest first."""
         return tuple(each for each in self._all if not each.is_file and each.record_id is None)
@@ -104,6 +109,8 @@ class Recents(QObject):
         def offer() -> None:
             menu.clear()
             for each in which():
+                if not is_there(each.path):
+                    continue
                 words = each.words.replace("&", "&&")
                 action = menu.addAction(f"{words}\t{each.beside}")
                 action.triggered.connect(lambda _=False, each=each: self.open(each))
@@ -146,6 +153,14 @@ class Recents(QObject):
         if recents != self._all:
             self._all = recents
             self._settings.keep_text(_KEY, recents_text(recents))
+
+
+def is_there(path: Path) -> bool:
+    """Return whether a file is there; one that cannot be looked for is not."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
 
 
 def recents_text(recents: list[Recent]) -> str:

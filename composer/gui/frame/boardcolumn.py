@@ -74,6 +74,7 @@ class BoardColumn(QWidget):
         super().__init__(parent)
         self._bar, self._board, self._caption, self._versions = bar, board, caption, versions
         self._shows_strip = False
+        self._guest: QWidget | None = None  # what has the place of the versions
         self._palette = palette
         self._transforms = QWidget()
         self._transforms.setLayout(_pairs(transforms))
@@ -113,6 +114,7 @@ class BoardColumn(QWidget):
         column.setSpacing(0)
         column.addLayout(above, 1)
         column.addWidget(versions)
+        self._column = column
         versions.installEventFilter(self)
         self._fit_margins()
 
@@ -130,7 +132,10 @@ class BoardColumn(QWidget):
         self._caption.setContentsMargins(18, 0, 0, 0)
         self._caption.setFixedWidth(width)
         self._caption.setMaximumHeight(_ANY if shows_caption else 0)
-        self._versions.setMaximumHeight(_ANY if shows_strip else 0)
+        guest, high = self._guest, self._versions.sizeHint().height()
+        self._versions.setMaximumHeight(_ANY if shows_strip and guest is None else 0)
+        if guest is not None:
+            guest.setFixedHeight(high if shows_strip else 0)
         if shows_strip != self._shows_strip:
             self._shows_strip = shows_strip
             self.strip_shown.emit(shows_strip)
@@ -141,6 +146,18 @@ class BoardColumn(QWidget):
             left = self._free(self.height()) - strip - height - below
             self._key.setMaximumHeight(_ANY if left >= self._key.sizeHint().height() else 0)
             self._key.setContentsMargins(18, 0, 0, 0)
+
+    def lay_over_versions(self, guest: QWidget | None) -> None:
+        """Let a widget have the place of the versions, where there is room for them, or none.
+
+        The one that had it before is let go.
+        """
+        if self._guest is not None:
+            self._column.removeWidget(self._guest)
+        self._guest = guest
+        if guest is not None:
+            self._column.addWidget(guest)
+        self.fit_board()
 
     @property
     def bar_width(self) -> int:

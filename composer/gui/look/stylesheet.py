@@ -82,7 +82,8 @@ QToolButton#want:checked { background: $accent_tint; color: $accent; border-colo
 QToolButton#segment { background: $raised; border: 1px solid $line2; border-radius: 0;
                       margin-left: -1px; padding: 3px 10px; min-height: 26px; color: $text; }
 QToolButton#segment:checked { background: $accent_tint; color: $accent; }
-QToolButton#segment[edge="first"] { border-top-left-radius: 6px; border-bottom-left-radius: 6px; }
+QToolButton#segment[edge="first"] { margin-left: 0; border-top-left-radius: 6px;
+                                    border-bottom-left-radius: 6px; }
 QToolButton#segment[edge="alone"] { border-radius: 6px; }
 QToolButton#segment[edge="last"] { border-top-right-radius: 6px; border-bottom-right-radius: 6px; }
 QWidget#publishForm { background: $panel; }
@@ -166,6 +167,9 @@ QComboBox { background: $raised; border: 1px solid $line2; border-radius: 6px;
             padding: 3px 8px; color: $text; }
 QComboBox::drop-down { border: none; width: 20px; }
 QComboBox:focus { border-color: $accent; }
+QScrollArea#welcomeScroll, QWidget#welcomeBody { background: $raised; border: none;
+                                                 border-radius: 12px; }
+QLabel#settingsTitle { color: $text; border-bottom: 1px solid $line; }
 QToolTip { background: $tooltip; color: $ontooltip; border: none; padding: 4px 6px; }
 """)
 

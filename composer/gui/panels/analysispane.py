@@ -385,10 +385,21 @@ class AnalysisPane(QWidget):
         self.verdict.show_button(True)
 
     def _show_finding(self, answer: Answer) -> None:
-        if answer.solution is None:
+        if not len(answer.question.position):
+            self._show_blank()
+        elif answer.solution is None:
             self._show_note(answer)
         else:
             self._show_verdict(answer, answer.solution)
+
+    def _show_blank(self) -> None:
+        """Say what this line is for, while there is nothing to judge."""
+        title = self.tr("Nothing on the board yet")
+        detail = self.tr("The verdict stands here, after every change, in one sentence.")
+        self.verdict.show_verdict(Verdict.UNDECIDED, title, "", detail)
+        self.verdict.offer_rights(())
+        self.verdict.show_status("")
+        self.verdict.show_button(None)
 
     def _note_words(self, answer: Answer) -> str:
         fatal = [each for each in answer.defects if each.severity is Severity.FATAL]

@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from composer.gui.collection.ranking import Model
 from composer.gui.frame.commands import commands
-from composer.gui.frame.finder import Finder
+from composer.gui.frame.finder import Finder, Hit
 from composer.gui.frame.help import show_about
 from composer.gui.frame.pastnotices import PastNotices
 from composer.gui.frame.tabplace import hits_of_documents
@@ -266,7 +267,6 @@ def _connect_actions(parts: StudioParts) -> None:
             "export-problems": lambda: parts.exchange.export_records(parts.library.records.ids),
             "find": parts.views.find,
             "like-this": lambda: _find_like(parts),
-            "finder": lambda: _show_finder(parts),
             "show-edits": parts.docks.toggle_edits,
             "show-details": parts.docks.toggle_details,
             "add-twin": parts.twinning.add,
@@ -322,10 +322,10 @@ def _print(parts: StudioParts) -> None:
     parts.publishing.print_board()
 
 
-def _show_finder(parts: StudioParts) -> None:
-    """Open the field that finds actions and problems."""
+def show_finder(parts: StudioParts, settings: Sequence[Hit] = ()) -> None:
+    """Open the field that finds actions, settings and problems."""
     offered = commands(parts.actions_by_name.menus.values())
-    others = hits_of_documents(parts.workbench, parts.recents)
+    others = [*settings, *hits_of_documents(parts.workbench, parts.recents)]
     finder = Finder(offered, parts.librarian, parts.desk.open_record, parts, others)
     finder.open_under(parts.top.finder)
 

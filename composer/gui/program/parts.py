@@ -80,6 +80,7 @@ from composer.gui.user.preferring import Preferring
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings
 from composer.gui.words.language import tr
+from composer.pools.pool import Cores
 
 
 class StudioParts(QMainWindow):
@@ -115,6 +116,10 @@ class StudioParts(QMainWindow):
         self._make_publishing()
         self._lay_out()
 
+    def choose_language(self, language: str) -> None:
+        """Request a window in another language, by its code."""
+        raise NotImplementedError
+
     def commit(self) -> None:
         """Make steps of what is written in caption and details and not yet passed on."""
         self.caption.commit()
@@ -128,7 +133,9 @@ class StudioParts(QMainWindow):
         self.setMenuBar(self.top)
         self.analyst = Analyst(self)
         self.librarian = Librarian(self)
-        self.classifying = Classifying(self.librarian, self)
+        self.classifying = Classifying(
+            self.librarian, self, lambda: Cores(self.preferring.now.processes)
+        )
         self.looking_through = LookingThrough(self.librarian, self)
         self.notices = NoticeBar(self.appearance)
         self.status = StatusLine(self.actions_by_name["past-notices"], self.top.unplaced_tabs)

@@ -3,21 +3,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 
 from composer.gui.documents.aside import Aside
-from composer.gui.frame.tour import Hint, Tour
 from composer.gui.games.desk.document import Snapshot as History
 from composer.gui.games.desk.windows import KeptWindow
+from composer.gui.look.fonts import LetterSize
+from composer.gui.program.firstminutes import Minute
 from composer.gui.program.window import StudioWindow
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings
-from composer.gui.words.language import tr
 from composer.gui.words.translator import Tongue
 from composer.problem.problem import Problem
 from composer.studio.standing import Snapshot
@@ -48,7 +48,10 @@ class Studio(QObject):
         super().__init__(application)
         self._settings, self._prompts, self._drafts = settings, prompts or Prompts(), drafts
         self._tongue = Tongue(application)
-        self._tongue.speak(settings.preferences().language)
+        preferred = settings.preferences()
+        self._tongue.speak(preferred.language)
+        self._letter_size = LetterSize(application)
+        self._letter_size.enlarge(preferred.font_percent)
         self.window = self._open(library)
 
     @property
@@ -57,10 +60,10 @@ class Studio(QObject):
         return self._tongue.language
 
     def show(self) -> None:
-        """Show the window; at the first start of all, with the tour."""
+        """Show the window; at the first start of all, with the welcome once it is painted."""
         self.window.show()
-        if not self._settings.preferences().tour_seen:
-            QTimer.singleShot(400, self.window, self.show_tour)
+        if not self.window.preferring.now.tour_seen:
+            _OnceSeen(self.window, self._welcome)
 
     def open_files(self, paths: Sequence[Path]) -> None:
         """Open files as if they had been dropped on the window."""
@@ -77,33 +80,42 @@ class Studio(QObject):
         QApplication.alert(window)
         self.open_files(paths)
 
-    def show_tour(self) -> Tour:
-        """Show the five hints."""
-        tour = Tour(tour_hints(self.window), self.window.appearance, self.window)
-        tour.ended.connect(lambda: self.window.preferring.prefer(tour_seen=True))
-        return tour
+    def _welcome(self) -> None:
+        """Welcome a new user, if nothing has come on the board meanwhile."""
+        window = self.window
+        if window.workbench.document.is_untouched and not window.views.is_library:
+            window.first_minutes.show_welcome()
 
     def _open(self, library: Path | None, resume: bool = True) -> StudioWindow:
         window = StudioWindow(self._settings, self._prompts, library, self._drafts, resume)
         window.language_chosen.connect(self._speak)
-        window.tour_requested.connect(self.show_tour)
+        window.renewal_requested.connect(self._renew)
         return window
 
     def _speak(self, language: str) -> None:
         """Let another window take the place of this one, in another language."""
+        self.window.preferring.prefer(language=language)
+        self._renew()
+
+    def _renew(self) -> None:
+        """Let another window take the place of this one, in the language and size preferred."""
         old = self.window
+        minute, standing = old.first_minutes.shown, old.choosing.standing
         old.commit()
         documents, library = old.workbench.documents, old.librarian.path
         handed = tuple(Handed(each.snapshot(), each.aside) for each in documents)
         front = documents.index(old.workbench.document)
         games = old.game_windows.kept_windows()
         tables = old.tables_windows.kept_windows()
-        old.preferring.prefer(language=language)
+        preferred = old.preferring.now
         old.leave()
-        self._tongue.speak(language)
+        self._tongue.speak(preferred.language)
+        self._letter_size.enlarge(preferred.font_percent)
         self.window = self._open(library, resume=False)
-        self._hand_over(handed, front, games, tables)
+        self._hand_over(handed, front, games, tables, minute)
         self.window.show()
+        if standing is not None:
+            self.window.choosing.show(standing=standing)
 
     def _hand_over(
         self,
@@ -111,6 +123,7 @@ class Studio(QObject):
         front: int,
         games: tuple[KeptWindow, ...],
         tables: tuple[History[Problem], ...],
+        minute: Minute,
     ) -> None:
         """Restore the tabs once it is known whether the library, whose numbers they name, opens.
 
@@ -136,40 +149,27 @@ class Studio(QObject):
             window.keeper.keep()
             window.game_windows.restore(games, homeless)
             window.tables_windows.restore(tables, homeless)
+            window.first_minutes.go_on(minute)
 
         window.librarian.opened.connect(lambda _: restore(homeless=False))
         window.librarian.faulted.connect(lambda _: restore(homeless=True))
 
 
-def tour_hints(window: StudioWindow) -> tuple[Hint, ...]:
-    """Return the five hints, each with the part of the window that it speaks of."""
-    return (
-        Hint(
-            window.palette_of_men,
-            tr("Men"),
-            tr("Drag men to the board, or click one here and then squares. Ctrl copies."),
-        ),
-        Hint(
-            window.board,
-            tr("Board"),
-            tr(
-                "Drag a man off the board, or right-click him, to remove him. Or by keys: arrows"
-                " move a cursor, capital letters put white men there, small letters black ones."
-            ),
-        ),
-        Hint(
-            window.pane.verdict,
-            tr("Verdict"),
-            tr("At every change the solver says here whether the problem is sound."),
-        ),
-        Hint(
-            window.pane.solution,
-            tr("Solution"),
-            tr("Point at a row to see its moves, click it to play them. Escape comes home."),
-        ),
-        Hint(
-            window.dock_bar.button,
-            tr("Library"),
-            tr("Ctrl+S keeps a problem, Ctrl+L shows all. Some classics lie there already."),
-        ),
-    )
+class _OnceSeen(QObject):
+    """Acts when a window has been painted for the first time: what is heavy comes after."""
+
+    def __init__(self, window: QWidget, act: Callable[[], None]) -> None:
+        super().__init__(window)
+        self._window, self._act = window, act
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Wait for the first paint."""
+        if event.type() == QEvent.Type.Paint:
+            self._window.removeEventFilter(self)
+            QTimer.singleShot(0, self, self._go)
+        return False
+
+    def _go(self) -> None:
+        self._act()
+        self.deleteLater()

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from functools import partial
 from pathlib import Path
 
@@ -11,8 +12,10 @@ from PySide6.QtGui import QCloseEvent, QShowEvent
 
 from composer.gui.documents.whereabouts import Whereabouts
 from composer.gui.look.appearance import Appearance
-from composer.gui.program.connections import connect_parts, show_problem
+from composer.gui.program.choosing import Choosing
+from composer.gui.program.connections import connect_parts, show_finder, show_problem
 from composer.gui.program.dressing import Dressing
+from composer.gui.program.firstminutes import FirstMinutes
 from composer.gui.program.parts import StudioParts
 from composer.gui.program.taborder import order_tabs
 from composer.gui.user.preferring import Preferring
@@ -27,11 +30,11 @@ class StudioWindow(StudioParts):
 
     Signals:
         language_chosen: the user wants another language; carries its code.
-        tour_requested: the user wants to see the hints of the first start.
+        renewal_requested: the window is to be made again, as its letters have another size.
     """
 
     language_chosen = Signal(str)
-    tour_requested = Signal()
+    renewal_requested = Signal()
 
     def __init__(
         self,
@@ -42,19 +45,23 @@ class StudioWindow(StudioParts):
         resume: bool = True,
     ) -> None:
         preferring, appearance = Preferring(settings), Appearance()
+        drafts = drafts or data_folder() / "drafts"
         dressing = Dressing(appearance, preferring)
         super().__init__(
             settings,
             preferring,
             appearance,
             prompts or Prompts(),
-            drafts or data_folder() / "drafts",
+            drafts,
             resume,
         )
         for each in (preferring, appearance, dressing):
             each.setParent(self)
         connect_parts(self)
-        self.actions_by_name.on_trigger({"tour": self.tour_requested.emit})
+        self.choosing = Choosing(self, drafts)
+        self.first_minutes = FirstMinutes(self)
+        self.actions_by_name.on_trigger({"finder": lambda: show_finder(self, self.choosing.hits())})
+        preferring.changed.connect(self._note_preferred)
         fill_view_menu(self.actions_by_name.menus["view"], preferring, self.choose_language)
         order_tabs(self)
         self.setMinimumSize(800, 560)
@@ -72,6 +79,10 @@ class StudioWindow(StudioParts):
         if other and self.exchange.may_leave():
             self.commit()
             QTimer.singleShot(0, self, lambda: self.language_chosen.emit(language))
+
+    def _note_preferred(self, changed: Set[str]) -> None:
+        if "font_percent" in changed:
+            QTimer.singleShot(0, self, self.renewal_requested.emit)
 
     def _open_library(self, chosen: Path | None) -> None:
         path, gone = library_to_open(chosen, self.preferring.now.library)

@@ -156,6 +156,12 @@ class Classifying(QObject):
         """Hand out nothing for a moment: the user is composing and wants the processors."""
         self._rest.start()
 
+    def begin_again(self) -> None:
+        """Look again what waits, with other processes: so many as are wanted now."""
+        if not self._closed:
+            self._leave()
+            self._settled.start()
+
     def close(self) -> None:
         """End at once, before the librarian is closed; what has come back is still kept."""
         if self._closed:
@@ -177,7 +183,12 @@ class Classifying(QObject):
     def _opened(self, _: Path) -> None:
         if self._closed:
             return
-        self._number += 1  # what is being read is given up
+        self._leave()
+        self._settled.start()
+
+    def _leave(self) -> None:
+        """Give up what is being read and worked on."""
+        self._number += 1
         self._end_processes()
         self._worker.run(self._reader.close)
         self._run, self._stepping = None, False
@@ -185,7 +196,6 @@ class Classifying(QObject):
         if self._progress is not None:
             self._progress = None
             self.finished.emit()
-        self._settled.start()
 
     def _changed(self, what: object) -> None:
         if isinstance(what, Classified) or self._closed:

@@ -61,7 +61,7 @@ def specs() -> tuple[Spec, ...]:
             checkable=True,
             ends_group=True,
         ),
-        Spec("import", tr("Import problems …"), "file"),
+        Spec("import", tr("Import problems …"), "file", "Ctrl+Shift+I"),
         Spec("export", tr("Export diagrams …"), "file", "Ctrl+E", "export"),
         Spec("print", tr("Print …"), "file", "Ctrl+P", "print", ends_group=True),
         Spec("quit", tr("Quit"), "file", "Ctrl+Q"),
@@ -74,7 +74,8 @@ def specs() -> tuple[Spec, ...]:
         Spec("select-all", tr("Select all men"), "edit", "Ctrl+A"),
         Spec("copy", tr("Copy position"), "edit", "Ctrl+C", "copy"),
         Spec("copy-solution", tr("Copy solution as text"), "edit", "Ctrl+Shift+C"),
-        Spec("paste", tr("Paste position"), "edit", "Ctrl+V", "paste"),
+        Spec("paste", tr("Paste position"), "edit", "Ctrl+V", "paste", ends_group=True),
+        Spec("settings", tr("Settings …"), "edit", "Ctrl+,", "settings"),
         Spec("shift-left", tr("Shift left"), "position", "Alt+Left", "left"),
         Spec("shift-right", tr("Shift right"), "position", "Alt+Right", "right"),
         Spec("shift-up", tr("Shift up"), "position", "Alt+Up", "up"),
@@ -152,7 +153,8 @@ def specs() -> tuple[Spec, ...]:
         Spec("manual", tr("Manual"), "help", "F1", "info"),
         Spec("shortcuts", tr("Mouse and keyboard"), "help", "Ctrl+F1", "keyboard"),
         Spec("game-book", tr("Game book"), "help", "", "library"),
-        Spec("tour", tr("Five hints to begin with"), "help", "", "star"),
+        Spec("welcome", tr("Welcome"), "help"),
+        Spec("tour", tr("60-second tour"), "help", "", "star"),
         Spec("about", tr("About Chess Composer"), "help", "", "info"),
     )
 
@@ -168,6 +170,13 @@ class Actions(ActionSet):
             ("needed", tr("Needed", "short, on a small button")),
         ):
             self[name].setIconText(words)
+        # macOS has places of its own for these, whatever they are called.
+        for name, role in (
+            ("settings", QAction.MenuRole.PreferencesRole),
+            ("about", QAction.MenuRole.AboutRole),
+            ("quit", QAction.MenuRole.QuitRole),
+        ):
+            self[name].setMenuRole(role)
 
     def that_change_the_board(self) -> tuple[QAction, ...]:
         """Return the actions that must not work while the board is not seen.

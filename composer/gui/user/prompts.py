@@ -11,6 +11,7 @@ from PySide6.QtGui import QDesktopServices, QIcon
 from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QMessageBox, QWidget
 
+from composer.gui.user.settings import is_library
 from composer.gui.words.language import capital, counted, tr
 
 _MOST_NAMES = 8  # named in one question
@@ -26,7 +27,13 @@ class Unsaved(Enum):
 
 
 class Prompts:
-    """Asks the user through dialogs."""
+    """Asks the user through dialogs.
+
+    Attributes:
+        exports: the folder in which saving begins; None for the one used last.
+    """
+
+    exports: Path | None = None
 
     def open_file(self, parent: QWidget, title: str, kinds: str) -> Path | None:
         """Ask for a file that exists; None if the user changes his mind."""
@@ -40,7 +47,14 @@ class Prompts:
 
     def save_file(self, parent: QWidget, title: str, suggestion: str, kinds: str) -> Path | None:
         """Ask where to write a file; the dialog asks before an existing one is replaced."""
+        if self.exports is not None and not is_library(Path(suggestion)):
+            suggestion = str(self.exports / suggestion)  # an absolute one stays as it is
         name, _ = QFileDialog.getSaveFileName(parent, title, suggestion, kinds)
+        return Path(name) if name else None
+
+    def folder(self, parent: QWidget, title: str, before: str) -> Path | None:
+        """Ask for a folder; None if the user changes his mind."""
+        name = QFileDialog.getExistingDirectory(parent, title, before)
         return Path(name) if name else None
 
     def unsaved(self, parent: QWidget, name: str) -> Unsaved:

@@ -28,15 +28,19 @@ class Preferences:
         letters: the piece letters, as `composer.notation.letters` names them; empty for those
             that go with the language.
         library: the file of the library opened last.
+        font_percent: the size of letters, in percent of the system's.
+        contrast: `system`, `high` or `usual`.
         reduce_motion: whether nothing is animated.
         refutations: how many refutations a try may have.
         all_defences: whether ineffective defences are shown.
         trivial_tries: whether trivial tries are shown.
-        tour_seen: whether the hints of the first start were seen.
+        tour_seen: whether the welcome of the first start was seen.
         analysis_paused: whether the analysis of the library was paused.
         drop_map: whether squares say what a man in hand would do there.
         resume: whether the tabs of the last time are opened again at the start.
         solutions_as_rows: whether each solution of help play is a row, not a column.
+        processes: how many processes analyse the library; 0 for one for each processor.
+        exports: the folder that dialogs for saving begin in; empty for the one used last.
         popeye: where the Popeye program is; empty for one that the system finds.
         popeye_memory: the memory that it may use for its table, in megabytes.
         popeye_seconds: how long it may work at a problem; 0 for no limit.
@@ -49,6 +53,8 @@ class Preferences:
     men: str = "classic"
     letters: str = ""
     library: str = ""
+    font_percent: int = 100
+    contrast: str = "system"
     reduce_motion: bool = False
     refutations: int = 1
     all_defences: bool = False
@@ -58,6 +64,8 @@ class Preferences:
     drop_map: bool = True
     resume: bool = True
     solutions_as_rows: bool = False
+    processes: int = 0
+    exports: str = ""
     popeye: str = ""
     popeye_memory: int = 256
     popeye_seconds: int = 60

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
@@ -20,29 +20,53 @@ def fill_view_menu(
     menu: QMenu, preferring: Preferring, choose_language: Callable[[str], None]
 ) -> None:
     """Add the choices to the View menu; another language takes another window."""
-    now, prefer = preferring.now, preferring.prefer
+    prefer = preferring.prefer
     menu.addSeparator()
-    languages = {"": tr("Like the system"), **LANGUAGES}
-    _choices(menu, tr("Language"), languages.items(), now.language, choose_language)
-    themes = {
+    _choices(menu, tr("Language"), "language", language_choices(), preferring, choose_language)
+    _choices(menu, tr("Theme"), "theme", theme_choices(), preferring, lambda v: prefer(theme=v))
+    _choices(menu, tr("Board"), "board", board_choices(), preferring, lambda v: prefer(board=v))
+    _choices(menu, tr("Men"), "men", men_names(), preferring, lambda v: prefer(men=v))
+    _choices(
+        menu,
+        tr("Piece letters"),
+        "letters",
+        letters_choices(),
+        preferring,
+        lambda v: prefer(letters=v),
+    )
+    motion = QAction(tr("Reduce motion"), menu)
+    motion.setCheckable(True)
+    motion.setChecked(preferring.now.reduce_motion)
+    motion.toggled.connect(lambda on: prefer(reduce_motion=on))
+    preferring.changed.connect(lambda _: motion.setChecked(preferring.now.reduce_motion))
+    menu.addAction(motion)
+
+
+def language_choices() -> dict[str, str]:
+    """Return the languages by code, each by its own name; the empty code is the system's."""
+    return {"": tr("Like the system"), **LANGUAGES}
+
+
+def theme_choices() -> dict[str, str]:
+    """Return the names of the themes."""
+    return {
         "system": tr("Like the system"),
         "light": tr("Light"),
         "dark": tr("Dark"),
     }
-    _choices(menu, tr("Theme"), themes.items(), now.theme, lambda v: prefer(theme=v))
-    boards = {"": tr("Like the theme"), **{each.name: _board_name(each.name) for each in BOARDS}}
-    _choices(menu, tr("Board"), boards.items(), now.board, lambda v: prefer(board=v))
-    _choices(menu, tr("Men"), men_names().items(), now.men, lambda v: prefer(men=v))
-    letters = {
+
+
+def board_choices() -> dict[str, str]:
+    """Return the names of the boards; the empty one goes with the theme."""
+    return {"": tr("Like the theme"), **{each.name: _board_name(each.name) for each in BOARDS}}
+
+
+def letters_choices() -> dict[str, str]:
+    """Return the names of the sets of piece letters; the empty one goes with the language."""
+    return {
         "": tr("Like the language"),
         **{each.code: letters_name(each) for each in ALL_LETTERS},
     }
-    _choices(menu, tr("Piece letters"), letters.items(), now.letters, lambda v: prefer(letters=v))
-    motion = QAction(tr("Reduce motion"), menu)
-    motion.setCheckable(True)
-    motion.setChecked(now.reduce_motion)
-    motion.toggled.connect(lambda on: prefer(reduce_motion=on))
-    menu.addAction(motion)
 
 
 def men_names() -> dict[str, str]:
@@ -78,16 +102,27 @@ def _board_name(name: str) -> str:
 def _choices(
     menu: QMenu,
     title: str,
-    choices: Iterable[tuple[str, str]],
-    current: str,
+    name: str,
+    choices: Mapping[str, str],
+    preferring: Preferring,
     choose: Callable[[str], None],
 ) -> None:
+    """Add a submenu of choices; the mark is at what is preferred, wherever that was chosen."""
     submenu = menu.addMenu(title)
     group = QActionGroup(submenu)
-    for value, words in choices:
+    actions: dict[str, QAction] = {}
+    for value, words in choices.items():
         action = QAction(words, submenu)
         action.setCheckable(True)
-        action.setChecked(value == current)
         action.triggered.connect(lambda _=False, value=value: choose(value))
         group.addAction(action)
         submenu.addAction(action)
+        actions[value] = action
+
+    def mark() -> None:
+        action = actions.get(getattr(preferring.now, name))
+        if action is not None:
+            action.setChecked(True)
+
+    mark()
+    preferring.changed.connect(lambda changed: mark() if name in changed else None)

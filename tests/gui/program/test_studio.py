@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from studio import BLOCK, FakePrompts, problem
 
-from composer.gui.frame.tour import Tour
+from composer.gui.program.firstminutes import Minute
 from composer.gui.program.studio import Studio
 from composer.gui.user.settings import Settings, is_library
+from composer.gui.welcome.tour import Tour
 from composer.problem.fen import parse_fen
 
 
@@ -58,25 +59,61 @@ def test_another_language_keeps_work_and_history(
     assert word in new.pane.solution._heading.text()
 
 
-def test_the_tour_goes_through_five_hints_and_is_seen_once(whole: Studio, qtbot: QtBot) -> None:
+def test_the_tour_goes_through_six_hints_and_is_seen_once(whole: Studio) -> None:
+    minutes = whole.window.first_minutes
     whole.window.preferring.prefer(tour_seen=False)
-    tour = whole.show_tour()
+    tour = minutes.show_tour()
     titles = []
-    for _ in range(5):
+    for place in range(6):
         titles.append(tour.hint.title)
         assert tour.isVisible()
         assert whole.window.rect().contains(tour.geometry())
+        assert minutes.tiles is not None
+        assert [tile.is_shown for tile in minutes.tiles.tiles].index(True) == place
         QTest.keyClick(tour, Qt.Key.Key_Return)
-    assert len(set(titles)) == 5
+    assert len(set(titles)) == 6
+    assert minutes.tiles is None
     assert whole.window.preferring.now.tour_seen
 
 
 def test_escape_ends_the_tour(whole: Studio) -> None:
     whole.window.preferring.prefer(tour_seen=False)
-    tour: Tour = whole.show_tour()
+    tour = whole.window.first_minutes.show_tour()
     QTest.keyClick(tour, Qt.Key.Key_Escape)
     assert tour.isHidden()
     assert whole.window.preferring.now.tour_seen
+    assert whole.window.board.hasFocus()
+
+
+def test_the_tour_comes_again_from_the_menu_and_a_tile_shows_its_hint(whole: Studio) -> None:
+    window = whole.window
+    for _ in range(2):
+        window.actions_by_name["tour"].trigger()
+        assert window.first_minutes.shown == Minute(tiles=True, hint=0)
+        assert window.first_minutes.tiles is not None
+        window.first_minutes.tiles.tiles[3].click()
+        assert window.first_minutes.shown.hint == 3
+        QTest.keyClick(window.findChildren(Tour)[-1], Qt.Key.Key_Escape)
+        assert window.first_minutes.shown == Minute()
+
+
+def test_another_size_of_letters_keeps_the_work_and_the_window_of_settings(
+    whole: Studio, qtbot: QtBot, qapp: QApplication
+) -> None:
+    before, usual = whole.window, qapp.font().pointSizeF()
+    before.workbench.document.open(problem(BLOCK))
+    settings = before.choosing.show("font_percent")
+    settings.rows["font_percent"].chosen.emit("font_percent", 150)
+    qtbot.waitUntil(lambda: whole.window is not before)
+    after = whole.window
+    qtbot.waitUntil(lambda: after.workbench.document.problem == problem(BLOCK))
+    assert qapp.font().pointSizeF() == pytest.approx(usual * 1.5)
+    assert after.choosing.window is not None
+    assert after.choosing.window.isVisible()
+    after.preferring.prefer(font_percent=100)
+    qtbot.waitUntil(lambda: whole.window is not after)
+    assert qapp.font().pointSizeF() == pytest.approx(usual)
+    qtbot.waitUntil(lambda: whole.window.workbench.document.problem == problem(BLOCK))
 
 
 def test_a_file_given_at_the_start_comes_on_the_board(

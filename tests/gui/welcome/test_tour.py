@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from composer.gui.frame.tour import Hint, Tour
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import DARK, LIGHT
+from composer.gui.welcome.tour import Hint, Tour
 
 
 def test_a_theme_chosen_meanwhile_colours_the_hint_that_is_open(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Five short hints at the first start, each beside the thing it speaks of."""
+"""Six short hints, each beside the thing it speaks of."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPolygon
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from composer.gui.board.speech import announce
 from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import fill, tr
 
@@ -17,27 +18,46 @@ _WIDTH, _TAIL, _RADIUS = 300, 9, 10
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What is said, and beside which part of the window."""
+    """What is said, and beside which part of the window.
+
+    Attributes:
+        target: the part.
+        title: what it is called.
+        words: what one should know of it.
+        short: the same in a few words, for its tile.
+        icon: the name of a picture for its tile.
+    """
 
     target: QWidget
     title: str
     words: str
+    short: str = ""
+    icon: str = "info"
 
 
 class Tour(QFrame):
     """A bubble that goes from hint to hint; Escape or Skip ends it.
 
     Signals:
+        turned: another hint is shown; carries its place, from 0.
         ended: the user has seen it, or does not want it.
     """
 
+    turned = Signal(int)
     ended = Signal()
 
-    def __init__(self, hints: tuple[Hint, ...], appearance: Appearance, window: QWidget) -> None:
+    def __init__(
+        self,
+        hints: tuple[Hint, ...],
+        appearance: Appearance,
+        window: QWidget,
+        place: int = 0,
+    ) -> None:
+        """Show a hint at once: the first, or the one at a place."""
         super().__init__(window)
         self._hints, self._appearance, self._window = hints, appearance, window
         appearance.colours_changed.connect(self.update)
-        self._place = 0
+        self._place = place
         self._tail = QPoint()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._title, self._words, self._count = QLabel(), QLabel(), QLabel()
@@ -74,14 +94,24 @@ class Tour(QFrame):
         self._place += 1
         self._show_hint()
 
+    def go_back(self) -> None:
+        """Show the hint before, if there is one."""
+        self.show_hint(max(0, self._place - 1))
+
+    def show_hint(self, place: int) -> None:
+        """Show the hint at a place, from 0."""
+        if place != self._place and self._place >= 0:
+            self._place = place
+            self._show_hint()
+
     def end(self) -> None:
         """Put the tour away."""
-        if self.isHidden() and self._place < 0:
+        if self._place < 0:
             return
         self._place = -1
         self._window.removeEventFilter(self)
+        self.ended.emit()  # before it goes, so that it is seen who had the keyboard
         self.hide()
-        self.ended.emit()
         self.deleteLater()
 
     # Qt's own names
@@ -93,11 +123,18 @@ class Tour(QFrame):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """End with Escape, go on with Enter."""
+        """End with Escape, go on with Enter, walk by arrows."""
         if event.key() == Qt.Key.Key_Escape:
             self.end()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        elif event.key() in (
+            Qt.Key.Key_Return,
+            Qt.Key.Key_Enter,
+            Qt.Key.Key_Space,
+            Qt.Key.Key_Right,
+        ):
             self.go_on()
+        elif event.key() == Qt.Key.Key_Left:
+            self.go_back()
         else:
             super().keyPressEvent(event)
 
@@ -126,13 +163,16 @@ class Tour(QFrame):
         self.show()
         self.raise_()
         self._next.setFocus()
+        announce(self, f"{hint.title}. {hint.words}")
+        self.turned.emit(self._place)
 
     def _settle(self) -> None:
         """Lie to the right of the target, else to its left, always inside the window."""
         target = self.hint.target
         corner = target.mapTo(self._window, QPoint(0, 0))
         rect = QRect(corner, target.size())
-        self._words.setFixedWidth(_WIDTH)
+        wide = round(_WIDTH * max(1.0, self.fontMetrics().height() / 15))
+        self._words.setFixedWidth(min(wide, self._window.width() - 2 * (16 + _TAIL) - 8))
         self.adjustSize()
         size = self.size()
         right = rect.right() + 2
