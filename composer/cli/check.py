@@ -22,7 +22,6 @@ from composer.cli.summary import (
     diagram_words,
     failed_line,
     game_line,
-    parts_finding,
     record_line,
     short_name,
     unread_line,
@@ -35,6 +34,7 @@ from composer.problem.task import task_text
 from composer.solver.deadline import Deadline
 from composer.solver.options import SolveOptions, Token
 from composer.solver.session import Session
+from composer.studio.partsobject import parts_finding
 
 _FEW = 4  # problems for which starting other processes takes longer than solving
 _AHEAD = 8  # problems waiting for each process, so that large files are not held in memory

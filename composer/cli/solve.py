@@ -14,7 +14,7 @@ from composer.cli.faults import BadInput, Exit
 from composer.cli.given import beginning, given_problems
 from composer.cli.output import complain, flush, say, say_json, show_progress, shows_figurines
 from composer.cli.stopping import Stop, stopping
-from composer.cli.summary import finding, parts_line
+from composer.cli.summary import parts_line
 from composer.notation.letters import FIGURINES
 from composer.notation.outline import Selection
 from composer.notation.text import TextOptions, solution_text
@@ -27,6 +27,7 @@ from composer.solver.deadline import Deadline
 from composer.solver.options import SolveOptions, Token
 from composer.solver.proofverdict import shorter_words
 from composer.solver.solution import Solution
+from composer.studio.partsobject import finding
 
 _SILENT: Final = 0.5  # seconds before progress is shown
 

@@ -108,12 +108,17 @@ def _begin(stopping: Connection, low: bool) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if low:
         with suppress(OSError):
-            _give_way()
+            give_way()
     threading.Thread(target=_end_when_closed, args=(stopping,), daemon=True).start()
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
-def _give_way() -> None:
+def give_way() -> None:
+    """Let other programs go first.
+
+    Raises:
+        OSError: the system does not allow it.
+    """
     if sys.platform == "win32":
         import ctypes
 

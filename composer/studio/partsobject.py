@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What was found of a problem with all its twins: one sentence, and the JSON form."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from composer.analysis.dependence import Dependence, dependence_sentence
+from composer.analysis.report import solution_with_themes
+from composer.analysis.twins import Part, verdict_of_parts
+from composer.library.index.games import game_stipulation
+from composer.notation.letters import ENGLISH, Letters, letters_beside
+from composer.notation.moves import move_text
+from composer.problem.fen import fen
+from composer.problem.forms import form_head
+from composer.problem.problem import Problem
+from composer.problem.squares import square_name
+from composer.solver.jsonform import FORMAT, Json, move_object
+from composer.solver.solution import Solution, Verdict
+
+
+def finding(solution: Solution, letters: Letters) -> str:
+    """Return the sentence about a solution, its moves in the letters given."""
+    sentence = str(solution.message)
+    letters = letters_beside(letters, (man for _, man in solution.position))
+    for key in solution.keys:
+        if key.move is not None:
+            written = move_text(key.move, letters)
+            sentence = sentence.replace(f"1.{key.move.san}", f"1.{written}")
+    return sentence
+
+
+def parts_finding(parts: Sequence[Part], letters: Letters) -> str:
+    """Return the sentence about a problem; with twins, one sentence for each part."""
+    told = [
+        str(part.note) if part.solution is None else finding(part.solution, letters)
+        for part in parts
+    ]
+    if len(parts) == 1 and not parts[0].letter:
+        depends = str(dependence_sentence(parts[0].dependences, letters))
+        return f"{told[0]} ({depends[:1].lower()}{depends[1:]})" if depends else told[0]
+    return "; ".join(
+        f"{head}{'' if head.endswith(')') else ':'} {each}"
+        for head, each in zip((form_head(part.letter) for part in parts), told, strict=True)
+    )
+
+
+def parts_object(parts: Sequence[Part]) -> Json:
+    """Return the JSON form of a problem with all its twins.
+
+    What stands at the top is of the diagram, or, in a zero position, of the first twin; but for
+    `verdict`, `message` and `complete`, which speak of all parts together. `twins` holds every
+    part with its letter, in the same form (`duplex` and `b duplex` are those with the other side
+    to move); it is empty where there is one part only.
+    """
+    objects = [_part(part) for part in parts]
+    top = dict(objects[0])
+    if len(parts) == 1 and not parts[0].letter:
+        return {**top, "twins": []}
+    top["verdict"] = verdict_of_parts(part.verdict for part in parts).value
+    top["message"] = parts_finding(parts, ENGLISH)
+    top["complete"] = all(each["complete"] for each in objects)
+    if any("error" in each for each in objects):
+        top["error"] = "; ".join(each["error"] for each in objects if "error" in each)
+    top["twins"] = [
+        {"letter": part.letter, **each} for part, each in zip(parts, objects, strict=True)
+    ]
+    return top
+
+
+def _part(part: Part) -> Json:
+    if part.solution is not None:
+        if not part.solution.is_ours:
+            found = part.solution.json_object()
+            return {**found, "note": str(part.note)} if part.note else found
+        found = solution_with_themes(part.solution)
+        if part.dependences:
+            fairy = part.solution.is_fairy
+            found["depends"] = [_dependence(each, fairy) for each in part.dependences]
+        return found
+    where: Json = {"fen": None, "stipulation": None}
+    return error_object(
+        part.verdict, str(part.note), place_object(part.problem) if part.problem else where
+    )
+
+
+def _dependence(each: Dependence, popeye: bool) -> Json:
+    return {
+        "en_passant": None if each.en_passant is None else square_name(each.en_passant),
+        "castling_off": sorted(right.value for right in each.castling),
+        "fen": fen(each.position),
+        "key": move_object(each.key, popeye),
+    }
+
+
+def place_object(problem: Problem) -> Json:
+    """Return what a problem asks of which position, as far as JSON has a place for it."""
+    if problem.game is not None:
+        return {"fen": None, "stipulation": game_stipulation(problem.game) or None}
+    return {"fen": fen(problem.position), "stipulation": str(problem.stipulation) or None}
+
+
+def error_object(verdict: Verdict, message: str, known: Json) -> Json:
+    """Return what stands in the place of a solution that there is none of."""
+    found = {"format": FORMAT, "verdict": verdict.value, "message": message, "complete": False}
+    return {**found, "error": message, "twins": [], **known}

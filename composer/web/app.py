@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The application behind the gate: the files of the page, and its one connection."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from typing import TYPE_CHECKING
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from composer.web.appfiles import START, app_files
+from composer.web.crew import Crew
+from composer.web.gate import Gate
+from composer.web.service import Service
+from composer.web.session import Sessions
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp
+
+_SMALL = 1000  # bytes that are not worth being compressed
+
+
+class PageApp:
+    """The page, served.
+
+    Attributes:
+        asgi: what a server runs.
+        sessions: the pages that are connected.
+    """
+
+    def __init__(self, service: Service, token: str, hosts: tuple[str, ...]) -> None:
+        """Make ready; the processes that solve begin when a server does."""
+        self.crew = Crew(service.hands, service.limits)
+        self.sessions = Sessions(service, self.crew)
+        routes = [
+            WebSocketRoute("/live", self._live),
+            Route("/{name:path}", _file, methods=["GET", "HEAD"]),
+        ]
+        within = Starlette(routes=routes, lifespan=self._lifespan)
+        self.asgi: ASGIApp = Gate(within, token, hosts, service.limits)
+
+    @asynccontextmanager
+    async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        self.crew.begin()
+        try:
+            yield
+        finally:
+            await self.crew.close()
+
+    async def _live(self, socket: WebSocket) -> None:
+        await self.sessions.serve(socket)
+
+
+async def _file(request: Request) -> Response:
+    """Serve a file of the page; it is looked up by its name, no path is made of it."""
+    name = request.path_params["name"] or START
+    found = app_files().get(name)
+    if found is None:
+        return Response(status_code=404)
+    headers = {"vary": "accept-encoding"}
+    content = found.content
+    if "gzip" in request.headers.get("accept-encoding", "") and len(content) > _SMALL:
+        content = _zipped(name)
+        headers["content-encoding"] = "gzip"
+    return Response(content, media_type=found.type, headers=headers)
+
+
+@cache
+def _zipped(name: str) -> bytes:
+    return gzip.compress(app_files()[name].content, 6, mtime=0)

@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a page asks of the library: searched, opened, saved into; as plain values.
+
+Each is to be called where the library is owned.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from composer.formats.jsonlines import record_of
+from composer.library.access.reading import load
+from composer.library.access.store import Library
+from composer.library.changes.operations import Saved
+from composer.library.file.faults import RecordMissing
+from composer.library.query.terms import QueryError
+from composer.library.records.values import Finding, Record, Row
+from composer.library.search.search import count, find_page, rows
+from composer.problem.problem import Problem
+from composer.problem.task import task_text
+from composer.said.sentence import said
+from composer.studio.saving import save_as_new, save_beside, save_in_place
+from composer.studio.standing import Place
+from composer.web.request import BadRequest, Json, Kept
+
+_THEMES = 3  # of a row
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of what a query finds.
+
+    Attributes:
+        rows: its problems.
+        total: how many there are in all.
+    """
+
+    rows: tuple[Row, ...]
+    total: int
+
+    def told(self) -> Json:
+        """Return it as plain values."""
+        return {"rows": [_row(each) for each in self.rows], "total": self.total}
+
+
+def search(library: Library, query: str, offset: int, limit: int) -> Page:
+    """Search by the language of queries.
+
+    Raises:
+        BadRequest: the query cannot be understood.
+        LibraryFault: the file cannot be read.
+    """
+    try:
+        found = find_page(library, query, offset=offset, limit=limit)
+        return Page(rows(library, found), count(library, query))
+    except QueryError as error:
+        raise BadRequest(error.sentence) from error
+
+
+def opened(library: Library, record: int) -> Json:
+    """Return a problem and where it is kept.
+
+    Raises:
+        BadRequest: it is a problem of another game than chess.
+        LibraryFault: there is no such problem, or the file cannot be read.
+    """
+    return _record(load(library, record))
+
+
+def saved(
+    library: Library, problem: Problem, kept: Kept, way: str, finding: Finding | None
+) -> Saved:
+    """Save a problem: `place`, where it was opened from; `version`, beside it; `new`, as another.
+
+    What is somebody else's, or was changed elsewhere meanwhile, is never written over
+    (`composer.studio.saving`).
+
+    Raises:
+        BadRequest: there is no such way.
+        LibraryFault: it could not be saved.
+    """
+    place = kept.place
+    foreign = _foreign(library, place)
+    if way == "place":
+        return save_in_place(library, place, problem, finding, kept.known, foreign)
+    if way == "version":
+        return save_beside(library, place, problem, finding, kept.known, foreign)
+    if way == "new":
+        return save_as_new(library, place, problem, finding, foreign)
+    raise BadRequest(said("expected place, version or new"))
+
+
+def saved_told(library: Library, done: Saved) -> Json:
+    """Return what is kept now, where, and in which way it was saved."""
+    how = "new" if done.problem is not None else "version" if done.before is not None else "place"
+    return {**_record(load(library, done.record_id)), "how": how}
+
+
+def _foreign(library: Library, place: Place) -> Problem | None:
+    if place.record_id is None:
+        return None
+    try:
+        record = load(library, place.record_id)
+    except RecordMissing:
+        return None
+    return None if record.is_own else record.problem
+
+
+def _record(record: Record) -> Json:
+    if record.problem.game is not None:
+        raise BadRequest(said("other games than chess are opened at the desk"))
+    problem = record_of(record.problem)
+    place = {"record": record.record_id, "version": record.version_id, "known": problem}
+    return {"problem": problem, "place": place}
+
+
+def _row(row: Row) -> Json:
+    problem, finding = row.problem, row.finding
+    details = None if finding is None else finding.details
+    return {
+        "record": row.record_id,
+        "problem": record_of(problem),
+        "task": "" if problem.game is not None else task_text(problem),
+        "source": problem.credits.caption_source(),
+        "verdict": "" if finding is None else finding.verdict,
+        "key": f"1.{finding.key_text}" if finding is not None and finding.key_text else "",
+        "themes": []
+        if details is None
+        else [each.id for each in details.themes if each.grade == "theme"][:_THEMES],
+    }

@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How much the page may ask: whoever has the link must not be able to wear out the machine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Bounds of what is served.
+
+    Attributes:
+        connections: pages that are connected at once.
+        message: bytes of what a page says at once; a problem with all its texts fits well.
+        rate: messages, or files, that one address may ask for in a second, on average.
+        burst: how many of them at once.
+        path: characters of the path of a file.
+        seconds: how long one problem is solved, waiting apart.
+        slice: seconds after which a solve gives way where others wait.
+        answer: bytes of an answer; of longer solutions the verdict is told.
+        memory: bytes that a process which solves may take, where the system can bound it.
+        lines: solutions of help play that are told.
+        found: problems of a page of the library.
+    """
+
+    connections: int = 64
+    message: int = 512 * 1024
+    rate: float = 60.0
+    burst: int = 240
+    path: int = 200
+    seconds: float = 120.0
+    slice: float = 1.0
+    answer: int = 4 * 1024 * 1024
+    memory: int = 2 * 1024**3
+    lines: int = 300
+    found: int = 100
+
+
+USUAL = Limits()

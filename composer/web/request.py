@@ -1,0 +1,187 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a page asks, read as files are: by the same readers and the same limits."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from composer.formats.entry import RecordError
+from composer.formats.jsonlines import entry_of
+from composer.problem.men import Man
+from composer.problem.problem import Problem
+from composer.problem.squares import Square, parse_square
+from composer.said.sentence import Sentence, said, sentence_of
+from composer.studio.standing import NOWHERE, Place
+from composer.studio.translations import LANGUAGES
+
+Json = dict[str, Any]
+T = TypeVar("T")
+
+STAGES: Final = frozenset(("verdict", "play", "tries", "phases", "themes", "neighbours", "dropmap"))
+"""What of a problem can be asked for."""
+
+_LARGEST_NUMBER: Final = 2**53
+_MOST_STAGES: Final = 20
+_DEEPEST: Final = 64  # brackets within brackets; a problem has four
+
+
+class BadRequest(ValueError):  # noqa: N818 - it says what it is
+    """What was asked cannot be understood; the text is a sentence for the user."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A man in hand, and where he was lifted; None of a new one."""
+
+    man: Man
+    origin: Square | None
+
+
+@dataclass(frozen=True, slots=True)
+class SolveRequest:
+    """A problem to be solved.
+
+    Attributes:
+        problem: the problem.
+        stages: what is wanted to be known.
+        language: of sentences.
+        hand: the man in hand, where a drop map is wanted.
+    """
+
+    problem: Problem
+    stages: frozenset[str]
+    language: str = "en"
+    hand: Hand | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Where a page says that its problem is kept, and what it knows to be kept there."""
+
+    place: Place = NOWHERE
+    known: Problem | None = None
+
+
+def message_of(data: str | bytes) -> Json:
+    """Read what a page said.
+
+    Raises:
+        BadRequest: it is no JSON object.
+    """
+    if _is_deep(data):
+        raise BadRequest(said("expected JSON, got brackets nested too deep"))
+    try:
+        value = json.loads(data)
+    except (ValueError, RecursionError) as error:  # numbers of thousands of digits among them
+        raise BadRequest(said("expected JSON")) from error
+    if not isinstance(value, dict):
+        raise BadRequest(said("expected a JSON object"))
+    return value
+
+
+def _is_deep(data: str | bytes) -> bool:
+    """Return whether brackets are nested deeper than anything that is asked here."""
+    deep = deepest = 0
+    opening, closing = ("[{", "]}") if isinstance(data, str) else (b"[{", b"]}")
+    for sign in data:
+        if sign in opening:
+            deep += 1
+            deepest = max(deep, deepest)
+        elif sign in closing:
+            deep -= 1
+    return deepest > _DEEPEST
+
+
+def solve_request(message: Json) -> SolveRequest:
+    """Read a request to solve.
+
+    Raises:
+        BadRequest: it cannot be read.
+    """
+    problem = problem_of(message)
+    wanted = message.get("stages")
+    names = wanted[:_MOST_STAGES] if isinstance(wanted, list) else []
+    stages = STAGES & {each for each in names if isinstance(each, str)}
+    hand = message.get("hand")
+    return SolveRequest(
+        problem,
+        stages,
+        language_of(message),
+        _hand(hand) if isinstance(hand, dict) and "dropmap" in stages else None,
+    )
+
+
+def problem_of(message: Json, name: str = "problem") -> Problem:
+    """Read a problem.
+
+    Raises:
+        BadRequest: there is none, or it cannot be read, or it is none of chess.
+    """
+    try:
+        problem = entry_of(message.get(name)).problem
+    except RecordError as error:
+        raise BadRequest(sentence_of(error)) from error
+    if problem.game is not None:
+        raise BadRequest(said("the page solves chess only; other games have windows at the desk"))
+    return problem
+
+
+def language_of(message: Json) -> str:
+    """Return the language of a message; English if it names none that is spoken."""
+    found = message.get("language")
+    return found if isinstance(found, str) and found in LANGUAGES else "en"
+
+
+def number_of(message: Json, name: str, default: int | None = None) -> int:
+    """Read a number that is not negative.
+
+    Raises:
+        BadRequest: there is none.
+    """
+    found = message.get(name, default)
+    if isinstance(found, int) and not isinstance(found, bool) and 0 <= found < _LARGEST_NUMBER:
+        return found
+    raise BadRequest(said("{name}: expected a number", name=name))
+
+
+def text_of(message: Json, name: str, most: int = 2000) -> str:
+    """Read a text.
+
+    Raises:
+        BadRequest: it is none, or too long.
+    """
+    found = message.get(name, "")
+    if isinstance(found, str) and len(found) <= most:
+        return found
+    raise BadRequest(said("{name}: expected a text", name=name))
+
+
+def kept_of(message: Json) -> Kept:
+    """Read where a problem is kept; nowhere if nothing is said.
+
+    Raises:
+        BadRequest: it cannot be read.
+    """
+    found = message.get("place")
+    if not isinstance(found, dict) or "record" not in found:
+        return Kept()
+    place = Place(number_of(found, "record"), number_of(found, "version"))
+    return Kept(place, problem_of(found, "known") if "known" in found else None)
+
+
+def _hand(value: Json) -> Hand:
+    man = _read(Man.from_fen, text_of(value, "man", 40), said("no such man"))
+    origin = value.get("origin")
+    if origin is None:
+        return Hand(man, None)
+    return Hand(man, _read(parse_square, text_of(value, "origin", 2), said("no such square")))
+
+
+def _read(reader: Callable[[str], T], text: str, wrong: Sentence) -> T:
+    try:
+        return reader(text)
+    except (ValueError, KeyError) as error:
+        raise BadRequest(wrong) from error

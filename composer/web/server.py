@@ -1,0 +1,220 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Serving the page, in a thread of its own, until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+from concurrent.futures import Future
+from contextlib import suppress
+from dataclasses import dataclass
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Final
+
+from composer.diagrams.files.placing import reason_of
+from composer.said.sentence import Sentence, Template, said
+from composer.web.request import Json
+from composer.web.service import Service
+
+if TYPE_CHECKING:
+    import uvicorn
+
+    from composer.web.app import PageApp
+
+PORT: Final = 8642
+"""Where the page is served if nobody else has the port: a page that knows it finds it again."""
+
+_LOOPBACK: Final = "127.0.0.1"
+_NEEDED: Final = ("starlette", "uvicorn", "websockets", "segno")
+_PATIENCE: Final = 15.0  # seconds to begin or to end
+
+
+class ServingError(Exception):
+    """The page cannot be served; the text is a sentence for the user."""
+
+    def __init__(self, sentence: Sentence) -> None:
+        self.sentence = sentence
+        super().__init__(str(sentence))
+
+
+class WebMissing(ServingError):  # noqa: N818 - it says what is wrong
+    """The libraries that serve the page are not installed."""
+
+    words: Final = Template(
+        "The page needs libraries that are not installed. Type this once: {command}"
+    )
+
+    def __init__(self) -> None:
+        super().__init__(self.words.said(command='pip install "chess-composer[web]"'))
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """Who can reach the page.
+
+    Attributes:
+        network: whether the local network can, and not only this machine.
+        port: where; 0 for any that is free.
+    """
+
+    network: bool = False
+    port: int = PORT
+
+
+def require_web() -> None:
+    """Do nothing where the libraries are there.
+
+    Raises:
+        WebMissing: one of them is not.
+    """
+    if any(find_spec(each) is None for each in _NEEDED):
+        raise WebMissing
+
+
+def network_address() -> str | None:
+    """Return this machine's address in the local network; None where it is in none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # an address for documents: nothing is sent
+        found: str = probe.getsockname()[0]
+        if not found.startswith("127.") and found != "0.0.0.0":
+            return found
+    return None
+
+
+class PageServer:
+    """The page while it is served.
+
+    Attributes:
+        link: what opens it, with its token.
+        local_link: the same for this machine.
+    """
+
+    def __init__(self, service: Service, reach: Reach = Reach()) -> None:
+        """Begin to serve; when this returns, the page can be opened.
+
+        Raises:
+            WebMissing: the libraries that serve it are not installed.
+            ServingError: no port is free, or this machine is in no network.
+        """
+        require_web()
+        from composer.web.app import PageApp
+        from composer.web.gate import new_token
+
+        outer = network_address() if reach.network else None
+        if reach.network and outer is None:
+            raise ServingError(said("this machine is in no local network"))
+        addresses = [_LOOPBACK, *([outer] if outer else [])]
+        self._sockets = _bound(addresses, reach.port)
+        port = self._sockets[0].getsockname()[1]
+        token = new_token()
+        self.local_link = f"http://{_LOOPBACK}:{port}/{token}/"
+        self.link = f"http://{outer}:{port}/{token}/" if outer else self.local_link
+        hosts = (*(f"{each}:{port}" for each in addresses), f"localhost:{port}")
+        self._app: PageApp = PageApp(service, token, hosts)
+        self._server = _server(self._app, service)
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._begun = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="page server", daemon=True)
+        self._thread.start()
+        self._begun.wait(_PATIENCE)
+
+    @property
+    def pages(self) -> int:
+        """How many pages are connected."""
+        return self._app.sessions.count
+
+    @property
+    def processes(self) -> tuple[int, ...]:
+        """The processes that solve for pages."""
+        return self._app.crew.processes
+
+    def tell(self, message: Json) -> Future[None] | None:
+        """Say something to all pages, from any thread."""
+        if self._loop is None or self._loop.is_closed():
+            return None
+        return asyncio.run_coroutine_threadsafe(self._app.sessions.tell(message), self._loop)
+
+    def stop(self) -> None:
+        """Say goodbye to the pages and end; nothing is served afterwards."""
+        if self._loop is not None and self._thread.is_alive():
+            closing = asyncio.run_coroutine_threadsafe(self._app.sessions.close(), self._loop)
+            with suppress(TimeoutError, RuntimeError):
+                closing.result(_PATIENCE / 3)
+            self._server.should_exit = True
+        self._thread.join(_PATIENCE)
+
+    def wait(self) -> None:
+        """Stay until it ends."""
+        while self._thread.is_alive():
+            self._thread.join(0.5)
+
+    def _run(self) -> None:
+        asyncio.run(self._serve())
+
+    async def _serve(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        serving = asyncio.create_task(self._server.serve(sockets=self._sockets))
+        while not self._server.started and not serving.done():
+            await asyncio.sleep(0.01)
+        self._begun.set()
+        try:
+            await serving
+        finally:
+            for each in self._sockets:
+                each.close()
+
+
+def _server(app: PageApp, service: Service) -> uvicorn.Server:
+    import uvicorn
+
+    config = uvicorn.Config(
+        app.asgi,
+        log_config=None,  # the link must stand in no log
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        proxy_headers=False,
+        ws="websockets-sansio",
+        ws_max_size=service.limits.message,
+        ws_ping_interval=20,
+        ws_ping_timeout=40,
+        timeout_keep_alive=10,
+        limit_concurrency=4 * service.limits.connections,
+        h11_max_incomplete_event_size=16 * 1024,
+        timeout_graceful_shutdown=2,
+        lifespan="on",
+    )
+    return uvicorn.Server(config)
+
+
+def _bound(addresses: list[str], port: int) -> list[socket.socket]:
+    """Return a listening socket for each address, all with one port.
+
+    Raises:
+        ServingError: there is no such port.
+    """
+    for wanted in dict.fromkeys((port, 0)):
+        sockets: list[socket.socket] = []
+        try:
+            for address in addresses:
+                listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+                sockets.append(listening)
+                if hasattr(socket, "SO_EXCLUSIVEADDRUSE"):  # Windows: nobody takes it over
+                    listening.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+                else:
+                    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                listening.bind((address, wanted or _port(sockets)))
+                listening.listen(128)
+        except OSError as error:
+            for each in sockets:
+                each.close()
+            fault = error
+            continue
+        return sockets
+    raise ServingError(said("no port is free: {reason}", reason=reason_of(fault))) from fault
+
+
+def _port(sockets: list[socket.socket]) -> int:
+    """Return the port that the first of the sockets got; 0 where it is the first itself."""
+    return int(sockets[0].getsockname()[1]) if len(sockets) > 1 else 0

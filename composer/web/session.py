@@ -1,0 +1,351 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A page that is connected: it asks and is answered, its newest request first.
+
+Whatever it asks to be solved replaces what it asked of the same kind before: the board, the
+neighbours, the drop map. Solving goes on in other processes, the library works in its own thread;
+nothing here waits for either.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Future
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from composer.diagrams.files.placing import reason_of
+from composer.formats.jsonlines import record_of
+from composer.library.file.faults import LibraryFault
+from composer.library.records.values import Finding
+from composer.problem.problem import Problem
+from composer.rules.conditiontable import condition_rows
+from composer.said.sentence import Sentence, said, sentence_of
+from composer.solver.processes import Processes
+from composer.studio.sentences import Translated, worded_by
+from composer.web import collection
+from composer.web.crew import Crew, Work
+from composer.web.judging import finding_for
+from composer.web.request import (
+    BadRequest,
+    Json,
+    kept_of,
+    language_of,
+    message_of,
+    number_of,
+    problem_of,
+    text_of,
+)
+from composer.web.service import Board, Service
+
+if TYPE_CHECKING:
+    from starlette.websockets import WebSocket
+
+_LOG = logging.getLogger(__name__)
+_LANES: Final = ("dropmap", "neighbours")
+_MOST_ASKED: Final = 8  # questions of a page that are under way at once
+
+T = TypeVar("T")
+
+
+class Sessions:
+    """All pages that are connected."""
+
+    def __init__(self, service: Service, crew: Crew) -> None:
+        self._service, self._crew = service, crew
+        self._judges: Processes | None = None
+        self._open: set[Session] = set()
+
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return len(self._open)
+
+    async def serve(self, socket: WebSocket) -> None:
+        """Serve a page until it goes."""
+        if self.count >= self._service.limits.connections:
+            await socket.close(code=1013)
+            return
+        await socket.accept()
+        session = Session(socket, self._service, self._crew, self)
+        self._open.add(session)
+        self._service.noted(self.count)
+        try:
+            await session.run()
+        finally:
+            self._open.discard(session)
+            self._service.noted(self.count)
+
+    async def judged(self, problem: Problem) -> Finding | None:
+        """Return what is to be kept of a problem; None where that is not found soon."""
+        if self._judges is None:
+            self._judges = Processes(1)
+        try:
+            return await asyncio.wrap_future(self._judges.submit(finding_for, problem))
+        except Exception:  # noqa: BLE001 - it is saved without; the process may have died
+            _LOG.exception("what a page saves could not be judged")
+            judges, self._judges = self._judges, None
+            await asyncio.to_thread(judges.close, at_once=True)
+            return None
+
+    async def tell(self, message: Json) -> None:
+        """Say something to all pages."""
+        await asyncio.gather(*(each.say(message) for each in tuple(self._open)))
+
+    async def close(self) -> None:
+        """Say that the studio closes, and let all pages go."""
+        await self.tell({"say": "end"})
+        await asyncio.gather(*(each.leave() for each in tuple(self._open)))
+        if self._judges is not None:
+            await asyncio.to_thread(self._judges.close, at_once=True)
+
+
+class Session:
+    """One page."""
+
+    def __init__(self, socket: WebSocket, service: Service, crew: Crew, all: Sessions) -> None:
+        self._socket, self._service, self._crew, self._all = socket, service, crew, all
+        self._lanes: dict[str, tuple[int, Work]] = {}
+        self._sending: asyncio.Queue[str | None] = asyncio.Queue(maxsize=2000)
+        self._asked: set[asyncio.Task[None]] = set()
+        self._questions: dict[str, Callable[[Json], Awaitable[Json]]] = {
+            "search": self._search,
+            "open": self._opened,
+            "save": self._save,
+            "export": self._export,
+            "conditions": self._conditions,
+            "desk": self._desk,
+            "to-desk": self._to_desk,
+        }
+
+    async def run(self) -> None:
+        """Hear and answer until the page goes."""
+        from starlette.websockets import WebSocketDisconnect
+
+        sender = asyncio.create_task(self._send())
+        limits = self._service.limits
+        pace = _Pace(limits.rate, limits.burst)
+        await self.say(
+            {
+                "say": "hello",
+                "library": self._service.shelf is not None,
+                "desk": self._service.desk is not None,
+                "language": self._service.language,
+            }
+        )
+        try:
+            while True:
+                data = await self._socket.receive_text()
+                await pace.step()
+                if len(data) > limits.message:
+                    break
+                self._hear(data)
+        except (WebSocketDisconnect, KeyError, RuntimeError):  # KeyError: bytes came
+            pass
+        finally:
+            for _, work in self._lanes.values():
+                self._crew.drop(work)
+            for task in self._asked:
+                task.cancel()
+            sender.cancel()
+            with suppress(RuntimeError, OSError):
+                await self._socket.close()
+
+    async def say(self, message: Json) -> None:
+        """Say something to the page."""
+        self._put(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+
+    async def leave(self) -> None:
+        """Say what is still to be said, and close the connection."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._sending.join(), 1)
+        with suppress(RuntimeError, OSError):
+            await self._socket.close(code=1001)
+
+    def _put(self, text: str) -> None:
+        with suppress(asyncio.QueueFull):  # nobody reads there
+            self._sending.put_nowait(text)
+
+    async def _send(self) -> None:
+        while True:
+            text = await self._sending.get()
+            try:
+                await self._socket.send_text(text or "")
+            except (RuntimeError, OSError):
+                return
+            finally:
+                self._sending.task_done()
+
+    def _hear(self, data: str) -> None:
+        try:
+            message = message_of(data)
+            do = message.get("do")
+            if do == "solve":
+                self._solve(message, data)
+            elif do == "cancel":
+                self._cancel(number_of(message, "generation"))
+            elif do == "ask" and len(self._asked) < _MOST_ASKED:
+                task = asyncio.create_task(self._ask(message))
+                self._asked.add(task)
+                task.add_done_callback(self._asked.discard)
+        except BadRequest as error:
+            self._put(json.dumps({"say": "fault", "message": str(error)}))
+
+    def _solve(self, message: Json, data: str) -> None:
+        generation = number_of(message, "generation")
+        wanted = message.get("stages")
+        lane = next((each for each in _LANES if wanted == [each]), "board")
+        self._drop(lane)
+        head = f'{{"say":"stage","generation":{generation},'
+
+        def hear(told: bytes | None) -> None:
+            if told is None:
+                self._put(f'{head}"stage":"end","last":true}}')
+            else:
+                self._put(head + told[1:].decode())
+
+        self._lanes[lane] = (generation, self._crew.do(data.encode(), hear))
+
+    def _cancel(self, generation: int) -> None:
+        for lane, (number, _) in tuple(self._lanes.items()):
+            if number == generation:
+                self._drop(lane)
+
+    def _drop(self, lane: str) -> None:
+        found = self._lanes.pop(lane, None)
+        if found is not None:
+            self._crew.drop(found[1])
+
+    async def _ask(self, message: Json) -> None:
+        """Answer a question; a fault is one sentence."""
+        tongue = Translated(language_of(message))
+        wrong: Sentence | None = None
+        answer: Json = {}
+        try:
+            number = number_of(message, "id")
+        except BadRequest:
+            return
+        try:
+            question = self._questions.get(text_of(message, "what", 20))
+            if question is None:
+                raise BadRequest(said("nothing that is done here"))
+            answer = await question(message)
+        except (BadRequest, LibraryFault) as error:
+            wrong = sentence_of(error)
+        except OSError as error:
+            wrong = said("it cannot be done: {reason}", reason=reason_of(error))
+        except Exception:  # noqa: BLE001 - the page is told; the report is kept here
+            _LOG.exception("a question of a page failed")
+            wrong = said("the studio failed at this; it kept a report")
+        if wrong is None:
+            await self.say({"say": "answer", "id": number, "ok": True, **answer})
+        else:
+            told = worded_by(tongue, wrong)
+            told = tongue.capital(told) + ("" if told.endswith((".", "!", "?")) else ".")
+            await self.say({"say": "answer", "id": number, "ok": False, "message": told})
+
+    async def _search(self, message: Json) -> Json:
+        query, offset = text_of(message, "query"), number_of(message, "offset", 0)
+        limit = min(self._service.limits.found, number_of(message, "limit", 40))
+        found = await self._read(lambda library: collection.search(library, query, offset, limit))
+        return found.told()
+
+    async def _opened(self, message: Json) -> Json:
+        record = number_of(message, "record")
+        return await self._read(lambda library: collection.opened(library, record))
+
+    async def _save(self, message: Json) -> Json:
+        problem, kept, way = problem_of(message), kept_of(message), text_of(message, "as", 20)
+        shelf = self._service.shelf
+        if shelf is None:
+            raise BadRequest(said("no library is open"))
+        finding = await self._all.judged(problem)
+        done = await asyncio.wrap_future(
+            shelf.change(lambda library: collection.saved(library, problem, kept, way, finding))
+        )
+        answer = await self._read(lambda library: collection.saved_told(library, done))
+        await self._all.tell({"say": "changed"})
+        return answer
+
+    async def _export(self, message: Json) -> Json:
+        found: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+
+        def hear(told: bytes | None) -> None:
+            if told is not None and not found.done():
+                found.set_result(json.loads(told))
+
+        work = self._crew.do(json.dumps({**message, "do": "export"}).encode(), hear)
+        try:
+            made = await asyncio.wait_for(found, self._service.limits.seconds)
+        finally:
+            self._crew.drop(work)
+        if "text" not in made:
+            raise BadRequest(
+                said("this cannot be made: {why}", why=made["extra"].get("message", ""))
+            )
+        return made
+
+    async def _conditions(self, message: Json) -> Json:
+        language = language_of(message)
+        told = [
+            {"name": str(row.condition), "said": row.name(language)} for row in condition_rows()
+        ]
+        return {"conditions": told}
+
+    async def _desk(self, message: Json) -> Json:
+        desk = self._service.desk
+        if desk is None:
+            raise BadRequest(said("no window of the studio is open"))
+        return board_told(await asyncio.wrap_future(desk.board()))
+
+    async def _to_desk(self, message: Json) -> Json:
+        desk = self._service.desk
+        if desk is None:
+            raise BadRequest(said("no window of the studio is open"))
+        kept = kept_of(message)
+        board = Board(problem_of(message), kept.place, kept.known)
+        await asyncio.wrap_future(desk.show(board))
+        return {}
+
+    async def _read(self, work: Callable[..., T]) -> T:
+        shelf = self._service.shelf
+        if shelf is None:
+            raise BadRequest(said("no library is open"))
+        future: Future[T] = shelf.read(work)
+        return await asyncio.wrap_future(future)
+
+
+def board_told(board: Board) -> Json:
+    """Return the board of the desk as plain values.
+
+    Raises:
+        BadRequest: a problem of another game than chess lies there.
+    """
+    if board.problem.game is not None:
+        raise BadRequest(said("other games than chess are opened at the desk"))
+    told: Json = {"problem": record_of(board.problem), "place": None}
+    if board.place.record_id is not None:
+        known = {} if board.known is None else {"known": record_of(board.known)}
+        told["place"] = {
+            "record": board.place.record_id,
+            "version": board.place.version_id,
+            **known,
+        }
+    return told
+
+
+class _Pace:
+    """Lets a page that says too much wait before it is heard again."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate, self._burst, self._left = rate, burst, float(burst)
+        self._at = 0.0
+
+    async def step(self) -> None:
+        now = asyncio.get_running_loop().time()
+        gained = (now - self._at) * self._rate if self._at else 0.0
+        self._left, self._at = min(self._burst, self._left + gained) - 1, now
+        if self._left < 0:
+            await asyncio.sleep(-self._left / self._rate)

@@ -1,0 +1,286 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a page is told of a problem, stage by stage, as plain values.
+
+The form is that of `docs/json.md`, with what goes beside it in `extra`, as it is written at the
+head of `resources/web/app/remote-solver.js`.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from composer.analysis.composing.baseline import Baseline
+from composer.analysis.composing.dropmap import drop_map
+from composer.analysis.composing.neighbours import Neighbour, neighbours, rank
+from composer.analysis.phases import Cell, Column, PhaseTable
+from composer.analysis.points import Point, Weight
+from composer.analysis.report import Analysis, analyse
+from composer.analysis.themes.catalogue import theme_name
+from composer.analysis.themes.flag import Flag, Grade
+from composer.analysis.twins import solve_parts
+from composer.notation.letters import Letters, letters_of
+from composer.problem.defects import Severity
+from composer.problem.fen import fen
+from composer.problem.forms import has_forms
+from composer.problem.move import Move
+from composer.problem.problem import Problem
+from composer.problem.squares import square_name
+from composer.said.sentence import Part, Sentence, said, sentence_of
+from composer.solver.lawdefects import defects_of_task
+from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
+from composer.solver.session import Session
+from composer.solver.solution import Solution, Stage, Verdict
+from composer.solver.solve import solve, solving
+from composer.studio.partsobject import parts_object
+from composer.studio.sentences import Translated, worded_by
+from composer.web.limits import Limits
+from composer.web.request import Hand, Json, SolveRequest
+
+_PAUSE: Final = 0.1  # seconds between two reports of a solve that goes on
+_NAMES: Final = {Stage.PLAY: "play", Stage.TRIES: "tries"}
+_WEIGHTS: Final = {Weight.MERIT: "merit", Weight.NEUTRAL: "note"}
+_GRADES: Final = (Grade.THEME, Grade.PERHAPS, Grade.ELEMENT)  # the best first
+_MOST_NEAR: Final = 60  # neighbours that are told
+
+
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """Says sentences to a page in its language, moves in its letters."""
+
+    tongue: Translated
+    letters: Letters
+
+    @classmethod
+    def of(cls, language: str) -> Speaker:
+        """Return the one of a language."""
+        return cls(Translated(language), letters_of(language))
+
+    def say(self, part: Part) -> str:
+        """Return a sentence."""
+        return worded_by(self.tongue, part, self.letters)
+
+
+def answers(
+    request: SolveRequest, token: Token, session: Session, limits: Limits
+) -> Iterator[Json]:
+    """Yield what is found, as it is found; nothing more once the token is cancelled."""
+    speaker = Speaker.of(request.language)
+    try:
+        if has_forms(request.problem):
+            yield from _of_parts(request, token, session, speaker, limits)
+            return
+        if request.hand is not None:
+            yield from _drops(request, request.hand, token, session)
+            return
+        solution: Solution | None = None
+        for stage in _solving(request, token, session, speaker, limits):
+            solution = stage.solution
+            yield stage.told
+        if solution is None or not solution.complete or token.cancelled:
+            return
+        yield from _meaning(request, solution, speaker)
+        if "neighbours" in request.stages and not token.cancelled:
+            yield from _near(solution, token, session, speaker)
+    except UnsupportedStipulation as error:
+        yield error_stage(speaker.say(sentence_of(error)))
+
+
+def error_stage(message: str) -> Json:
+    """Return the stage that says why nothing can be told."""
+    return {"stage": "error", "solution": None, "complete": True, "extra": {"message": message}}
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    solution: Solution
+    told: Json
+
+
+def _solving(
+    request: SolveRequest, token: Token, session: Session, speaker: Speaker, limits: Limits
+) -> Iterator[_Told]:
+    problem, reported, shown = request.problem, 0.0, None
+    defects = defects_of_task(problem.position, problem.stipulation)
+    wrong = [each for each in defects if each.severity is Severity.FATAL]
+    squares = sorted({square_name(at) for each in wrong for at in each.squares})
+    options = SolveOptions(most_lines=limits.lines)
+    for solution in solving(problem, None, options, token, session):
+        if token.cancelled:
+            return
+        name = _NAMES.get(solution.stage, "verdict")
+        now = time.monotonic()
+        if not solution.complete and name == shown and now - reported < _PAUSE:
+            continue
+        reported, shown = now, name
+        extra = {"message": speaker.say(solution.message), "squares": squares}
+        if solution.complete and name == "verdict":
+            name = "tries"  # nothing was to be looked for beside the verdict
+        told = _stage(name, solution.json_object(), solution.stage >= Stage.KEYS, extra)
+        yield _Told(solution, {**told, "complete": told["complete"] or solution.complete})
+
+
+def _stage(name: str, solution: Json | None, complete: bool, extra: Json) -> Json:
+    return {"stage": name, "solution": solution, "complete": complete, "extra": extra}
+
+
+def _of_parts(
+    request: SolveRequest, token: Token, session: Session, speaker: Speaker, limits: Limits
+) -> Iterator[Json]:
+    """Yield what is found of a problem with twins: first of the diagram, then of all."""
+    options = SolveOptions(most_lines=limits.lines)
+    parts = []
+    for part in solve_parts(request.problem, options, token, session):
+        if token.cancelled:
+            return
+        parts.append(part)
+        found = parts_object(parts)
+        message = speaker.say(said("{count} of its forms solved", count=len(parts)))
+        yield _stage("verdict", found, False, {"message": message, "squares": []})
+    yield _stage("tries", parts_object(parts), True, {"message": "", "squares": []})
+    told: Json = {"themes": [], "points": []}
+    for part in parts:
+        if part.solution is not None and part.solution.complete:
+            analysis = analyse(part.solution)
+            told["themes"] += _themes(analysis.flags, speaker)
+            told["points"] += [_point(each, speaker) for each in analysis.quality.points]
+    if "themes" in request.stages:
+        yield _stage("themes", None, True, told)
+
+
+def _meaning(request: SolveRequest, solution: Solution, speaker: Speaker) -> Iterator[Json]:
+    """Yield what a solution means: phases, themes, quality."""
+    if not {"phases", "themes"} & request.stages or solution.verdict is Verdict.INVALID:
+        return
+    analysis = analyse(solution)
+    if "phases" in request.stages:
+        yield _stage("phases", None, True, _phases(analysis.table))
+    if "themes" in request.stages:
+        yield _stage("themes", None, True, _meant(analysis, speaker))
+
+
+def _meant(analysis: Analysis, speaker: Speaker) -> Json:
+    points = [_point(each, speaker) for each in analysis.quality.points]
+    return {"themes": _themes(analysis.flags, speaker), "points": points}
+
+
+def _themes(flags: tuple[Flag, ...], speaker: Speaker) -> list[Json]:
+    """Return the themes, each once, by its best proof."""
+    groups: dict[str, list[Flag]] = {}
+    for flag in sorted(flags, key=lambda each: _GRADES.index(each.grade)):
+        groups.setdefault(flag.id, []).append(flag)
+    return [
+        {
+            "id": name,
+            "name": theme_name(name, speaker.tongue.language),
+            "grade": found[0].grade.value,
+            "times": len(found),
+            "sentence": speaker.say(found[0].sentence),
+            "squares": [square_name(each) for each in found[0].squares],
+        }
+        for name, found in groups.items()
+    ]
+
+
+def _point(point: Point, speaker: Speaker) -> Json:
+    return {
+        "weight": _WEIGHTS.get(point.weight, "fault"),
+        "sentence": speaker.say(point.sentence),
+        "squares": [square_name(each) for each in point.squares],
+    }
+
+
+def _phases(table: PhaseTable) -> Json:
+    rows = [
+        {
+            "defence": row.defence.san,
+            "letter": row.letter,
+            "cells": [_cell(each) for each in row.cells],
+        }
+        for row in table.rows
+    ]
+    return {"columns": [_column(each) for each in table.columns], "rows": rows}
+
+
+def _column(column: Column) -> Json:
+    move = column.phase.move
+    return {
+        "kind": column.kind,
+        "move": None if move is None else f"1.{move.san}",
+        "threats": _sans(column.threats),
+        "zugzwang": column.phase.zugzwang,
+    }
+
+
+def _cell(cell: Cell) -> Json:
+    return {
+        "text": cell.mates[0].san if cell.mates else "",
+        "count": len(cell.mates),
+        "letter": next((each for each in cell.letters if each), ""),
+        "change": cell.change.value,
+        "refutes": cell.refutes,
+        "legal": cell.legal,
+    }
+
+
+def _sans(moves: tuple[Move, ...]) -> list[str]:
+    return [each.san for each in moves]
+
+
+def _near(solution: Solution, token: Token, session: Session, speaker: Speaker) -> Iterator[Json]:
+    """Yield the sound positions one edit away, as they are confirmed, the best first."""
+    baseline = Baseline.of(analyse(solution))
+    found: dict[int, Neighbour] = {}
+    reported = 0.0
+    for report in neighbours(baseline, cancel=token, session=session, threads=1):
+        for each in report.new:
+            if each.confirmed:
+                found[each.number] = each
+        now = time.monotonic()
+        if report.complete or now - reported > 5 * _PAUSE:
+            reported = now
+            best = sorted(found.values(), key=rank)[:_MOST_NEAR]
+            told = [_neighbour(each, solution, speaker) for each in best]
+            extra = {"found": told, "tried": report.tried, "total": report.total}
+            yield _stage("neighbours", None, report.complete, extra)
+
+
+def _neighbour(near: Neighbour, solution: Solution, speaker: Speaker) -> Json:
+    tags: list[Sentence] = []
+    if near.defects:
+        tags.append(said("illegal"))
+    if near.same_key:
+        tags.append(said("same solutions") if solution.lines else said("same key"))
+    return {
+        "words": speaker.say(near.edit.words),
+        "fen": fen(near.edit.apply(solution.position)),
+        "same": near.same_key,
+        "tags": [speaker.say(each) for each in tags],
+    }
+
+
+def _drops(request: SolveRequest, hand: Hand, token: Token, session: Session) -> Iterator[Json]:
+    """Yield what each square would make of the problem with the man in hand."""
+    baseline = _baseline(request.problem, token, session)
+    if baseline is None or baseline.stipulation.is_proof_game:
+        return
+    there = None if hand.origin is None else baseline.position[hand.origin]
+    if hand.origin is not None and there is not hand.man:
+        return  # the board has changed meanwhile
+    squares: Json = {}
+    reported = time.monotonic()
+    for answer in drop_map(baseline, hand.man, hand.origin, None, token, session):
+        squares[square_name(answer.square)] = {"drop": answer.drop.value, "count": answer.count}
+        if time.monotonic() - reported > _PAUSE:
+            reported = time.monotonic()
+            yield _stage("dropmap", None, False, {"squares": squares})
+    if not token.cancelled:
+        yield _stage("dropmap", None, True, {"squares": squares})
+
+
+def _baseline(problem: Problem, token: Token, session: Session) -> Baseline | None:
+    """Return what edits are compared with; None where that was not found in time."""
+    solution = solve(problem, None, SolveOptions(), token, session)
+    return None if token.cancelled else Baseline.of(analyse(solution))
