@@ -58,6 +58,8 @@ NEEDS = (
     Need("pdftotext", SCREEN, "poppler-utils", "poppler-utils", "poppler"),
     Need("chromium", SCREEN, "chromium", "chromium", "chromium"),
     Need("chromedriver", SCREEN, "chromium-driver", "chromedriver", "chromium"),
+    Need("clang", SCREEN, "clang", "clang", "clang"),
+    Need("wasm-ld", SCREEN, "lld", "lld", "lld"),
     Need("xmllint", LATEX, "libxml2-utils", "libxml2", "libxml2"),
     Need("latexmk", LATEX, "latexmk", "latexmk", "texlive-binextra"),
     Need("diagram.sty", LATEX, "texlive-games", "texlive-collection-games", "texlive-games"),

@@ -64,6 +64,12 @@ upon those before it (a header says what the part is for):
 - `duel`: whether one side brings the goal about against the others;
 - `together`: lines in which all help, or one player alone moves.
 
+`wasm/`, which is no part of the extension, binds all but the last two folders for browsers: the
+page for telephones solves with it where the studio is out of reach (`packaging/wasm.py`):
+
+- `engine`, `memory`: the engine of one module instance, and its memory;
+- `direct`, `tree`, `lines`, `judging`: one solve, the play as numbers, lines, many positions.
+
 `engine` is the extension module, written in Cython, that binds all but the last folder:
 `core.pxi` declares them and hands them their memory, `modes` chooses how the sides play, `build`
 makes the values of `composer.solver.phases`, and `solves`, `judging`, `unfolding`, `perft`,

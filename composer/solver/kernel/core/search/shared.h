@@ -34,10 +34,20 @@ static inline i32 count_so_far(const i32 *counter)
     return *(const volatile i32 *)counter;
 }
 
+#if defined(COMPOSER_ASKS)
+/* Where there is one thread only nobody can set a flag meanwhile; so the caller is asked, who can
+ * tell how far the work is, and end it. */
+__attribute__((import_module("page"), import_name("asked_to_stop"))) int asked_to_stop(void);
+#endif
+
 /* Read a flag that somebody may set meanwhile, of which nothing but itself is learnt. */
 static inline bool read_flag(const char *flag)
 {
+#if defined(COMPOSER_ASKS)
+    return *(const volatile char *)flag != 0 || asked_to_stop() != 0;
+#else
     return *(const volatile char *)flag != 0;
+#endif
 }
 
 /* Say that work is finished, so that a thread that sees it sees the whole work. */

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The solver in the browser, for where the studio is out of reach: the same core, compiled to
+// WebAssembly, in workers. remote-solver.js says what a solver is; this one has no phases, themes
+// and neighbours, and no fairy men and rules.
+import { squareName } from "./solver/diagram.js";
+import { english, spoken } from "./solver/said.js";
+
+const MODULE = new URL("solver/engine.wasm", import.meta.url);
+const WORKER = new URL("solver-worker.js", import.meta.url);
+const SENTENCES = new URL("sentences.json", import.meta.url);
+const ORDER = ["verdict", "play", "tries"];
+const LETTERS = {
+  it: { K: "R", Q: "D", R: "T", B: "A", N: "C" },
+  de: { K: "K", Q: "D", R: "T", B: "L", N: "S" },
+};
+
+/** Compiles the module once, for all workers. */
+let compiled = null;
+const theModule = () => (compiled ??= fetch(MODULE).then(async (answer) => {
+  if (!answer.ok) throw new Error(`${MODULE}: ${answer.status}`);
+  return WebAssembly.compile(await answer.arrayBuffer());
+}).catch((fault) => {
+  compiled = null; // it may be there the next time
+  throw fault;
+}));
+
+let translated = null;
+const theSentences = () => (translated ??= fetch(SENTENCES)
+  .then((answer) => (answer.ok ? answer.json() : {})).catch(() => ({})));
+
+/** A worker, and the one thing that it does. */
+class Bench {
+  #worker = null;
+  #next = 1;
+  #task = null; // { id, tell, done }
+
+  /** Begin something; what was under way is given up. */
+  begin(message, tell, done) {
+    this.end();
+    const task = this.#task = { id: this.#next++, tell, done };
+    theModule().then((module) => {
+      if (this.#task !== task) return;
+      this.#worker ??= this.#made(module);
+      this.#worker.postMessage({ id: task.id, ...message });
+    }).catch((fault) => {
+      if (this.#task !== task) return;
+      this.#task = null;
+      task.tell({ stage: "error", complete: true, sentence: { template: fault.message, parts: {} } });
+      task.done();
+    });
+    return task;
+  }
+
+  /** Give up what is under way: a worker that works cannot be told, so another takes its place. */
+  end(task = this.#task) {
+    if (!task || this.#task !== task) return;
+    this.#task = null;
+    this.#worker?.terminate();
+    this.#worker = null;
+    theModule().then((module) => { this.#worker ??= this.#made(module); }).catch(() => {});
+  }
+
+  #made(module) {
+    const worker = new Worker(WORKER, { type: "module" });
+    worker.postMessage({ module });
+    worker.addEventListener("message", ({ data }) => {
+      const task = this.#task;
+      if (!task || data.id !== task.id) return;
+      if (data.idle) {
+        this.#task = null;
+        task.done();
+      } else task.tell(data);
+    });
+    worker.addEventListener("error", () => {
+      const task = this.#task;
+      if (this.#worker !== worker) return;
+      this.#worker = null;
+      this.#task = null;
+      task?.tell({ stage: "error", complete: true,
+        sentence: { template: "the solver of this page failed", parts: {} } });
+      task?.done();
+    });
+    return worker;
+  }
+}
+
+/** Solves here. */
+export class LocalSolver {
+  #solving = new Bench();
+  #mapping = new Bench();
+  #sentences = {};
+  #keys = new Map(); // of the problem solved last: its text, and its key
+
+  constructor() {
+    theSentences().then((found) => { this.#sentences = found; });
+    theModule().catch(() => {});
+  }
+
+  get stages() {
+    return [...ORDER, "dropmap"];
+  }
+
+  solve(request, onStage) {
+    const { problem: record, stages, generation } = request;
+    const bench = stages.includes("dropmap") ? this.#mapping : this.#solving;
+    const message = stages.includes("dropmap")
+      ? { do: "dropmap", record, hand: request.hand, key: this.#keys.get(JSON.stringify(record)) ?? null }
+      : { do: "solve", record, tries: stages.includes("tries") };
+    const tell = (told) => {
+      if (told.stage === "error" || stages.includes(told.stage)) {
+        onStage({ generation, ...this.#stage(told, record, request.language) });
+      }
+    };
+    const task = bench.begin(message, tell, () => {});
+    return { cancel: () => bench.end(task) };
+  }
+
+  #stage(told, record, language) {
+    const { stage, complete } = told, solution = told.solution ?? null;
+    if (stage === "dropmap") return { stage, complete, last: complete, solution, extra: { squares: told.map } };
+    const message = this.#say(told.sentence, language);
+    if (stage === "error") {
+      return { stage, complete, last: true, solution, extra: { message, needsDesk: told.needsDesk } };
+    }
+    this.#keys.clear();
+    if (solution.verdict === "sound" && solution.keys.length) {
+      this.#keys.set(JSON.stringify(record), solution.keys[0].move.uci);
+    }
+    const notes = told.notes.map((each) => this.#say(each, language));
+    const squares = told.squares.map(squareName);
+    return { stage, complete, last: told.last, solution, extra: { message, squares, notes, cut: told.cut } };
+  }
+
+  #say(sentence, language) {
+    const table = this.#sentences[language];
+    if (!table) return english(sentence);
+    const letters = LETTERS[language] || {};
+    return spoken(sentence, {
+      sentence: (text) => table[text] ?? text,
+      moves: (text) => text.replace(/(?<=^|[.=])([KQRBN])(?=[a-h1-8x]|[!?+#]|$)/g,
+        (letter) => letters[letter] || letter),
+      decimal: ",",
+    });
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The solver in its own thread. It is sent { module } once, then { do: "solve" | "dropmap", ... };
+// it answers with stages, as local-solver.js passes them on, and { idle } at the end of each.
+//
+// While the engine works nothing can be heard here: whoever wants no more ends the worker.
+import { Engine, OutOfMemory } from "./solver/engine.js";
+import { dropMap } from "./solver/dropmap.js";
+import { MEN, squareOf } from "./solver/diagram.js";
+import { said } from "./solver/said.js";
+import { OPTIONS, solveRecord } from "./solver/solve.js";
+import { KEYS, NOTHING, PLAY } from "./solver/verdict.js";
+
+const BETWEEN = 150; // milliseconds between two reports of a long solve
+const NAMES = { [NOTHING]: "verdict", [KEYS]: "verdict", [PLAY]: "play" };
+
+let engine = null;
+let module = null;
+
+self.addEventListener("message", async ({ data }) => {
+  if (data.module) {
+    module = data.module;
+    return;
+  }
+  const { id } = data;
+  const tell = (stage) => self.postMessage({ id, ...stage });
+  try {
+    engine ??= await Engine.of(module);
+    if (data.do === "dropmap") map(data, tell);
+    else solve(data, tell);
+  } catch (fault) {
+    engine = null; // whatever state it is in
+    const sentence = fault.sentence ||
+      (fault instanceof OutOfMemory || fault instanceof RangeError
+        ? said("this is too much for the memory of this page") : said("the solver of this page failed"));
+    if (!fault.sentence) console.error(fault);
+    tell({ stage: "error", complete: true, sentence, needsDesk: Boolean(fault.needsDesk) });
+  }
+  self.postMessage({ id, idle: true });
+});
+
+function solve({ record, tries }, tell) {
+  let now = null, next = performance.now() + BETWEEN;
+  engine.askWhile(() => {
+    const time = performance.now();
+    if (now && time >= next) {
+      next = time + BETWEEN;
+      tell({ stage: "verdict", ...stageOf(now(), false) });
+    }
+    return false;
+  });
+  // What is known of several parts is only told when one of them is.
+  const during = (work) => { now = work; };
+  try {
+    for (const found of solveRecord(engine, record, { ...OPTIONS, tries, during })) {
+      const last = found.part === found.parts - 1;
+      tell({ stage: last ? NAMES[found.stage] || "tries" : "verdict", ...stageOf(found, last) });
+    }
+  } finally {
+    engine.askWhile(() => false);
+  }
+}
+
+function stageOf({ solution, sentence, squares, notes, cut, last }, complete) {
+  return { solution, sentence, squares, notes, cut, last, complete };
+}
+
+function map({ record, hand, key }, tell) {
+  const man = MEN.indexOf(hand.man) + 1;
+  if (!man) throw Object.assign(new Error(), { sentence: said("fairy men need the studio"), needsDesk: true });
+  const origin = hand.origin === null || hand.origin === undefined ? null : squareOf(hand.origin);
+  for (const { squares, complete } of dropMap(engine, record, { man, origin }, key)) {
+    tell({ stage: "dropmap", complete, map: squares });
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What keeps a diagram from being solved: composer/problem/defects.py, the fatal ones.
+import { MEN, colourOf, fileOf, manOf, rankOf, squareName } from "./diagram.js";
+import { joined, said } from "./said.js";
+import { sideName } from "./verdict.js";
+
+const ROOK_STEPS = [[0, 1], [1, 0], [0, -1], [-1, 0]];
+const BISHOP_STEPS = [[1, 1], [1, -1], [-1, -1], [-1, 1]];
+const KNIGHT_STEPS = [[1, 2], [2, 1], [2, -1], [1, -2], [-1, -2], [-2, -1], [-2, 1], [-1, 2]];
+const KING_STEPS = [...ROOK_STEPS, ...BISHOP_STEPS];
+const PAWN = 0, KNIGHT = 1, KING = 5;
+
+function neighbour(square, [files, ranks]) {
+  const file = fileOf(square) + files, rank = rankOf(square) + ranks;
+  return file >= 0 && file < 8 && rank >= 0 && rank < 8 ? 8 * rank + file : -1;
+}
+
+/** The squares of the men of a side that attack a square. */
+export function attackers(board, target, by) {
+  const found = [];
+  const leapers = (kind, steps) => {
+    for (const step of steps) {
+      const square = neighbour(target, step);
+      if (square >= 0 && board[square] === manOf(by, kind)) found.push(square);
+    }
+  };
+  leapers(KNIGHT, KNIGHT_STEPS);
+  leapers(KING, KING_STEPS);
+  leapers(PAWN, [[-1, by ? 1 : -1], [1, by ? 1 : -1]]);
+  for (const step of KING_STEPS) {
+    const riders = step[0] && step[1] ? "BQ" : "RQ";
+    let square = neighbour(target, step);
+    while (square >= 0 && !board[square]) square = neighbour(square, step);
+    if (square >= 0 && colourOf(board[square]) === by &&
+        riders.includes(MEN[(board[square] - 1) % 6])) found.push(square);
+  }
+  return found;
+}
+
+function defect(template, { side, squares = [], count } = {}) {
+  const parts = {
+    side: side === undefined ? "" : sideName(side), squares: joined(squares.map(squareName)), count,
+  };
+  return { sentence: said(template, parts), squares };
+}
+
+const squaresOf = (board, man) =>
+  board.flatMap((each, square) => (each === man ? [square] : []));
+
+/** All that is fatal: { sentence, squares } each. */
+export function fatalDefects({ board, turn }) {
+  const found = [];
+  const kings = [0, 1].map((side) => squaresOf(board, manOf(side, KING)));
+  kings.forEach((squares, side) => {
+    if (!squares.length) found.push(defect("{side} has no king", { side }));
+    else if (squares.length > 1) {
+      found.push(defect("{side} has {count} kings ({squares})",
+        { side, squares, count: squares.length }));
+    }
+  });
+  const [white, black] = kings;
+  if (white.length === 1 && black.length === 1 && areNear(white[0], black[0])) {
+    found.push(defect("the kings stand side by side ({squares})", { squares: [...white, ...black] }));
+  }
+  for (const side of [0, 1]) {
+    const squares = squaresOf(board, manOf(side, PAWN))
+      .filter((square) => rankOf(square) === 0 || rankOf(square) === 7);
+    if (squares.length) {
+      found.push(defect("a pawn of {side} stands on its first or last rank ({squares})",
+        { side, squares }));
+    }
+  }
+  if (found.length) return found;
+  const side = 1 - turn, king = kings[side][0], capturers = attackers(board, king, turn);
+  if (!capturers.length) return [];
+  return [defect("{side}'s king can be captured ({squares})",
+    { side, squares: [king, ...capturers] })];
+}
+
+const areNear = (a, b) =>
+  Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b))) === 1;
+
+/** The sentence for a position that cannot be solved. */
+export const invalidMessage = (defects) =>
+  said("Cannot be solved: {defects}",
+    { defects: joined(defects.map((each) => each.sentence), "; ") });

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the position would be with a man put on each square: composer/analysis/composing/dropmap.py,
+// as far as keys and lines tell it. Whether themes are kept, and what no game leads to, needs the
+// studio.
+import { Refusal, fileOf, rankOf, squareName, withSquares } from "./diagram.js";
+import { fatalDefects } from "./defects.js";
+import { moveOf } from "./moves.js";
+import { partsOf, requirePlayed } from "./task.js";
+import { KEYS, NOTHING, lineVerdictOf, solutionsIn, verdictOf } from "./verdict.js";
+
+const AT_ONCE = 8; // squares between two answers
+const MOST_NODES = 200_000; // positions looked at for a square; more leave it open
+const MOST_JUDGED = 100; // lines of a position; more are a cook too many
+const DROPS = { sound: "sound", cooked: "cooked", few: "few", "no-solution": "no-solution",
+  short: "short", invalid: "illegal", undecided: "unknown" };
+
+/**
+ * Try a man on all squares, those near his own first.
+ *
+ * `hand` is { man, origin }: a man as a number (diagram.js), and the square where he was lifted or
+ * null. Yields, after some squares each, { squares: { e4: { drop, count, sameKey } }, complete };
+ * `sameKey` says that the only key is that of the diagram.
+ */
+export function* dropMap(engine, record, hand, key = null) {
+  const [[, part]] = partsOf(record);
+  if (part instanceof Error) throw part;
+  requirePlayed(part.stipulation);
+  const { diagram, stipulation, intended } = part;
+  const places = Array.from({ length: 64 }, (_, square) => square);
+  const near = hand.origin ?? null;
+  if (near !== null) places.sort((a, b) => distance(a, near) - distance(b, near) || a - b);
+  const squares = {};
+  const most = stipulation.hasLines ? Math.max(MOST_JUDGED, intended.count + 1) : 0;
+  engine.openJudging(stipulation, AT_ONCE, most);
+  try {
+    for (let at = 0; at < places.length; at += AT_ONCE) {
+      const tried = places.slice(at, at + AT_ONCE);
+      const positions = tried.map((square) => withMan(diagram, hand, square));
+      const found = engine.judge(positions, stipulation.hasLines, MOST_NODES);
+      tried.forEach((square, number) => {
+        const judged = found[number] && fatalDefects(positions[number]).length === 0
+          ? judgement(found[number], stipulation, intended, key) : { drop: "illegal", count: 0 };
+        squares[squareName(square)] = judged;
+      });
+      yield { squares: { ...squares }, complete: at + AT_ONCE >= places.length };
+    }
+  } finally {
+    engine.closeJudging();
+  }
+}
+
+function withMan(diagram, { man, origin }, square) {
+  if (origin === null || origin === undefined) return withSquares(diagram, [[square, man]]);
+  if (origin === square) return diagram;
+  if (diagram.board[origin] !== man) throw new Refusal({ template: "", parts: {} });
+  return withSquares(diagram, [[origin, 0], [square, man]]);
+}
+
+function judgement(found, stipulation, intended, key) {
+  if (stipulation.hasLines) {
+    const meant = { ...intended, stated: true };
+    const stage = found.finished || found.cut ? KEYS : NOTHING;
+    const number = solutionsIn(found.lines, stipulation);
+    const verdict = lineVerdictOf(found.lines, stipulation, meant, stage, found.cut, number);
+    return { drop: DROPS[verdict], count: found.lines.length };
+  }
+  const keys = found.keys.map(([, length]) => ({ length }));
+  const verdict = verdictOf(keys, stipulation.moves, found.finished ? KEYS : NOTHING);
+  const sameKey = verdict === "sound" && key !== null && moveOf(found.keys[0][0]).uci === key;
+  return { drop: DROPS[verdict], count: keys.length, ...(sameKey ? { sameKey } : {}) };
+}
+
+const distance = (a, b) =>
+  Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b)));

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Moves as the engine describes them (kernel/core/base/describe.h) in the JSON form: uci and san.
+import { squareName } from "./diagram.js";
+
+const KING = 5;
+const LETTERS = ["", "N", "B", "R", "Q", "K"];
+const PROMOTIONS = ["", "n", "b", "r", "q"];
+const MARKS = ["", "+", "#", ""];
+const NONE = 0, CHECK = 1, MATE = 2;
+const BY_FILE = 1, BY_RANK = 2, BY_SQUARE = 3;
+
+const origin = (shown) => shown & 63;
+const target = (shown) => (shown >>> 6) & 63;
+const promotion = (shown) => (shown >>> 12) & 7;
+const kind = (shown) => (shown >>> 15) & 7;
+const captured = (shown) => (shown >>> 19) & 7;
+const mark = (shown) => (shown >>> 22) & 3;
+const shownOrigin = (shown) => (shown >>> 24) & 3;
+
+/** Whether it checks or mates. */
+export const checks = (shown) => mark(shown) === CHECK || mark(shown) === MATE;
+/** Whether it mates or stalemates. */
+export const ends = (shown) => mark(shown) > CHECK;
+
+function san(shown) {
+  const from = origin(shown), to = target(shown), man = kind(shown);
+  if (man === KING && Math.abs((from & 7) - (to & 7)) === 2) {
+    return (to > from ? "O-O" : "O-O-O") + MARKS[mark(shown)];
+  }
+  const name = squareName(from);
+  const way = { [BY_FILE]: name[0], [BY_RANK]: name[1], [BY_SQUARE]: name }[shownOrigin(shown)] || "";
+  const becomes = promotion(shown) ? "=" + LETTERS[promotion(shown)] : "";
+  const takes = captured(shown) === NONE ? "" : "x";
+  return LETTERS[man] + way + takes + squareName(to) + becomes + MARKS[mark(shown)];
+}
+
+const known = new Map();
+
+/** A move in the JSON form; the same one each time, not to be changed. */
+export function moveOf(shown) {
+  let move = known.get(shown);
+  if (!move) {
+    if (known.size > 50_000) known.clear();
+    const uci = squareName(origin(shown)) + squareName(target(shown)) + PROMOTIONS[promotion(shown)];
+    move = Object.freeze({ uci, san: san(shown) });
+    known.set(shown, move);
+  }
+  return move;
+}

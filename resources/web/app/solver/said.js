@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sentences as values, as composer/said has them: an English template with named places, and the
+// parts that fill them. A part is text, a number, another sentence, or one of those below.
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
+  "ten", "eleven", "twelve"];
+
+/** A sentence: template, and what fills its places. */
+export const said = (template, parts = {}) => ({ template, parts });
+
+/** One that depends on a number, which also fills the place `count`. */
+export const counted = (number, one, many, parts = {}) =>
+  ({ template: many, one, number, parts: { count: number, ...parts } });
+
+/** A number that is written out where it is small. */
+export const inWords = (number) => ({ words: number });
+/** A number with one place after the decimal point. */
+export const decimal = (number) => ({ decimal: number });
+/** Moves in English letters. */
+export const moves = (text) => ({ moves: text });
+/** Parts in a row. */
+export const joined = (parts, separator = ", ") => ({ listed: Array.from(parts), separator });
+
+/** The English of a part. */
+export const english = (part) => spoken(part, { sentence: (text) => text, word: (text) => text });
+
+/**
+ * A part in a language.
+ *
+ * `language` has `sentence(template, number)`, which returns a template in the language, and may
+ * have `moves(text)`, which writes moves in its letters, and `decimal` (the decimal sign).
+ */
+export function spoken(part, language) {
+  if (typeof part === "string") return part;
+  if (typeof part === "number") return String(part);
+  if ("words" in part) {
+    const word = NUMBERS[part.words];
+    return word === undefined ? String(part.words) : language.sentence(word);
+  }
+  if ("decimal" in part) return part.decimal.toFixed(1).replace(".", language.decimal || ".");
+  if ("moves" in part) return language.moves ? language.moves(part.moves) : part.moves;
+  if ("listed" in part) {
+    return part.listed.map((each) => spoken(each, language)).join(part.separator);
+  }
+  const single = part.one !== undefined && part.number === 1;
+  const template = language.sentence(single ? part.one : part.template, part);
+  return template.replace(/\{(\w+)\}/g, (_, name) => spoken(part.parts[name], language));
+}

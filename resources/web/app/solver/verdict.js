@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From what was found to a verdict and one plain sentence: composer/solver/verdict.py and
+// lineverdict.py, sentence for sentence.
+import { counted, decimal, inWords, joined, moves as notation, said } from "./said.js";
+import { AIM } from "./stipulation.js";
+
+const NAMED = 6; // keys named in a sentence
+export const NOTHING = 0, KEYS = 1, PLAY = 2, TRIES = 3; // stages
+
+export const sideName = (turn) => said(turn ? "Black" : "White");
+
+const inMoves = (number) =>
+  counted(number, "one move", "{number} moves", { number: inWords(number) });
+
+/** Judge keys: each { length, bare }; what is not certain yet is undecided. */
+export function verdictOf(keys, moves, stage) {
+  if (keys.some((key) => key.length < moves)) return "short";
+  if (keys.length > 1) return "cooked";
+  if (stage < KEYS) return "undecided";
+  return keys.length ? "sound" : "no-solution";
+}
+
+/** The finding in one sentence; `progress` is how many first moves are decided, and of how many. */
+export function messageOf(verdict, keys, stipulation, turn, [done, total]) {
+  if (verdict === "undecided") return unfinished(keys, done, total);
+  if (verdict === "no-solution") {
+    if (total === 0) return said("No solution: {side} has no move", { side: sideName(turn) });
+    return said("No solution in {moves}", { moves: inMoves(stipulation.moves) });
+  }
+  if (verdict === "short") return short(keys, stipulation.moves);
+  if (verdict === "cooked") {
+    const parts = { number: inWords(keys.length), keys: some(keys) };
+    if (done < total) return said("Cooked: at least {number} keys, {keys}", parts);
+    return said("Cooked: {number} keys, {keys}", parts);
+  }
+  return sound(keys[0]);
+}
+
+function unfinished(keys, done, total) {
+  if (keys.length) {
+    return said("Not finished: {key} solves; of the others {done} of {total} are refuted",
+      { key: first(keys[0]), done: done - 1, total: total - 1 });
+  }
+  return said("Not finished: {done} of {total} first moves, no key so far", { done, total });
+}
+
+function some(keys) {
+  const named = joined(keys.slice(0, NAMED).map((key) => first(key)));
+  const more = keys.length - NAMED;
+  return more > 0 ? said("{keys} and {number} more", { keys: named, number: inWords(more) }) : named;
+}
+
+const first = (key, sign = "") => notation(`1.${key.phase.move.san}${sign}`);
+
+function short(keys, moves) {
+  const shortest = keys.reduce((best, key) => (key.length < best.length ? key : best));
+  const key = first(shortest);
+  if (!shortest.phase.mate) {
+    return said("Short: {key} solves in {moves}, not {number}",
+      { key, moves: inMoves(shortest.length), number: inWords(moves) });
+  }
+  if (shortest.reaches) return said("Short: {key} reaches the goal at once", { key });
+  const plain = notation(key.moves.replace(/#+$/, ""));
+  if (shortest.phase.check) return said("Short: {key} is mate", { key: plain });
+  return said("Short: {key} is stalemate", { key: plain });
+}
+
+function sound(found) {
+  const key = first(found, "!");
+  if (found.phase.zugzwang) return said("Sound: {key} (zugzwang)", { key });
+  const number = found.phase.threats.length;
+  if (number) {
+    const threats = counted(number, "one threat", "{number} threats", { number: inWords(number) });
+    return said("Sound: {key} ({threats})", { key, threats });
+  }
+  return said("Sound: {key}", { key });
+}
+
+/** Reflex play in which the attacker must reach the goal himself. */
+export function mustEndMessage(aim, turn) {
+  const side = sideName(turn);
+  if (aim === AIM.MATE) return said("No solution: {side} can mate at once, and must", { side });
+  if (aim === AIM.STALEMATE) {
+    return said("No solution: {side} can stalemate at once, and must", { side });
+  }
+  return said("No solution: {side} can reach the goal at once, and must", { side });
+}
+
+// Lines
+
+/** How many solutions some lines are: where the last move is forced, it alone makes none. */
+export function solutionsIn(lines, stipulation) {
+  if (!stipulation.endsForced) return lines.length;
+  return new Set(lines.map((line) => line.slice(0, -1).join())).size;
+}
+
+/** Judge lines, shorter ones first; `intended` is { count, stated }. */
+export function lineVerdictOf(lines, stipulation, intended, stage, isCut, found) {
+  if (lines.length && lines[0].length < stipulation.halfmoves) return "short";
+  if (intended.stated && found > intended.count) return "cooked";
+  if (stage < KEYS || isCut) return "undecided";
+  if (!lines.length) return "no-solution";
+  return !intended.stated || found === intended.count ? "sound" : "few";
+}
+
+/** The finding in one sentence, without moves. */
+export function lineMessageOf(verdict, lines, stipulation, intended, isWhole, number) {
+  const solutions = number === 0 ? said("no solution")
+    : counted(number, "one solution", "{number} solutions", { number: inWords(number) });
+  if (verdict === "undecided") return said("Not finished: {solutions} so far", { solutions });
+  if (verdict === "no-solution") {
+    const moves = movesInWords(stipulation, stipulation.halfmoves);
+    return said("No solution in {moves}", { moves });
+  }
+  if (verdict === "short") {
+    return said("Short: solved in {moves}, not {number}", {
+      moves: movesInWords(stipulation, lines[0].length),
+      number: numberOf(...movesOf(stipulation, stipulation.halfmoves)),
+    });
+  }
+  if (verdict === "sound") {
+    if (!intended.stated && number > 1) {
+      return said("Sound if all are intended: {solutions}", { solutions });
+    }
+    return said("Sound: {solutions}", { solutions });
+  }
+  const parts = { solutions, number: inWords(intended.count) };
+  if (verdict === "few") return said("Too few: {solutions}, {number} intended", parts);
+  if (isWhole) return said("Cooked: {solutions}, {number} intended", parts);
+  return said("Cooked: at least {solutions}, {number} intended", parts);
+}
+
+function movesInWords(stipulation, halfmoves) {
+  const [number, half] = movesOf(stipulation, halfmoves);
+  if (half && !number) return said("half a move");
+  return half ? said("{number} moves", { number: numberOf(number, half) }) : inMoves(number);
+}
+
+function movesOf(stipulation, halfmoves) {
+  if (stipulation.series) return [halfmoves - (stipulation.halfmoves - stipulation.moves), 0];
+  return [halfmoves >> 1, halfmoves % 2];
+}
+
+const numberOf = (number, half) => (half ? decimal(number + 0.5) : inWords(number));
+
+// Several parts
+
+const FAULTS = ["invalid", "cooked", "short", "no-solution", "few"];
+
+/** The verdict of all parts together: the gravest, if one is at fault. */
+export function verdictOfParts(verdicts) {
+  for (const fault of FAULTS) if (verdicts.includes(fault)) return fault;
+  return verdicts.every((each) => each === "sound") ? "sound" : "undecided";
+}

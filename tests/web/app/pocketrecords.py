@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Records of every kind that the page's solver plays, to be solved there and at the desk."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from composer.assets import asset
+from composer.problem.fen import fen
+from composer.problem.men import ORTHODOX_MEN, SIDES, Kind, Man
+from composer.problem.position import Position, possible_castling
+from composer.problem.squares import SQUARES
+from composer.solver.jsonform import Json
+
+DATA: Final = Path(__file__).resolve().parents[2] / "data"
+
+ASKED: Final = (
+    *("#1", "#2", "#3", "=1", "=2", "exact-#2", "#2 pRA", "#2 rights as given"),
+    *("s#1", "s#2", "s=2", "r#1", "r#2", "r=2", "semi-r#2", "semi-r=1"),
+    *("h#1", "h#0.5", "h#1.5", "h#2", "h=1.5", "h=2", "exact-h#2", "hs#2", "hr#2", "hs=1.5"),
+    *("ser-#3", "ser-=2", "ser-h#3", "ser-h=2", "ser-s#2", "ser-r#2", "ser-semi-r#2"),
+    *("==2", "h==1.5", "+2", "h+1.5", "x2", "hx2", "s+2", "sx2", "ze4 2", "hzd3 1.5", "sze5 2"),
+    *("=Q2", "=*2", "h=S1.5", "ser-=*3", "ser-hx3", "ser-zd53", "H#2", "h # 2.5", "2#", "h2½#"),
+)
+"""What is asked of random positions; the last ones are written as people may write them."""
+
+TWINNED: Final = (
+    {"b": "Move e3 e4"},
+    {"b": "Move e3 e4", "c": "Continued Remove e4"},
+    {"a": "Remove e3", "b": "Add black Pe5 white Sb2"},
+    {"b": "Exchange e3 d5", "c": "Exchange e3 <-> d5", "d": "Exchange a1 e3"},
+    {"b": "Substitute R B", "c": "Subst S ==> Q"},
+    {"b": "Rotate 90", "c": "Rotate 180", "d": "Continued Rotate 270"},
+    {
+        "b": "Mirror a1<-->h1",
+        "c": "Mirror a8<-->a1",
+        "d": "Mirror a1<-->h8",
+        "e": "Mirror a8<-->h1",
+    },
+    {"b": "Shift a1 b1", "c": "Shift a1 a3", "d": "Shift a1 h8"},
+    {"b": "PolishType", "c": "Stipulation s#2", "d": "Stipulation h#2 Move e3 e4"},
+    {"b": "Move a1 a2", "c": "Continued Move e3 e4", "d": "Turn round", "e": "Remove e3d5"},
+)
+"""Twins of the diagram below, in which no man stands on a1 and one each on e3 and d5."""
+TWINS_OF: Final = "8/8/1b1p1N1K/3r4/2Bk1P2/4p3/2Q1P3/1N6 w - - 0 1"
+
+
+def samples() -> Iterator[Json]:
+    """Yield the orthodox problems of the sample collection that are quickly solved."""
+    for each in json.loads(asset("samples", "classics.json").read_text("utf-8")):
+        if "rules" not in each and each.get("stipulation") in ("#2", "#3", "h#2", "s#2", "h#3"):
+            yield {
+                name: each[name]
+                for name in ("fen", "stipulation", "twins", "extras")
+                if name in each
+            }
+
+
+def known() -> Iterator[Json]:
+    """Yield what the tests of the solver and of defects have."""
+    for name in ("solutions", "lines", "defects"):
+        for each in json.loads((DATA / f"{name}.json").read_text("utf-8")):
+            asked = each.get("stipulation", "#2")
+            if "fen" in each and each.get("quick", True):
+                yield {"fen": each["fen"], "stipulation": asked}
+
+
+def twins() -> Iterator[Json]:
+    """Yield problems with twins, duplex and stated solutions."""
+    for each in TWINNED:
+        yield {"fen": TWINS_OF, "stipulation": "#2", "twins": each}
+    duplex = {"options": "Duplex\nSetPlay"}
+    for asked in ("h#2", "#2", "s#1"):
+        yield {"fen": TWINS_OF, "stipulation": asked, "extras": duplex}
+        yield {"fen": TWINS_OF, "stipulation": asked, "extras": {"options": "HalfDuplex"}}
+        yield {
+            "fen": TWINS_OF, "stipulation": asked, "extras": duplex, "twins": {"b": "Move e3 e4"}
+        }  # fmt: skip
+    for stated in ("1", "2", "20", "1.2.1.1", "2.1...", "2.1", "many"):
+        yield {
+            "fen": "7k/8/5K2/8/8/8/6R1/5R2 b - - 0 1", "stipulation": "h#2",
+            "extras": {"intended-solutions": stated},
+        }  # fmt: skip
+
+
+def random_records(number: int, seed: int) -> Iterator[Json]:
+    """Yield so many random positions, most of them legal enough to be solved, with any task."""
+    rng = random.Random(seed)
+    officers = tuple(man for man in ORTHODOX_MEN if man.kind is not Kind.KING)
+    for index in range(number):
+        squares = rng.sample(SQUARES, rng.randint(4, 9))
+        men = {square: rng.choice(officers) for square in squares[2:]}
+        men |= {squares[0]: Man.WHITE_KING, squares[1]: Man.BLACK_KING}
+        if index % 4 == 0:  # castling
+            rook = rng.choice((Man.WHITE_ROOK, Man.BLACK_ROOK))
+            king = Man.WHITE_KING if rook is Man.WHITE_ROOK else Man.BLACK_KING
+            men = {square: man for square, man in men.items() if man is not king}
+            rank = 0 if king is Man.WHITE_KING else 56
+            men |= {rank + 4: king, rank + rng.choice((0, 7)): rook}
+        if index % 10:
+            men = {s: m for s, m in men.items() if m.kind is not Kind.PAWN or 8 <= s < 56}
+        bare = Position.of(men, rng.choice(tuple(SIDES)))
+        rights = frozenset(r for r in possible_castling(bare.board) if rng.random() < 0.8)
+        passed = rng.choice((None, *bare.en_passant_squares()))
+        position = Position(bare.board, bare.turn, rights, passed)
+        yield {"fen": fen(position), "stipulation": ASKED[index % len(ASKED)]}

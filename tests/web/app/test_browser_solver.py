@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The page's solver in a real browser: equal to the desk's, by stages, cancelled, begun again."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("composer.solver.kernel.engine", reason="the kernel was not built")
+pytest.importorskip("selenium.webdriver")
+
+from pageserver import WebDriver, chromium, served
+from pocketrecords import TWINS_OF, known, random_records, samples, twins
+from withoutdesk import APP, desk_answer, different, plain
+
+from composer.solver.compiled import KERNEL, VARIABLE
+from composer.solver.jsonform import Json
+from composer.solver.session import Session
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+HERE = Path(__file__).parent
+LONG = {"fen": "8/8/8/2p1R3/1p3p2/1p1k1p2/1P1p1P2/3K4 w - - 0 1", "stipulation": "s#40"}
+"""Nobody waits for its end."""
+
+
+@pytest.fixture(autouse=True)
+def kernel_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, KERNEL)
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebDriver]:
+    """A page that has nothing but the solver."""
+    folder = tmp_path_factory.mktemp("page") / "app"
+    shutil.copytree(APP, folder)
+    for name in ("solver_page.html", "solver_page.js"):
+        shutil.copy(HERE / name, folder)
+    (folder / "sentences.json").write_text("{}", encoding="utf-8")
+    with served(folder) as address, chromium() as chrome:
+        chrome.get(address + "solver_page.html")
+        yield chrome
+        assert [each for each in chrome.get_log("browser") if each["level"] == "SEVERE"] == []
+
+
+def run(browser: WebDriver, script: str, *arguments: object) -> Any:
+    """Run what may wait, and return its value."""
+    waiting = """const [done, ...given] = [arguments[arguments.length - 1], ...arguments];
+        (async (...args) => { SCRIPT })(...given.slice(0, -1))
+            .then((value) => done({ value }))
+            .catch((fault) => done({ fault: String(fault.stack || fault) }));"""
+    found = browser.execute_async_script(waiting.replace("SCRIPT", script), *arguments)
+    assert "fault" not in found, found["fault"]
+    return found["value"]
+
+
+def assert_equal(browser: WebDriver, records: Iterable[Json]) -> None:
+    asked = list(records)
+    found = run(browser, "return page.answers(args[0])", asked)
+    session = Session(threads=1)
+    differing = []
+    for record, page in zip(asked, found, strict=True):
+        desk = desk_answer(record, session)
+        difference = (
+            different(plain(page["solution"]), desk)
+            if "solution" in page
+            else page["refused"] != desk.get("error")
+        )
+        if difference:
+            differing.append(f"{record}\n    {difference}")
+    session.close()
+    assert not differing, "\n".join(differing[:5])
+
+
+def test_it_finds_what_the_desk_finds(browser: WebDriver) -> None:
+    assert_equal(browser, chain(samples(), known(), twins()))
+
+
+def test_it_plays_every_kind_of_task(browser: WebDriver) -> None:
+    assert_equal(browser, random_records(150, seed=4))
+
+
+def test_stages_come_one_after_the_other(browser: WebDriver) -> None:
+    asked = {"problem": {"fen": TWINS_OF, "stipulation": "#2"}}
+    asked["stages"] = ["verdict", "play", "tries"]  # type: ignore[assignment]
+    stages = run(browser, "return page.solved(args[0])", asked)
+    assert [each["stage"] for each in stages] == ["verdict", "play", "tries"]
+    assert [each["last"] for each in stages] == [False, False, True]
+    assert all(each["complete"] for each in stages)
+    assert stages[0]["solution"]["keys"][0]["variations"] == []
+    assert stages[1]["solution"]["keys"][0]["variations"] != []
+    assert (stages[1]["solution"]["complete"], stages[2]["solution"]["complete"]) == (False, True)
+
+
+def test_what_is_wrong_is_said_with_its_squares(browser: WebDriver) -> None:
+    asked = {"fen": "8/8/8/8/8/3k4/3K4/P7 w - - 0 1", "stipulation": "#2"}
+    (stage,) = run(browser, "return page.solved({problem: args[0], stages: ['verdict']})", asked)
+    assert stage["extra"]["squares"] == ["d2", "d3", "a1"]
+    assert stage["extra"]["message"] == stage["solution"]["message"]
+
+
+def test_a_long_solve_reports_and_can_be_given_up_at_once(browser: WebDriver) -> None:
+    script = """
+        const told = [], request = {problem: args[0], stages: ["verdict"], generation: 900};
+        const first = await new Promise((resolve) => {
+          const running = page.solver.solve(request, (stage) => {
+            told.push(stage);
+            if (told.length === 2) { running.cancel(); resolve(told.length); }
+          });
+        });
+        const after = await page.answers([args[1]]);
+        return {first, told, after: after[0].solution.verdict};"""
+    short = {"fen": TWINS_OF, "stipulation": "#2"}
+    found = run(browser, script, LONG, short)
+    assert len(found["told"]) == 2  # nothing more after it was cancelled
+    assert all(not each["complete"] and not each["last"] for each in found["told"])
+    assert found["told"][0]["solution"]["verdict"] == "undecided"
+    assert found["told"][0]["extra"]["message"].startswith("Not finished:")
+    assert found["after"] == "cooked"
+
+
+def test_the_newest_request_wins(browser: WebDriver) -> None:
+    script = """
+        const told = [];
+        page.solver.solve({problem: args[0], stages: ["verdict"], generation: 801},
+          (stage) => told.push(stage.generation));
+        const found = await page.solved({problem: args[1], stages: ["verdict", "play", "tries"]});
+        return [told, found.at(-1).solution.verdict];"""
+    assert run(browser, script, LONG, {"fen": TWINS_OF, "stipulation": "#2"}) == [[], "cooked"]

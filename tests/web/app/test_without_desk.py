@@ -1,0 +1,176 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The page's solver finds what the desk finds, word for word; in Node, where it is there."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("composer.solver.kernel.engine", reason="the kernel was not built")
+
+from pocketrecords import DATA, TWINS_OF, known, random_records, samples, twins
+from thorough import IN_FULL
+from withoutdesk import answers, desk_answer, different, plain
+
+from composer.problem.edits import move, put
+from composer.problem.fen import parse_fen
+from composer.problem.men import Man
+from composer.problem.squares import SQUARES, parse_square, square_name
+from composer.problem.stipulation import parse_stipulation
+from composer.solver.compiled import KERNEL, VARIABLE
+from composer.solver.jsonform import Json
+from composer.solver.laws import ORTHODOX_ORDER
+from composer.solver.options import Token
+from composer.solver.session import Session
+
+CORPUS = Path(__file__).resolve().parents[4] / "shared" / "corpus"
+WHOLE_TREES = "mostUnfolded=10000000"
+
+
+@pytest.fixture(autouse=True)
+def kernel_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, KERNEL)
+
+
+def assert_equal(records: Iterable[Json]) -> None:
+    asked = list(records)
+    assert asked
+    session = Session(threads=1)
+    differing = []
+    for record, page in zip(asked, answers(asked, WHOLE_TREES), strict=True):
+        desk = desk_answer(record, session)
+        if "refused" in page:
+            found = "" if page["refused"] == desk.get("error") else f"refused: {page['refused']}"
+        else:
+            found = different(plain(page["solution"]), desk)
+        if found:
+            differing.append(f"{record}\n    {found}")
+    session.close()
+    assert not differing, f"{len(differing)} of {len(asked)}:\n" + "\n".join(differing[:5])
+
+
+def test_the_samples() -> None:
+    assert_equal(samples())
+
+
+def test_what_the_solver_and_the_defects_are_tested_with() -> None:
+    assert_equal(known())
+
+
+def test_twins_duplex_and_stated_solutions() -> None:
+    assert_equal(twins())
+
+
+def test_random_positions_with_every_kind_of_task() -> None:
+    assert_equal(random_records(4000 if IN_FULL else 600, seed=21))
+
+
+def test_the_rules_are_those_of_the_desk() -> None:
+    cases = json.loads((DATA / "perft.json").read_text("utf-8"))
+    asked = [{"fen": each["fen"], "perft": min(3, len(each["counts"]))} for each in cases]
+    found = [each["rows"] for each in answers(asked)]
+    assert found == [each["counts"][min(3, len(each["counts"])) - 1] for each in cases]
+
+
+@pytest.mark.parametrize(
+    ("record", "words"),
+    [
+        ({"fen": TWINS_OF, "stipulation": "PG 7.5"}, "PG 7.5 needs the studio"),
+        ({"fen": TWINS_OF, "asked": "#2 (Circe)", "form": 2, "sign": "#2", "rules": {}},
+         "#2 (Circe) needs the studio"),
+        ({"fen": "8/8/1b1p1N1K/3g4/2Bk1P2/4p3/2Q1P3/1N6 w - - 0 1", "stipulation": "#2"},
+         "fairy men and other boards need the studio"),
+        ({"fen": TWINS_OF, "stipulation": "h#2 RS"}, "h#2 RS needs the studio"),
+    ],
+)  # fmt: skip
+def test_what_needs_the_desk_says_so(record: Json, words: str) -> None:
+    (found,) = answers([record])
+    assert found == {"refused": words, "needsDesk": True, "cpu": found["cpu"]}
+
+
+def test_rights_that_history_could_decide_are_said_to_be_as_set() -> None:
+    castling = {"fen": "4k3/8/8/8/8/8/3R4/R3K3 w Q - 0 1", "stipulation": "#2"}
+    without = {"fen": "4k3/8/8/8/8/8/3R4/R3K3 w - - 0 1", "stipulation": "#2"}
+    passing = {"fen": "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "stipulation": "#2"}
+    given = {"fen": castling["fen"], "stipulation": "#2 rights as given"}
+    notes = [each["notes"] for each in answers([castling, without, passing, given])]
+    said = ["castling and en passant as set: their history needs the studio"]
+    assert notes == [said, [], said, []]
+
+
+def test_the_play_of_long_problems_may_be_left_out_and_is_said_to_be() -> None:
+    long = {"fen": "R1K5/5k2/2ppNpNp/7p/3P1Q2/8/2b4P/b7 w - - 0 1", "stipulation": "#3"}
+    (few,), (whole,) = answers([long], "mostUnfolded=5"), answers([long], WHOLE_TREES)
+    assert (few["cut"], whole["cut"]) == (True, False)
+    assert few["solution"]["message"] == whole["solution"]["message"]
+
+
+def _corpus(name: str) -> Iterator[Json]:
+    path = CORPUS / f"{name}.jsonl"
+    if not path.is_file():
+        pytest.skip("the collection of problems is not there")
+    with path.open(encoding="utf-8") as lines:
+        for line in lines:
+            record = json.loads(line)
+            options = [o for o in record.get("options", ()) if o in ("Duplex", "HalfDuplex")]
+            extras = {"extras": {"options": "\n".join(options)}} if options else {}
+            yield {"fen": record["fen"], "stipulation": record["stipulation"], **extras}
+
+
+@pytest.mark.corpus
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["composed-twomovers", "generated"])
+def test_the_large_collection(name: str) -> None:
+    records = list(_corpus(name))
+    assert_equal(records if IN_FULL else records[:: max(1, len(records) // 150)])
+
+
+@pytest.mark.corpus
+@pytest.mark.slow
+@pytest.mark.skipif(not os.environ.get("COMPOSER_LONG"), reason="COMPOSER_LONG is not set")
+@pytest.mark.parametrize("name", ["popeye-orthodox", "composed-others"])
+def test_the_longer_ones(name: str) -> None:
+    short = ("#3", "h#2", "h#2.5", "h#3", "s#2", "s#3", "r#2", "r#3")
+    assert_equal(each for each in _corpus(name) if each["stipulation"] in short)
+
+
+@pytest.mark.parametrize(
+    ("asked", "man", "origin"),
+    [
+        ("#2", Man.WHITE_PAWN, None),
+        ("#2", Man.WHITE_QUEEN, "c2"),
+        ("#3", Man.BLACK_ROOK, "d5"),
+        ("s#2", Man.BLACK_KNIGHT, None),
+        ("r#2", Man.WHITE_KING, "h6"),
+        ("h#2", Man.WHITE_QUEEN, "c2"),
+        ("h=1.5", Man.BLACK_BISHOP, None),
+        ("ser-h#3", Man.BLACK_PAWN, None),
+        ("#2", Man.BLACK_KING, "d4"),
+    ],
+)
+def test_the_drop_map_judges_as_the_desk_does(asked: str, man: Man, origin: str | None) -> None:
+    position = parse_fen(TWINS_OF)
+    home = None if origin is None else parse_square(origin)
+    hand = {"man": ORTHODOX_ORDER.index(man) + 1, "origin": home}
+    (found,) = answers([{"fen": TWINS_OF, "stipulation": asked, "hand": hand}])
+
+    tried = [
+        put(position, square, man) if home is None else move(position, home, square)
+        for square in SQUARES
+    ]
+    session = Session(threads=1)
+    judge = session.judge(parse_stipulation(asked), Token(), retro=False)
+    judged = judge.judge(tried, 200_000)
+    session.close()
+    words = {"invalid": "illegal", "undecided": "unknown"}
+    expected = {}
+    for square, each in zip(SQUARES, judged, strict=True):
+        count = len(each.lines) if parse_stipulation(asked).has_lines else len(each.keys)
+        drop = words.get(each.verdict.value, each.verdict.value)
+        expected[square_name(square)] = {"drop": drop, "count": count}
+    assert found["squares"] == expected
+    assert len({each["drop"] for each in expected.values()}) > 1
