@@ -11,13 +11,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
-from composer.problem.move import Mark, Move
+from composer.problem.move import Move
 from composer.solver.jsonform import move_object
 from composer.solver.phases import NOTHING_FOLLOWS, Continuation, Phase, Variation
 from composer.solver.popeyemoves import popeye_text
 
 _BOOLS = {False: "false", True: "true"}
-_ENDING = (Mark.MATE, Mark.STALEMATE)  # to look a member of an enumeration up takes long
 
 
 class PhasesText:
@@ -97,7 +96,7 @@ class PhasesText:
 
     def _continuation(self, continuation: Continuation) -> str:
         move, sequel = continuation.move, continuation.sequel
-        mate = "true" if move.mark in _ENDING else "false"
+        mate = _BOOLS[continuation.ends]
         if sequel is NOTHING_FOLLOWS:
             self._kept.append(continuation)
             text = self._ends[id(continuation)] = (

@@ -166,6 +166,8 @@ def test_the_position_is_given_back_as_it_was_read() -> None:
         ("8/8/8/8/8/8/8/K7", "#2"),  # cannot be solved
         ("r3k3/8/8/8/8/8/8/4K2R w Kq", "#1"),
         ("8/8/8/8/8/5k2/7p/5K2 b", "h#2"),
+        ("4k3/8/3p4/4P3/8/8/3R4/R3K3 w - -", "x2"),  # no answer mates
+        ("4k3/8/3p4/4P3/8/8/3R4/R3K3 w - -", "+2"),
     ],
 )
 def test_the_text_is_that_of_the_object(text: str, stipulation: str) -> None:
