@@ -11,7 +11,13 @@ from xml.etree import ElementTree
 from composer.assets import asset
 from composer.said.plurals import Plurals, plurals_of
 
-LANGUAGES = {"en": "English", "it": "Italiano", "de": "Deutsch"}
+LANGUAGES = {
+    "en": "English",
+    "it": "Italiano",
+    "de": "Deutsch",
+    "fr": "Français",
+    "es": "Español",
+}
 """The languages of the program, by code, each by its own name."""
 
 Key = tuple[str, str, str]

@@ -5,5950 +5,5953 @@
     <name></name>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar</translation>
     </message>
     <message>
         <source>illegal</source>
-        <translation type="unfinished"></translation>
+        <translation>ilegal</translation>
     </message>
     <message>
         <source>same solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>mismas soluciones</translation>
     </message>
     <message>
         <source>same key</source>
-        <translation type="unfinished"></translation>
+        <translation>misma clave</translation>
     </message>
     <message>
         <source>themes kept</source>
-        <translation type="unfinished"></translation>
+        <translation>temas conservados</translation>
     </message>
     <message>
         <source>coarser key</source>
-        <translation type="unfinished"></translation>
+        <translation>clave más agresiva</translation>
     </message>
     <message>
         <source>one man saved</source>
-        <translation type="unfinished"></translation>
+        <translation>una pieza menos</translation>
     </message>
     <message numerus="yes">
         <source>%1 men saved</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 piezas menos</numerusform>
         </translation>
     </message>
     <message>
         <source>one dual fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>un dual menos</translation>
     </message>
     <message numerus="yes">
         <source>%1 duals fewer</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 duales menos</numerusform>
         </translation>
     </message>
     <message>
         <source>one dual more</source>
-        <translation type="unfinished"></translation>
+        <translation>un dual más</translation>
     </message>
     <message numerus="yes">
         <source>%1 duals more</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 duales más</numerusform>
         </translation>
     </message>
     <message>
         <source>one dual stays</source>
-        <translation type="unfinished"></translation>
+        <translation>queda un dual</translation>
     </message>
     <message numerus="yes">
         <source>%1 duals stay</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>quedan %1 duales</numerusform>
         </translation>
     </message>
     <message>
         <source>Of proof games it is not tested which men are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>En las partidas justificativas no se examina qué piezas son necesarias.</translation>
     </message>
     <message>
         <source>Rings show who is needed, once the problem is sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los anillos muestran quién es necesario en cuanto el problema es correcto.</translation>
     </message>
     <message>
         <source>The rings need a sound problem; this one is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los anillos requieren un problema correcto; este no lo es.</translation>
     </message>
     <message>
         <source>Each man is taken off and the rest is solved …</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quita cada pieza y se resuelve el resto …</translation>
     </message>
     <message>
         <source>Point at a man to see what goes wrong without him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Señale una pieza para ver qué falla sin ella.</translation>
     </message>
     <message>
         <source>One man can go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobra una pieza.</translation>
     </message>
     <message numerus="yes">
         <source>%1 men can go.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Sobran %1 piezas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every man is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las piezas son necesarias.</translation>
     </message>
     <message>
         <source>One pair can go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobra una pareja.</translation>
     </message>
     <message numerus="yes">
         <source>%1 pairs can go.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Sobran %1 parejas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Details …</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalles …</translation>
     </message>
     <message>
         <source>Say where Popeye is …</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicar dónde está Popeye …</translation>
     </message>
     <message>
         <source>Popeye</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye</translation>
     </message>
     <message>
         <source>What Popeye printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que imprimió Popeye</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencias</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programa</translation>
     </message>
     <message>
         <source>Check with Popeye</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar con Popeye</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Popeye was not asked about this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha preguntado a Popeye por esta posición.</translation>
     </message>
     <message>
         <source>%1 here, %2 by Popeye</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aquí, %2 según Popeye</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Veredicto</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>y %1 más</translation>
     </message>
     <message>
         <source>found by itself: popeye or py</source>
-        <translation type="unfinished"></translation>
+        <translation>se encuentra solo: popeye o py</translation>
     </message>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir …</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sin límite</translation>
     </message>
     <message>
         <source>Ask by itself about what is not solved here</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntarle automáticamente lo que aquí no se resuelve</translation>
     </message>
     <message>
         <source>Popeye program:</source>
-        <translation type="unfinished"></translation>
+        <translation>Programa Popeye:</translation>
     </message>
     <message>
         <source>Memory for its table:</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria para su tabla:</translation>
     </message>
     <message>
         <source>Longest work at a problem:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo máximo por problema:</translation>
     </message>
     <message>
         <source>Popeye is a free solving program for problems with nearly all fairy conditions. Whatever it is given stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye es un programa libre que resuelve problemas con casi todas las condiciones mágicas. Todo lo que se le da queda en este ordenador.</translation>
     </message>
     <message>
         <source>Where is Popeye?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Dónde está Popeye?</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Who has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién la tiene</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Clave</translation>
     </message>
     <message>
         <source>Try</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayo</translation>
     </message>
     <message>
         <source>Set play</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego aparente</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución</translation>
     </message>
     <message>
         <source>Threat</source>
-        <translation type="unfinished"></translation>
+        <translation>Amenaza</translation>
     </message>
     <message>
         <source>Zugzwang</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugzwang</translation>
     </message>
     <message>
         <source>Refutation</source>
-        <translation type="unfinished"></translation>
+        <translation>Refutación</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada</translation>
     </message>
     <message>
         <source>only here</source>
-        <translation type="unfinished"></translation>
+        <translation>solo aquí</translation>
     </message>
     <message>
         <source>only Popeye</source>
-        <translation type="unfinished"></translation>
+        <translation>solo Popeye</translation>
     </message>
     <message>
         <source>No Popeye program was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró ningún programa Popeye.</translation>
     </message>
     <message>
         <source>A Popeye program could solve this, but none was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un programa Popeye podría resolverlo, pero no se encontró ninguno.</translation>
     </message>
     <message>
         <source>Popeye is solving …</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye está resolviendo …</translation>
     </message>
     <message>
         <source>Popeye is at first move %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye va por la primera jugada %1, %2</translation>
     </message>
     <message>
         <source>Solved by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuelto por %1</translation>
     </message>
     <message>
         <source>%1 % alike</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;% de parecido</translation>
     </message>
     <message>
         <source>Undone: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshecho: %1</translation>
     </message>
     <message>
         <source>Done again: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehecho: %1</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>One problem put into the collection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problema puesto en la colección.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems put into the collection.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 problemas puestos en la colección.</numerusform>
         </translation>
     </message>
     <message>
         <source>One problem taken out of the collection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problema sacado de la colección.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems taken out of the collection.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 problemas sacados de la colección.</numerusform>
         </translation>
     </message>
     <message>
         <source>One problem put into the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problema enviado a la papelera.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems put into the bin.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 problemas enviados a la papelera.</numerusform>
         </translation>
     </message>
     <message>
         <source>One problem taken out of the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problema sacado de la papelera.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems taken out of the bin.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 problemas sacados de la papelera.</numerusform>
         </translation>
     </message>
     <message>
         <source>One problem removed for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problema eliminado definitivamente.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems removed for good.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 problemas eliminados definitivamente.</numerusform>
         </translation>
     </message>
     <message>
         <source>One problem has the keyword “%2” now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problema tiene ahora la palabra clave «%2».</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems have the keyword “%2” now.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 problemas tienen ahora la palabra clave «%2».</numerusform>
         </translation>
     </message>
     <message>
         <source>One problem has lost the keyword “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problema ya no tiene la palabra clave «%2».</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems have lost the keyword “%2”.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 problemas ya no tienen la palabra clave «%2».</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” is called “%2” now.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» se llama ahora «%2».</translation>
     </message>
     <message>
         <source>Search “%1” kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Búsqueda «%1» conservada.</translation>
     </message>
     <message>
         <source>Collection “%1” made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colección «%1» creada.</translation>
     </message>
     <message>
         <source>Search “%1” dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Búsqueda «%1» eliminada.</translation>
     </message>
     <message>
         <source>Collection “%1” dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colección «%1» eliminada.</translation>
     </message>
     <message>
         <source>%1 is one person now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ahora es una sola persona.</translation>
     </message>
     <message>
         <source>%1 is a person apart now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ahora es una persona aparte.</translation>
     </message>
     <message>
         <source>This is you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es usted.</translation>
     </message>
     <message>
         <source>This is somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es otra persona.</translation>
     </message>
     <message>
         <source>The link was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El enlace se ha quitado.</translation>
     </message>
     <message>
         <source>Import of one problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importación de un problema.</translation>
     </message>
     <message numerus="yes">
         <source>Import of %1 problems.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Importación de %1 problemas.</numerusform>
         </translation>
     </message>
     <message>
         <source>The note on a version was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha cambiado la nota de una versión.</translation>
     </message>
     <message>
         <source>Another version is the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La versión actual es ahora otra.</translation>
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama</translation>
     </message>
     <message>
         <source>Authors and source</source>
-        <translation type="unfinished"></translation>
+        <translation>Autores y fuente</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Título</translation>
     </message>
     <message>
         <source>Stip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enunc.</translation>
     </message>
     <message>
         <source>Year</source>
-        <translation type="unfinished"></translation>
+        <translation>Año</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha</translation>
     </message>
     <message>
         <source>Award</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinción</translation>
     </message>
     <message>
         <source>Keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras clave</translation>
     </message>
     <message>
         <source>Men</source>
-        <translation type="unfinished"></translation>
+        <translation>Piezas</translation>
     </message>
     <message>
         <source>Threats</source>
-        <translation type="unfinished"></translation>
+        <translation>Amenazas</translation>
     </message>
     <message>
         <source>Tries</source>
         <comment>heading of a narrow column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ens.</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes</translation>
     </message>
     <message>
         <source>Duals</source>
-        <translation type="unfinished"></translation>
+        <translation>Duales</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Camb.</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiones</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadido</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado</translation>
     </message>
     <message>
         <source>Stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Enunciado</translation>
     </message>
     <message>
         <source>Key, or the number of solutions of help play; in brackets, and pale, what a file&apos;s printed solution tells</source>
-        <translation type="unfinished"></translation>
+        <translation>Clave, o número de soluciones en el juego ayudado; entre paréntesis y pálido, lo que dice la solución impresa de un archivo</translation>
     </message>
     <message>
         <source>What the key threatens, or zugzwang</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que amenaza la clave, o zugzwang</translation>
     </message>
     <message>
         <source>Tries with one refutation that do not check</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayos con una refutación que no dan jaque</translation>
     </message>
     <message>
         <source>Variations: defences answered by a single mate; of help play the solutions, in brackets if a file tells them</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes: defensas con un solo mate; en el juego ayudado, las soluciones, entre paréntesis si las da un archivo</translation>
     </message>
     <message>
         <source>Defences answered by more than one mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Defensas con más de un mate</translation>
     </message>
     <message>
         <source>Black moves answered by mate before the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas negras con mate antes de la clave</translation>
     </message>
     <message>
         <source>Defences whose mate changes between set play and actual play</source>
-        <translation type="unfinished"></translation>
+        <translation>Defensas cuyo mate cambia entre el juego aparente y el real</translation>
     </message>
     <message>
         <source>When the problem came into the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo entró el problema en la biblioteca</translation>
     </message>
     <message>
         <source>When it was last saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo se guardó por última vez</translation>
     </message>
     <message>
         <source>No author</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin autor</translation>
     </message>
     <message>
         <source>zugzwang</source>
-        <translation type="unfinished"></translation>
+        <translation>zugzwang</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Blancas</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Negras</translation>
     </message>
     <message>
         <source>Not solved here</source>
-        <translation type="unfinished"></translation>
+        <translation>No resueltos aquí</translation>
     </message>
     <message>
         <source>%1 men</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 piezas</translation>
     </message>
     <message>
         <source>one more line</source>
-        <translation type="unfinished"></translation>
+        <translation>una línea más</translation>
     </message>
     <message numerus="yes">
         <source>%1 more lines</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 líneas más</numerusform>
         </translation>
     </message>
     <message>
         <source>threat</source>
-        <translation type="unfinished"></translation>
+        <translation>amenaza</translation>
     </message>
     <message>
         <source>try</source>
-        <translation type="unfinished"></translation>
+        <translation>ensayo</translation>
     </message>
     <message>
         <source>by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>de %1</translation>
     </message>
     <message>
         <source>pure mate</source>
-        <translation type="unfinished"></translation>
+        <translation>mate puro</translation>
     </message>
     <message>
         <source>model mate</source>
-        <translation type="unfinished"></translation>
+        <translation>mate modelo</translation>
     </message>
     <message>
         <source>ideal mate</source>
-        <translation type="unfinished"></translation>
+        <translation>mate ideal</translation>
     </message>
     <message>
         <source>solution</source>
-        <translation type="unfinished"></translation>
+        <translation>solución</translation>
     </message>
     <message>
         <source>set play</source>
-        <translation type="unfinished"></translation>
+        <translation>juego aparente</translation>
     </message>
     <message>
         <source>tries</source>
-        <translation type="unfinished"></translation>
+        <translation>ensayos</translation>
     </message>
     <message>
         <source>%1 without a year</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sin año</translation>
     </message>
     <message>
         <source>Years</source>
-        <translation type="unfinished"></translation>
+        <translation>Años</translation>
     </message>
     <message>
         <source>Problems by year</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas por año</translation>
     </message>
     <message>
         <source>Problems by decade</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas por década</translation>
     </message>
     <message>
         <source>Authors</source>
-        <translation type="unfinished"></translation>
+        <translation>Autores</translation>
     </message>
     <message>
         <source>Themes</source>
-        <translation type="unfinished"></translation>
+        <translation>Temas</translation>
     </message>
     <message>
         <source>Not yet analysed</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía sin analizar</translation>
     </message>
     <message>
         <source>Verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Veredictos</translation>
     </message>
     <message>
         <source>No task</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin enunciado</translation>
     </message>
     <message>
         <source>Stipulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Enunciados</translation>
     </message>
     <message>
         <source>Prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Premios</translation>
     </message>
     <message>
         <source>Honourable mentions</source>
-        <translation type="unfinished"></translation>
+        <translation>Menciones de honor</translation>
     </message>
     <message>
         <source>Commendations</source>
-        <translation type="unfinished"></translation>
+        <translation>Recomendados</translation>
     </message>
     <message>
         <source>Other distinctions</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras distinciones</translation>
     </message>
     <message>
         <source>Awards</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinciones</translation>
     </message>
     <message>
         <source>%1 without</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sin</translation>
     </message>
     <message>
         <source>Number of men</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de piezas</translation>
     </message>
     <message>
         <source>the first %1</source>
-        <translation type="unfinished"></translation>
+        <translation>los %1 primeros</translation>
     </message>
     <message>
         <source>Finding verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando veredictos</translation>
     </message>
     <message>
         <source>Analysing</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizando</translation>
     </message>
     <message>
         <source>after</source>
-        <translation type="unfinished"></translation>
+        <translation>según</translation>
     </message>
     <message>
         <source>starting point of</source>
-        <translation type="unfinished"></translation>
+        <translation>punto de partida de</translation>
     </message>
     <message>
         <source>version of</source>
-        <translation type="unfinished"></translation>
+        <translation>versión de</translation>
     </message>
     <message>
         <source>reprint of</source>
-        <translation type="unfinished"></translation>
+        <translation>reimpresión de</translation>
     </message>
     <message>
         <source>reprinted as</source>
-        <translation type="unfinished"></translation>
+        <translation>reimpreso como</translation>
     </message>
     <message>
         <source>anticipated by</source>
-        <translation type="unfinished"></translation>
+        <translation>anticipado por</translation>
     </message>
     <message>
         <source>anticipates</source>
-        <translation type="unfinished"></translation>
+        <translation>anticipa a</translation>
     </message>
     <message>
         <source>same position as</source>
-        <translation type="unfinished"></translation>
+        <translation>misma posición que</translation>
     </message>
     <message>
         <source>same position, turned, as</source>
-        <translation type="unfinished"></translation>
+        <translation>misma posición, girada, que</translation>
     </message>
     <message>
         <source>print: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>impreso: %1</translation>
     </message>
     <message>
         <source>castling off</source>
-        <translation type="unfinished"></translation>
+        <translation>sin enroque</translation>
     </message>
     <message>
         <source>with e.p.</source>
-        <translation type="unfinished"></translation>
+        <translation>con a.p.</translation>
     </message>
     <message>
         <source>Printed %1, no key found</source>
-        <translation type="unfinished"></translation>
+        <translation>Impreso %1, no se encontró clave</translation>
     </message>
     <message>
         <source>Printed %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impreso %1, encontrado %2</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquiera</translation>
     </message>
     <message>
         <source>Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Vacía</translation>
     </message>
     <message>
         <source>any man</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquier pieza</translation>
     </message>
     <message>
         <source>any white man</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquier pieza blanca</translation>
     </message>
     <message>
         <source>any black man</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquier pieza negra</translation>
     </message>
     <message>
         <source>no man</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna pieza</translation>
     </message>
     <message>
         <source>one of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>una de: %1</translation>
     </message>
     <message numerus="yes">
         <source>of %1 squares</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>en %1 casillas</numerusform>
         </translation>
     </message>
     <message>
         <source>All problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los problemas</translation>
     </message>
     <message>
         <source>My problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Mis problemas</translation>
     </message>
     <message>
         <source>Opened lately</source>
-        <translation type="unfinished"></translation>
+        <translation>Abiertos hace poco</translation>
     </message>
     <message>
         <source>People …</source>
-        <translation type="unfinished"></translation>
+        <translation>Personas …</translation>
     </message>
     <message>
         <source>Collections</source>
-        <translation type="unfinished"></translation>
+        <translation>Colecciones</translation>
     </message>
     <message>
         <source>Kept searches</source>
-        <translation type="unfinished"></translation>
+        <translation>Búsquedas conservadas</translation>
     </message>
     <message>
         <source>Bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Papelera</translation>
     </message>
     <message>
         <source>Author</source>
-        <translation type="unfinished"></translation>
+        <translation>Autor</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuente</translation>
     </message>
     <message>
         <source>Theme</source>
         <comment>of a problem</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabra clave</translation>
     </message>
     <message>
         <source>Key by</source>
-        <translation type="unfinished"></translation>
+        <translation>Clave de</translation>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Con</translation>
     </message>
     <message>
         <source>Any distinction</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier distinción</translation>
     </message>
     <message>
         <source>Prize</source>
-        <translation type="unfinished"></translation>
+        <translation>Premio</translation>
     </message>
     <message>
         <source>1st prize</source>
-        <translation type="unfinished"></translation>
+        <translation>1.er premio</translation>
     </message>
     <message>
         <source>Honourable mention</source>
-        <translation type="unfinished"></translation>
+        <translation>Mención de honor</translation>
     </message>
     <message>
         <source>Commendation</source>
-        <translation type="unfinished"></translation>
+        <translation>Recomendado</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto</translation>
     </message>
     <message>
         <source>Cooked</source>
-        <translation type="unfinished"></translation>
+        <translation>Demolido</translation>
     </message>
     <message>
         <source>Short</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución corta</translation>
     </message>
     <message>
         <source>No solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin solución</translation>
     </message>
     <message>
         <source>Not sound</source>
-        <translation type="unfinished"></translation>
+        <translation>No correcto</translation>
     </message>
     <message>
         <source>Illegal diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama ilegal</translation>
     </message>
     <message>
         <source>changed mates</source>
-        <translation type="unfinished"></translation>
+        <translation>mates cambiados</translation>
     </message>
     <message>
         <source>duals</source>
-        <translation type="unfinished"></translation>
+        <translation>duales</translation>
     </message>
     <message>
         <source>flight-giving key</source>
-        <translation type="unfinished"></translation>
+        <translation>clave que concede escape</translation>
     </message>
     <message>
         <source>sacrificing key</source>
-        <translation type="unfinished"></translation>
+        <translation>clave de sacrificio</translation>
     </message>
     <message>
         <source>checking key</source>
-        <translation type="unfinished"></translation>
+        <translation>clave con jaque</translation>
     </message>
     <message>
         <source>model mates</source>
-        <translation type="unfinished"></translation>
+        <translation>mates modelo</translation>
     </message>
     <message>
         <source>twins</source>
-        <translation type="unfinished"></translation>
+        <translation>gemelos</translation>
     </message>
     <message>
         <source>duplex</source>
-        <translation type="unfinished"></translation>
+        <translation>dúplex</translation>
     </message>
     <message>
         <source>comment</source>
-        <translation type="unfinished"></translation>
+        <translation>comentario</translation>
     </message>
     <message>
         <source>not</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source> or </source>
         <comment>between values</comment>
-        <translation type="unfinished"></translation>
+        <translation> o </translation>
     </message>
     <message>
         <source>author</source>
-        <translation type="unfinished"></translation>
+        <translation>autor</translation>
     </message>
     <message>
         <source>source</source>
-        <translation type="unfinished"></translation>
+        <translation>fuente</translation>
     </message>
     <message>
         <source>title</source>
-        <translation type="unfinished"></translation>
+        <translation>título</translation>
     </message>
     <message>
         <source>keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>palabra clave</translation>
     </message>
     <message>
         <source>theme</source>
-        <translation type="unfinished"></translation>
+        <translation>tema</translation>
     </message>
     <message>
         <source>has</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene</translation>
     </message>
     <message>
         <source>is</source>
-        <translation type="unfinished"></translation>
+        <translation>es</translation>
     </message>
     <message>
         <source>legality</source>
-        <translation type="unfinished"></translation>
+        <translation>legalidad</translation>
     </message>
     <message>
         <source>stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>enunciado</translation>
     </message>
     <message>
         <source>moves</source>
-        <translation type="unfinished"></translation>
+        <translation>jugadas</translation>
     </message>
     <message>
         <source>men</source>
-        <translation type="unfinished"></translation>
+        <translation>piezas</translation>
     </message>
     <message>
         <source>white men</source>
-        <translation type="unfinished"></translation>
+        <translation>piezas blancas</translation>
     </message>
     <message>
         <source>black men</source>
-        <translation type="unfinished"></translation>
+        <translation>piezas negras</translation>
     </message>
     <message>
         <source>pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>material</translation>
     </message>
     <message>
         <source>fairy man</source>
-        <translation type="unfinished"></translation>
+        <translation>pieza mágica</translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
+        <translation>reglas</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>juego</translation>
     </message>
     <message>
         <source>goal</source>
-        <translation type="unfinished"></translation>
+        <translation>objetivo</translation>
     </message>
     <message>
         <source>man placed</source>
-        <translation type="unfinished"></translation>
+        <translation>pieza situada</translation>
     </message>
     <message>
         <source>white king</source>
-        <translation type="unfinished"></translation>
+        <translation>rey blanco</translation>
     </message>
     <message>
         <source>black king</source>
-        <translation type="unfinished"></translation>
+        <translation>rey negro</translation>
     </message>
     <message>
         <source>key</source>
-        <translation type="unfinished"></translation>
+        <translation>clave</translation>
     </message>
     <message>
         <source>keys</source>
-        <translation type="unfinished"></translation>
+        <translation>claves</translation>
     </message>
     <message>
         <source>threats</source>
-        <translation type="unfinished"></translation>
+        <translation>amenazas</translation>
     </message>
     <message>
         <source>variations</source>
-        <translation type="unfinished"></translation>
+        <translation>variantes</translation>
     </message>
     <message>
         <source>mates</source>
-        <translation type="unfinished"></translation>
+        <translation>mates</translation>
     </message>
     <message>
         <source>set mates</source>
-        <translation type="unfinished"></translation>
+        <translation>mates del juego aparente</translation>
     </message>
     <message>
         <source>refutations</source>
-        <translation type="unfinished"></translation>
+        <translation>refutaciones</translation>
     </message>
     <message>
         <source>pure mates</source>
-        <translation type="unfinished"></translation>
+        <translation>mates puros</translation>
     </message>
     <message>
         <source>ideal mates</source>
-        <translation type="unfinished"></translation>
+        <translation>mates ideales</translation>
     </message>
     <message>
         <source>year</source>
-        <translation type="unfinished"></translation>
+        <translation>año</translation>
     </message>
     <message>
         <source>award</source>
-        <translation type="unfinished"></translation>
+        <translation>distinción</translation>
     </message>
     <message>
         <source>in</source>
-        <translation type="unfinished"></translation>
+        <translation>en</translation>
     </message>
     <message>
         <source>pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>patrón</translation>
     </message>
     <message>
         <source>ends</source>
-        <translation type="unfinished"></translation>
+        <translation>termina</translation>
     </message>
     <message>
         <source>mate</source>
-        <translation type="unfinished"></translation>
+        <translation>mate</translation>
     </message>
     <message>
         <source>like</source>
-        <translation type="unfinished"></translation>
+        <translation>parecido a</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>número</translation>
     </message>
     <message>
         <source>linked with</source>
-        <translation type="unfinished"></translation>
+        <translation>enlazado con</translation>
     </message>
     <message>
         <source>import</source>
-        <translation type="unfinished"></translation>
+        <translation>importación</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>guardado</translation>
     </message>
     <message>
         <source>added</source>
-        <translation type="unfinished"></translation>
+        <translation>añadido</translation>
     </message>
     <message>
         <source>opened</source>
-        <translation type="unfinished"></translation>
+        <translation>abierto</translation>
     </message>
     <message>
         <source>%1 %2 new</source>
-        <translation type="unfinished"></translation>
+        <translation>nuevo: %1 %2</translation>
     </message>
     <message>
         <source>%1 %2 gone</source>
-        <translation type="unfinished"></translation>
+        <translation>quitado: %1 %2</translation>
     </message>
     <message>
         <source>%1: %2 was %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 en vez de %3</translation>
     </message>
     <message>
         <source>nothing captured yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nada capturado todavía</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcas</translation>
     </message>
     <message>
         <source>Twins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemelos</translation>
     </message>
     <message>
         <source>Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes</translation>
     </message>
     <message>
         <source>Tries</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayos</translation>
     </message>
     <message>
         <source>Changed mates</source>
-        <translation type="unfinished"></translation>
+        <translation>Mates cambiados</translation>
     </message>
     <message>
         <source>The problem on the board is in no library yet: save it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El problema del tablero no está todavía en ninguna biblioteca: guárdelo antes.</translation>
     </message>
     <message>
         <source>an earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>una versión anterior</translation>
     </message>
     <message>
         <source>version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>versión %1</translation>
     </message>
     <message>
         <source>v%1</source>
-        <translation type="unfinished"></translation>
+        <translation>v%1</translation>
     </message>
     <message>
         <source>Back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a ella</translation>
     </message>
     <message>
         <source>Compare with what is on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con lo que hay en el tablero</translation>
     </message>
     <message>
         <source>Write a note …</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir una nota …</translation>
     </message>
     <message>
         <source>Let the library show this version</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar esta versión en la biblioteca</translation>
     </message>
     <message>
         <source>Keep it no longer for good</source>
-        <translation type="unfinished"></translation>
+        <translation>No conservarla ya para siempre</translation>
     </message>
     <message>
         <source>Keep it for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservarla para siempre</translation>
     </message>
     <message>
         <source>Name it …</source>
-        <translation type="unfinished"></translation>
+        <translation>Darle nombre …</translation>
     </message>
     <message>
         <source>Forget it</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvidarla</translation>
     </message>
     <message>
         <source>Note on the version</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota sobre la versión</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Name of the position</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la posición</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Keep only the last of these unsound ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar solo la última de estas incorrectas</translation>
     </message>
     <message>
         <source>The run was thinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha aclarado la serie.</translation>
     </message>
     <message>
         <source>The unsound branch was forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha olvidado la rama incorrecta.</translation>
     </message>
     <message>
         <source>Forget this unsound branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvidar esta rama incorrecta</translation>
     </message>
     <message>
         <source>The position was forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha olvidado la posición.</translation>
     </message>
     <message>
         <source>men were captured before</source>
-        <translation type="unfinished"></translation>
+        <translation>antes se capturaron piezas</translation>
     </message>
     <message>
         <source>grid taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>rejilla quitada</translation>
     </message>
     <message>
         <source>grid set</source>
-        <translation type="unfinished"></translation>
+        <translation>rejilla puesta</translation>
     </message>
     <message>
         <source>%1 %2 taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: quitado</translation>
     </message>
     <message>
         <source>%1 %2 set</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: puesto</translation>
     </message>
     <message>
         <source>Men are marked in the medieval game only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las piezas solo se marcan en el juego medieval.</translation>
     </message>
     <message>
         <source>No man stands on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna pieza en %1.</translation>
     </message>
     <message>
         <source>Only a fers can have a first leap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo una alferza puede tener un primer salto.</translation>
     </message>
     <message>
         <source>mark “%1” of %2 taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>marca «%1» de %2 quitada</translation>
     </message>
     <message>
         <source>mark “%1” of %2 set</source>
-        <translation type="unfinished"></translation>
+        <translation>marca «%1» puesta en %2</translation>
     </message>
     <message>
         <source>The words of this grid are not understood: choose another first.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se entienden las palabras de esta rejilla: elija antes otra.</translation>
     </message>
     <message>
         <source>grid line %1 taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>línea de rejilla %1 quitada</translation>
     </message>
     <message>
         <source>grid line %1 set</source>
-        <translation type="unfinished"></translation>
+        <translation>línea de rejilla %1 puesta</translation>
     </message>
     <message>
         <source>Special squares and marks are set in the diagram; twins take them over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las casillas especiales y las marcas se fijan en el diagrama; los gemelos las heredan.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay texto en el portapapeles.</translation>
     </message>
     <message>
         <source>This was read as %1, but: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Se leyó como %1, pero: %2</translation>
     </message>
     <message>
         <source>stipulation %1</source>
-        <translation type="unfinished"></translation>
+        <translation>enunciado %1</translation>
     </message>
     <message>
         <source>intended solutions %1</source>
-        <translation type="unfinished"></translation>
+        <translation>soluciones previstas: %1</translation>
     </message>
     <message>
         <source>not stated</source>
-        <translation type="unfinished"></translation>
+        <translation>no indicado</translation>
     </message>
     <message>
         <source>option %1 set</source>
-        <translation type="unfinished"></translation>
+        <translation>opción %1 puesta</translation>
     </message>
     <message>
         <source>option %1 taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>opción %1 quitada</translation>
     </message>
     <message>
         <source>caption changed</source>
-        <translation type="unfinished"></translation>
+        <translation>leyenda modificada</translation>
     </message>
     <message>
         <source>Copied: FEN, SVG and picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado: FEN, SVG e imagen.</translation>
     </message>
     <message>
         <source>The solution is not complete yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La solución todavía no está completa.</translation>
     </message>
     <message>
         <source>Copied: the solution as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado: la solución como texto.</translation>
     </message>
     <message>
         <source>Not solved yet: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía sin resolver: %1</translation>
     </message>
     <message>
         <source>Copied: the solutions of all twins as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado: las soluciones de todos los gemelos como texto.</translation>
     </message>
     <message>
         <source>position pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>posición pegada</translation>
     </message>
     <message>
         <source>No shift: a man would leave the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin desplazar: una pieza saldría del tablero.</translation>
     </message>
     <message>
         <source>No shift: a special square would leave the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin desplazar: una casilla especial saldría del tablero.</translation>
     </message>
     <message>
         <source>No tab was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se cerró ninguna pestaña.</translation>
     </message>
     <message>
         <source>Back to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelta a: %1</translation>
     </message>
     <message>
         <source>Libraries (*.chesslib);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliotecas (*.chesslib);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Open library</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir biblioteca</translation>
     </message>
     <message>
         <source>Libraries (*.chesslib)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliotecas (*.chesslib)</translation>
     </message>
     <message>
         <source>New library</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva biblioteca</translation>
     </message>
     <message>
         <source>No library is open: open or make one, then save again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna biblioteca abierta: abra o cree una y guarde de nuevo.</translation>
     </message>
     <message>
         <source>There is nothing on the board to save.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada en el tablero que guardar.</translation>
     </message>
     <message>
         <source>saved as a new problem</source>
-        <translation type="unfinished"></translation>
+        <translation>guardado como problema nuevo</translation>
     </message>
     <message>
         <source>Saved as a new problem; the one it was made from stays as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como problema nuevo; aquel del que procede queda como estaba.</translation>
     </message>
     <message>
         <source>Saved as a new problem; the one by %1 stays as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como problema nuevo; el de %1 queda como estaba.</translation>
     </message>
     <message>
         <source>After %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Según %1</translation>
     </message>
     <message>
         <source>Write “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir «%1»</translation>
     </message>
     <message>
         <source>remark written</source>
-        <translation type="unfinished"></translation>
+        <translation>observación escrita</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importación</translation>
     </message>
     <message>
         <source>%1 holds more than one problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contiene más de un problema.</translation>
     </message>
     <message>
         <source>Show the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el primero</translation>
     </message>
     <message>
         <source>One file holds problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo contiene varios problemas.</translation>
     </message>
     <message numerus="yes">
         <source>%1 files hold many problems.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 archivos contienen muchos problemas.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ya no está.</translation>
     </message>
     <message>
         <source>Nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía nada</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Unsaved work of %1 was found: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se encontró trabajo sin guardar del %1: %2.</translation>
     </message>
     <message>
         <source>One problem that was not saved was brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se recuperó un problema sin guardar.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems that were not saved were brought back.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Se recuperaron %1 problemas sin guardar.</numerusform>
         </translation>
     </message>
     <message>
         <source>One tab was not opened again: its problem is not in this library.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se reabrió una pestaña: su problema no está en esta biblioteca.</translation>
     </message>
     <message numerus="yes">
         <source>%1 tabs were not opened again: their problems are not in this library.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>No se reabrieron %1 pestañas: sus problemas no están en esta biblioteca.</numerusform>
         </translation>
     </message>
     <message>
         <source>an earlier position</source>
-        <translation type="unfinished"></translation>
+        <translation>una posición anterior</translation>
     </message>
     <message>
         <source>Open problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas abiertos</translation>
     </message>
     <message>
         <source>Close this tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar esta pestaña</translation>
     </message>
     <message>
         <source>not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>sin guardar</translation>
     </message>
     <message>
         <source>Close the other tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar las otras pestañas</translation>
     </message>
     <message>
         <source>Open the closed tab again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reabrir la pestaña cerrada</translation>
     </message>
     <message>
         <source>New problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo problema</translation>
     </message>
     <message>
         <source>twin %1) added</source>
-        <translation type="unfinished"></translation>
+        <translation>gemelo %1) añadido</translation>
     </message>
     <message>
         <source>twin %1) deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>gemelo %1) eliminado</translation>
     </message>
     <message>
         <source>twins %1) and %2) exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>gemelos %1) y %2) intercambiados</translation>
     </message>
     <message>
         <source>only the twins are solved</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se resuelven los gemelos</translation>
     </message>
     <message>
         <source>the diagram is solved too</source>
-        <translation type="unfinished"></translation>
+        <translation>también se resuelve el diagrama</translation>
     </message>
     <message>
         <source>twin %1) without a change</source>
-        <translation type="unfinished"></translation>
+        <translation>gemelo %1) sin modificación</translation>
     </message>
     <message>
         <source>Side to move, castling and e.p. are set in the diagram; twins take them over.</source>
-        <translation type="unfinished"></translation>
+        <translation>El turno, el enroque y la captura al paso se fijan en el diagrama; los gemelos los heredan.</translation>
     </message>
     <message>
         <source>Side to move, castling and e.p. are set in the diagram, not here.</source>
-        <translation type="unfinished"></translation>
+        <translation>El turno, el enroque y la captura al paso se fijan en el diagrama, no aquí.</translation>
     </message>
     <message>
         <source>Set play, number of solutions and duplex are asked of all: write them at a).</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego aparente, el número de soluciones y el dúplex valen para todos: escríbalos en a).</translation>
     </message>
     <message>
         <source>A man would leave the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza saldría del tablero.</translation>
     </message>
     <message>
         <source>This change of the twin is not understood: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se entiende este cambio del gemelo: %1</translation>
     </message>
     <message>
         <source>The twin that it starts from cannot be set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede formar el gemelo del que parte.</translation>
     </message>
     <message>
         <source>Found by the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrado por la búsqueda</translation>
     </message>
     <message>
         <source>Found by a search on %1; it began from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrado por una búsqueda el %1; partía de %2</translation>
     </message>
     <message>
         <source>One problem saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problema guardado.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems saved.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 problemas guardados.</numerusform>
         </translation>
     </message>
     <message>
         <source>Export problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar problemas</translation>
     </message>
     <message>
         <source>Problems written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas escritos en %1.</translation>
     </message>
     <message>
         <source>Nothing may vary yet: choose a man and paint squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía nada puede variar: elija una pieza y pinte casillas.</translation>
     </message>
     <message>
         <source>%1: %2, %3 found, %4 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3 encontradas, %4&#xa0;%</translation>
     </message>
     <message>
         <source>less than a second</source>
-        <translation type="unfinished"></translation>
+        <translation>menos de un segundo</translation>
     </message>
     <message>
         <source>about a second</source>
-        <translation type="unfinished"></translation>
+        <translation>alrededor de un segundo</translation>
     </message>
     <message numerus="yes">
         <source>about %1 seconds</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>unos %1 segundos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %1 minutes</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>unos %1 minutos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %1 hours</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>unas %1 horas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %1 days</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>unos %1 días</numerusform>
         </translation>
     </message>
     <message>
         <source>years</source>
-        <translation type="unfinished"></translation>
+        <translation>años</translation>
     </message>
     <message>
         <source>One position</source>
-        <translation type="unfinished"></translation>
+        <translation>Una posición</translation>
     </message>
     <message numerus="yes">
         <source>%1 positions</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 posiciones</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 tried (%3 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 probadas (%3&#xa0;%)</translation>
     </message>
     <message>
         <source>%1 sound</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 correctas</translation>
     </message>
     <message>
         <source>%1 found</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 encontradas</translation>
     </message>
     <message>
         <source>%1 not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sin terminar</translation>
     </message>
     <message>
         <source>waiting for a worker of the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>a la espera de un equipo del clúster</translation>
     </message>
     <message>
         <source>%1 a second</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 por segundo</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan %1</translation>
     </message>
     <message>
         <source>The diagram itself</source>
-        <translation type="unfinished"></translation>
+        <translation>El propio diagrama</translation>
     </message>
     <message>
         <source>1 variation</source>
-        <translation type="unfinished"></translation>
+        <translation>1 variante</translation>
     </message>
     <message numerus="yes">
         <source>%1 variations</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 variantes</numerusform>
         </translation>
     </message>
     <message>
         <source>1 dual</source>
-        <translation type="unfinished"></translation>
+        <translation>1 dual</translation>
     </message>
     <message numerus="yes">
         <source>%1 duals</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 duales</numerusform>
         </translation>
     </message>
     <message>
         <source>1 try</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ensayo</translation>
     </message>
     <message numerus="yes">
         <source>%1 tries</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 ensayos</numerusform>
         </translation>
     </message>
     <message>
         <source>1 changed mate</source>
-        <translation type="unfinished"></translation>
+        <translation>1 mate cambiado</translation>
     </message>
     <message numerus="yes">
         <source>%1 changed mates</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 mates cambiados</numerusform>
         </translation>
     </message>
     <message>
         <source>+ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>+ %1</translation>
     </message>
     <message>
         <source>1 square</source>
-        <translation type="unfinished"></translation>
+        <translation>1 casilla</translation>
     </message>
     <message numerus="yes">
         <source>%1 squares</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 casillas</numerusform>
         </translation>
     </message>
     <message>
         <source>up to %1 of them</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta %1 de ellas</translation>
     </message>
     <message>
         <source>or %1</source>
-        <translation type="unfinished"></translation>
+        <translation>o %1</translation>
     </message>
     <message>
         <source>may go</source>
-        <translation type="unfinished"></translation>
+        <translation>puede faltar</translation>
     </message>
     <message>
         <source>Close (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar (Esc)</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteca</translation>
     </message>
     <message>
         <source>Edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificaciones</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalles</translation>
     </message>
     <message>
         <source>Library: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteca: %1</translation>
     </message>
     <message>
         <source>Drag a man</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrar una pieza</translation>
     </message>
     <message>
         <source>moves it; off the board removes it</source>
-        <translation type="unfinished"></translation>
+        <translation>la mueve; fuera del tablero, la quita</translation>
     </message>
     <message>
         <source>Ctrl and drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl y arrastrar</translation>
     </message>
     <message>
         <source>copies a man</source>
-        <translation type="unfinished"></translation>
+        <translation>copia una pieza</translation>
     </message>
     <message>
         <source>Alt and drag, or Ctrl+Shift and drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt y arrastrar, o Ctrl+Mayús y arrastrar</translation>
     </message>
     <message>
         <source>exchanges a man with the one it is dropped on</source>
-        <translation type="unfinished"></translation>
+        <translation>intercambia una pieza con aquella sobre la que se suelta</translation>
     </message>
     <message>
         <source>Click a man in the palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic en una pieza de la paleta</translation>
     </message>
     <message>
         <source>then click squares to put it down</source>
-        <translation type="unfinished"></translation>
+        <translation>y después clic en las casillas donde ponerla</translation>
     </message>
     <message>
         <source>Right click</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic derecho</translation>
     </message>
     <message>
         <source>removes a man; on an empty square puts the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>quita una pieza; en una casilla vacía pone la última</translation>
     </message>
     <message>
         <source>Shift and right click, Menu key</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayús y clic derecho, tecla Menú</translation>
     </message>
     <message>
         <source>open the menu of a square: holes and others, marks of its man</source>
-        <translation type="unfinished"></translation>
+        <translation>abre el menú de una casilla: agujeros y otras, marcas de su pieza</translation>
     </message>
     <message>
         <source>Double click</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble clic</translation>
     </message>
     <message>
         <source>changes the colour of a man</source>
-        <translation type="unfinished"></translation>
+        <translation>cambia el color de una pieza</translation>
     </message>
     <message>
         <source>Wheel, middle click</source>
-        <translation type="unfinished"></translation>
+        <translation>Rueda, clic central</translation>
     </message>
     <message>
         <source>change the kind of a man</source>
-        <translation type="unfinished"></translation>
+        <translation>cambia el tipo de una pieza</translation>
     </message>
     <message>
         <source>Drag from an empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrar desde una casilla vacía</translation>
     </message>
     <message>
         <source>selects all men within; with Shift adds them</source>
-        <translation type="unfinished"></translation>
+        <translation>selecciona todas las piezas rodeadas; con Mayús las añade</translation>
     </message>
     <message>
         <source>Shift and click</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayús y clic</translation>
     </message>
     <message>
         <source>adds a man to the selection, or takes it out</source>
-        <translation type="unfinished"></translation>
+        <translation>añade una pieza a la selección, o la quita de ella</translation>
     </message>
     <message>
         <source>With men selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Con piezas seleccionadas</translation>
     </message>
     <message>
         <source>drag, Ctrl and drag, Delete, shift, rotate, mirror and swap concern them all</source>
-        <translation type="unfinished"></translation>
+        <translation>arrastrar, Ctrl y arrastrar, Supr, desplazar, girar, reflejar e intercambiar valen para todas</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas de flecha</translation>
     </message>
     <message>
         <source>move the cursor of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>mueven el cursor del tablero</translation>
     </message>
     <message>
         <source>Capital letters %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras mayúsculas %1</translation>
     </message>
     <message>
         <source>put white men on the cursor&apos;s square</source>
-        <translation type="unfinished"></translation>
+        <translation>ponen piezas blancas en la casilla del cursor</translation>
     </message>
     <message>
         <source>Small letters %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras minúsculas %1</translation>
     </message>
     <message>
         <source>put black men there, as in a FEN</source>
-        <translation type="unfinished"></translation>
+        <translation>ponen allí piezas negras, como en una FEN</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>lifts a man, and puts it down; with Shift selects it</source>
-        <translation type="unfinished"></translation>
+        <translation>levanta una pieza y la suelta; con Mayús la selecciona</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Suprimir</translation>
     </message>
     <message>
         <source>removes the man on the cursor&apos;s square</source>
-        <translation type="unfinished"></translation>
+        <translation>quita la pieza de la casilla del cursor</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>gives a gesture up, then the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>abandona un gesto, después la selección</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, Mayús+Tab</translation>
     </message>
     <message>
         <source>go on and back: bar, men, board, verdict, solution, phase table, themes, quality</source>
-        <translation type="unfinished"></translation>
+        <translation>avanzan y retroceden: barra, piezas, tablero, veredicto, solución, tabla de fases, temas, calidad</translation>
     </message>
     <message>
         <source>go from row to row, from cell to cell, from theme to theme</source>
-        <translation type="unfinished"></translation>
+        <translation>van de fila en fila, de celda en celda, de tema en tema</translation>
     </message>
     <message>
         <source>Click or Enter on a move of the solution or a cell of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic o Intro en una jugada de la solución o una celda de la tabla</translation>
     </message>
     <message>
         <source>plays the line on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>juega la variante en el tablero</translation>
     </message>
     <message>
         <source>Left, Right, Home, End while a line is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Izquierda, Derecha, Inicio, Fin mientras se juega una variante</translation>
     </message>
     <message>
         <source>step back and on in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>retroceden y avanzan en la variante</translation>
     </message>
     <message>
         <source>Click or Enter on a theme or a point of quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic o Intro en un tema o un punto de calidad</translation>
     </message>
     <message>
         <source>keeps its squares lit</source>
-        <translation type="unfinished"></translation>
+        <translation>mantiene iluminadas sus casillas</translation>
     </message>
     <message>
         <source>Click in Neighbours, Repair, Search and the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic en posiciones vecinas, reparación, búsqueda y biblioteca</translation>
     </message>
     <message>
         <source>selects a row, and shows it on the board where it is an edit</source>
-        <translation type="unfinished"></translation>
+        <translation>elige una fila, y la muestra en el tablero si es una modificación</translation>
     </message>
     <message>
         <source>Double click or Enter there</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble clic o Intro allí</translation>
     </message>
     <message>
         <source>applies the edit, or puts the problem on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>aplica la modificación, o pone el problema en el tablero</translation>
     </message>
     <message>
         <source>closes what was opened, and goes back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>cierra lo que estaba abierto y vuelve al tablero</translation>
     </message>
     <message>
         <source>Double click or Enter on a last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble clic o Intro en una última jugada</translation>
     </message>
     <message>
         <source>takes it back on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>la retira en el tablero</translation>
     </message>
     <message>
         <source>Drag a man backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrar una pieza hacia atrás</translation>
     </message>
     <message>
         <source>takes his move back; asks what it captured</source>
-        <translation type="unfinished"></translation>
+        <translation>retira su jugada; pregunta qué capturó</translation>
     </message>
     <message>
         <source>Click a man</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic en una pieza</translation>
     </message>
     <message>
         <source>lists his moves alone; then click where he came from</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra solo sus jugadas; después clic en la casilla de la que venía</translation>
     </message>
     <message>
         <source>A letter of a man</source>
-        <translation type="unfinished"></translation>
+        <translation>La letra de una pieza</translation>
     </message>
     <message>
         <source>takes the selected move back as a capture of him</source>
-        <translation type="unfinished"></translation>
+        <translation>retira la jugada elegida como captura de esa pieza</translation>
     </message>
     <message>
         <source>Up, Down, Enter on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Arriba, Abajo, Intro en el tablero</translation>
     </message>
     <message>
         <source>choose from the list of last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>eligen en la lista de últimas jugadas</translation>
     </message>
     <message>
         <source>Left, Right, Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Izquierda, Derecha, Inicio, Fin</translation>
     </message>
     <message>
         <source>go further back, and nearer to the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>van más atrás, y vuelven hacia el diagrama</translation>
     </message>
     <message>
         <source>Right click on a square</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic derecho en una casilla</translation>
     </message>
     <message>
         <source>states that its man has never moved, or that nothing was captured there</source>
-        <translation type="unfinished"></translation>
+        <translation>indica que su pieza nunca ha movido, o que allí no se capturó nada</translation>
     </message>
     <message>
         <source>Ctrl+Z, Ctrl+Shift+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z, Ctrl+Mayús+Z</translation>
     </message>
     <message>
         <source>undo and redo what was taken back or stated</source>
-        <translation type="unfinished"></translation>
+        <translation>deshacen y rehacen lo que se retiró o indicó</translation>
     </message>
     <message>
         <source>shows the problem again; the line is remembered</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra de nuevo el problema; la línea se recuerda</translation>
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>En el tablero</translation>
     </message>
     <message>
         <source>Beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Junto al tablero</translation>
     </message>
     <message>
         <source>Taking moves back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirada de jugadas</translation>
     </message>
     <message>
         <source>Menu %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Menú %1</translation>
     </message>
     <message>
         <source>Mouse and keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratón y teclado</translation>
     </message>
     <message>
         <source>compiled kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>núcleo compilado</translation>
     </message>
     <message>
         <source>reference solver (slower)</source>
-        <translation type="unfinished"></translation>
+        <translation>programa de referencia (más lento)</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Chess Composer %1&lt;/h3&gt;&lt;p&gt;A studio for people who compose chess problems.&lt;/p&gt;&lt;p&gt;Solver: %2&lt;br&gt;Qt %3&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Chess Composer %1&lt;/h3&gt;&lt;p&gt;Un estudio para quienes componen problemas de ajedrez.&lt;/p&gt;&lt;p&gt;Programa resolutor: %2&lt;br&gt;Qt %3&lt;/p&gt;&lt;p&gt;Software libre bajo la GNU General Public License, versión 3 o posterior.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>About Chess Composer</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Chess Composer</translation>
     </message>
     <message>
         <source>Notices of this session</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisos de esta sesión</translation>
     </message>
     <message>
         <source>Nothing was said yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay avisos.</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>open in a tab</source>
-        <translation type="unfinished"></translation>
+        <translation>abierto en una pestaña</translation>
     </message>
     <message>
         <source>one problem</source>
-        <translation type="unfinished"></translation>
+        <translation>un problema</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 problemas</numerusform>
         </translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a man and whose he is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vacía</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a cell and its man</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Game book</source>
-        <translation type="unfinished"></translation>
+        <translation>Libro de juegos</translation>
     </message>
     <message>
         <source>Search the game book</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en el libro de juegos</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice</translation>
     </message>
     <message>
         <source>Page of the game book</source>
-        <translation type="unfinished"></translation>
+        <translation>Página del libro de juegos</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Adelante</translation>
     </message>
     <message>
         <source>Smaller letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Letra más pequeña</translation>
     </message>
     <message>
         <source>Larger letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Letra más grande</translation>
     </message>
     <message>
         <source>Language of the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de las páginas</translation>
     </message>
     <message>
         <source>On this page</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta página</translation>
     </message>
     <message>
         <source>The pages are in English and Italian only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las páginas solo existen en inglés e italiano.</translation>
     </message>
     <message>
         <source>Open on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir en el tablero</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Editar</translation>
     </message>
     <message>
         <source>&amp;Position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Posición</translation>
     </message>
     <message>
         <source>&amp;Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Solución</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;yuda</translation>
     </message>
     <message>
         <source>Open a file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un archivo …</translation>
     </message>
     <message>
         <source>Save in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar en la biblioteca</translation>
     </message>
     <message>
         <source>Save as new version</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como nueva versión</translation>
     </message>
     <message>
         <source>Save as a file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar en un archivo …</translation>
     </message>
     <message>
         <source>Export diagram …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar el diagrama …</translation>
     </message>
     <message>
         <source>Close the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar la ventana</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Copy the problem as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el problema como texto</translation>
     </message>
     <message>
         <source>Copy solution as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la solución como texto</translation>
     </message>
     <message>
         <source>Paste a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar un problema</translation>
     </message>
     <message>
         <source>Credits and notes …</source>
-        <translation type="unfinished"></translation>
+        <translation>Créditos y notas …</translation>
     </message>
     <message>
         <source>Shift left</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazar a la izquierda</translation>
     </message>
     <message>
         <source>Shift right</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazar a la derecha</translation>
     </message>
     <message>
         <source>Shift up</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazar hacia arriba</translation>
     </message>
     <message>
         <source>Shift down</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazar hacia abajo</translation>
     </message>
     <message>
         <source>Rotate by 90 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar 90 grados</translation>
     </message>
     <message>
         <source>Mirror left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar de izquierda a derecha</translation>
     </message>
     <message>
         <source>Mirror top to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar de arriba abajo</translation>
     </message>
     <message>
         <source>Swap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar los bandos</translation>
     </message>
     <message>
         <source>Clear the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar el tablero</translation>
     </message>
     <message>
         <source>Position of the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición inicial</translation>
     </message>
     <message>
         <source>Let the next player begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Que empiece el jugador siguiente</translation>
     </message>
     <message>
         <source>Drop map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa de casillas</translation>
     </message>
     <message>
         <source>Where the man at the cursor goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Adónde va la pieza del cursor</translation>
     </message>
     <message>
         <source>Mark the man at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar la pieza del cursor</translation>
     </message>
     <message>
         <source>Write a man at the cursor …</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir una pieza en el cursor …</translation>
     </message>
     <message>
         <source>Rules …</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas …</translation>
     </message>
     <message>
         <source>Task …</source>
-        <translation type="unfinished"></translation>
+        <translation>Enunciado …</translation>
     </message>
     <message>
         <source>Solve again</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolver de nuevo</translation>
     </message>
     <message>
         <source>Stop solving</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener la resolución</translation>
     </message>
     <message>
         <source>Back to the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al diagrama</translation>
     </message>
     <message>
         <source>A turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada atrás</translation>
     </message>
     <message>
         <source>A turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada adelante</translation>
     </message>
     <message>
         <source>Tries with two refutations, too</source>
-        <translation type="unfinished"></translation>
+        <translation>También ensayos con dos refutaciones</translation>
     </message>
     <message>
         <source>Look for neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar posiciones vecinas</translation>
     </message>
     <message>
         <source>Flip the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar la vuelta al tablero</translation>
     </message>
     <message>
         <source>Go to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al tablero</translation>
     </message>
     <message>
         <source>Go to the studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al estudio</translation>
     </message>
     <message>
         <source>Untitled problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema sin título</translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Núcleo</translation>
     </message>
     <message>
         <source>General solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolutor general</translation>
     </message>
     <message>
         <source>Plain solver (slower)</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolutor simple (más lento)</translation>
     </message>
     <message>
         <source>Reference solver (slower)</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolutor de referencia (más lento)</translation>
     </message>
     <message>
         <source>reaches one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>alcanza una casilla</translation>
     </message>
     <message numerus="yes">
         <source>reaches %1 cells</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>alcanza %1 casillas</numerusform>
         </translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato</translation>
     </message>
     <message>
         <source>Hatched, as in print</source>
-        <translation type="unfinished"></translation>
+        <translation>Rayado, como en imprenta</translation>
     </message>
     <message>
         <source>Flat grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Gris liso</translation>
     </message>
     <message>
         <source>Linen</source>
-        <translation type="unfinished"></translation>
+        <translation>Lino</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Pizarra</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Coordenadas</translation>
     </message>
     <message>
         <source>Turned round</source>
-        <translation type="unfinished"></translation>
+        <translation>Girado</translation>
     </message>
     <message>
         <source>Rules in one line</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas en una línea</translation>
     </message>
     <message>
         <source>Key to the men</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyenda de las piezas</translation>
     </message>
     <message>
         <source>Caption</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyenda</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Width of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Anchura del tablero</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa</translation>
     </message>
     <message>
         <source>Export diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar diagrama</translation>
     </message>
     <message>
         <source>The browser lays the page out and plays the solution; this is what it tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>El navegador compone la página y juega la solución; esto es lo que dice.</translation>
     </message>
     <message>
         <source>The file will be this, in the letters of TeX.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo será así, con los tipos de TeX.</translation>
     </message>
     <message>
         <source>The file will be exactly this.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo será exactamente así.</translation>
     </message>
     <message>
         <source>Save %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar %1 …</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar</translation>
     </message>
     <message>
         <source>There is no program that opens %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún programa que abra %1.</translation>
     </message>
     <message>
         <source>Copied: text, SVG and picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado: texto, SVG e imagen.</translation>
     </message>
     <message>
         <source>One page was printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se imprimió una página.</translation>
     </message>
     <message>
         <source>The pages cannot be printed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las páginas no se pueden imprimir ahí.</translation>
     </message>
     <message>
         <source>Copy diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el diagrama</translation>
     </message>
     <message>
         <source>Odds of dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidades de los dados</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad</translation>
     </message>
     <message>
         <source>Per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ciento</translation>
     </message>
     <message>
         <source>Throws of 216</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiradas de 216</translation>
     </message>
     <message>
         <source>Credits and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Créditos y notas</translation>
     </message>
     <message>
         <source>Distinction</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinción</translation>
     </message>
     <message>
         <source>Dedication</source>
-        <translation type="unfinished"></translation>
+        <translation>Dedicatoria</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas</translation>
     </message>
     <message>
         <source>Without %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin %1 en %2</translation>
     </message>
     <message>
         <source>%1 becomes %2</source>
         <comment>a cell and a man</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se convierte en %2</translation>
     </message>
     <message>
         <source>Add %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir %1 en %2</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
         <comment>a man and cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 a %3</translation>
     </message>
     <message>
         <source>one sound</source>
-        <translation type="unfinished"></translation>
+        <translation>uno correcto</translation>
     </message>
     <message>
         <source>%1 of %2 tried</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 probados</translation>
     </message>
     <message>
         <source>%1 (recommended)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (recomendado)</translation>
     </message>
     <message>
         <source>as chosen below</source>
-        <translation type="unfinished"></translation>
+        <translation>como se elige abajo</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquiera</translation>
     </message>
     <message>
         <source>How many men</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas piezas</translation>
     </message>
     <message>
         <source>Cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas</translation>
     </message>
     <message>
         <source>Cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Casilla</translation>
     </message>
     <message>
         <source>Man</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieza</translation>
     </message>
     <message>
         <source>Of whom</source>
-        <translation type="unfinished"></translation>
+        <translation>De quién</translation>
     </message>
     <message>
         <source>Degree</source>
-        <translation type="unfinished"></translation>
+        <translation>Grado</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>completo</translation>
     </message>
     <message>
         <source>turns: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>jugadas: %1 de %2</translation>
     </message>
     <message>
         <source>%1 more: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 más: %2</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Claves</translation>
     </message>
     <message>
         <source>short</source>
-        <translation type="unfinished"></translation>
+        <translation>solución corta</translation>
     </message>
     <message>
         <source>key or cook</source>
-        <translation type="unfinished"></translation>
+        <translation>clave o demolición</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>de inmediato</translation>
     </message>
     <message>
         <source>otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>en otro caso</translation>
     </message>
     <message>
         <source>reaches the goal itself</source>
-        <translation type="unfinished"></translation>
+        <translation>alcanza por sí mismo el objetivo</translation>
     </message>
     <message>
         <source>refutes</source>
-        <translation type="unfinished"></translation>
+        <translation>refuta</translation>
     </message>
     <message>
         <source>dual</source>
-        <translation type="unfinished"></translation>
+        <translation>dual</translation>
     </message>
     <message>
         <source>triple</source>
-        <translation type="unfinished"></translation>
+        <translation>triple</translation>
     </message>
     <message>
         <source>one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>una jugada</translation>
     </message>
     <message numerus="yes">
         <source>%1 turns</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 jugadas</numerusform>
         </translation>
     </message>
     <message>
         <source>Direct</source>
-        <translation type="unfinished"></translation>
+        <translation>Directo</translation>
     </message>
     <message>
         <source>Exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>Exacto</translation>
     </message>
     <message>
         <source>Self</source>
-        <translation type="unfinished"></translation>
+        <translation>Inverso</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayudado</translation>
     </message>
     <message>
         <source>Series</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie</translation>
     </message>
     <message>
         <source>Prevent</source>
-        <translation type="unfinished"></translation>
+        <translation>Impedir</translation>
     </message>
     <message>
         <source>Nobody plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie juega</translation>
     </message>
     <message>
         <source>The side to move reaches the goal against every play.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bando que tiene el turno alcanza el objetivo contra cualquier juego.</translation>
     </message>
     <message>
         <source>The same, but with its last turn, neither before nor after.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo, pero con su última jugada, ni antes ni después.</translation>
     </message>
     <message>
         <source>Who is to move forces the other side to reach the goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien tiene el turno obliga al otro bando a alcanzar el objetivo.</translation>
     </message>
     <message>
         <source>All players help to reach the goal with the last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los jugadores ayudan a alcanzar el objetivo con la última jugada.</translation>
     </message>
     <message>
         <source>Who is to move makes all the turns; the last reaches the goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien tiene el turno hace todas las jugadas; la última alcanza el objetivo.</translation>
     </message>
     <message>
         <source>Turns after which the other side cannot force its goal in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas tras las cuales el otro bando no puede forzar su objetivo a tiempo.</translation>
     </message>
     <message>
         <source>What stands on the board is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se enumera lo que hay en el tablero.</translation>
     </message>
     <message>
         <source>one found</source>
-        <translation type="unfinished"></translation>
+        <translation>uno encontrado</translation>
     </message>
     <message>
         <source>Short: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución corta: %1</translation>
     </message>
     <message>
         <source>one turn is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>basta una jugada</translation>
     </message>
     <message numerus="yes">
         <source>%1 turns are enough</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>bastan %1 jugadas</numerusform>
         </translation>
     </message>
     <message>
         <source>one line so far</source>
-        <translation type="unfinished"></translation>
+        <translation>una línea por ahora</translation>
     </message>
     <message numerus="yes">
         <source>%1 lines so far</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 líneas por ahora</numerusform>
         </translation>
     </message>
     <message>
         <source>Not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin terminar</translation>
     </message>
     <message>
         <source>First turns tried: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeras jugadas probadas: %1 de %2</translation>
     </message>
     <message>
         <source>one key so far</source>
-        <translation type="unfinished"></translation>
+        <translation>una clave por ahora</translation>
     </message>
     <message numerus="yes">
         <source>%1 keys so far</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 claves por ahora</numerusform>
         </translation>
     </message>
     <message>
         <source>Sound: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto: %1</translation>
     </message>
     <message>
         <source>Cooked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Demolido: %1</translation>
     </message>
     <message>
         <source>one line</source>
-        <translation type="unfinished"></translation>
+        <translation>una línea</translation>
     </message>
     <message numerus="yes">
         <source>%1 lines</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 líneas</numerusform>
         </translation>
     </message>
     <message>
         <source>one key</source>
-        <translation type="unfinished"></translation>
+        <translation>una clave</translation>
     </message>
     <message numerus="yes">
         <source>%1 keys</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 claves</numerusform>
         </translation>
     </message>
     <message>
         <source>There are more lines than are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay más líneas de las que se muestran.</translation>
     </message>
     <message>
         <source>the only first turn does not do it.</source>
-        <translation type="unfinished"></translation>
+        <translation>la única primera jugada no basta.</translation>
     </message>
     <message numerus="yes">
         <source>none of %1 first turns does it.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>ninguna de las %1 primeras jugadas basta.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no first turn: the game is over, or whoever is to move is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay primera jugada: la partida ha terminado, o quien tiene el turno está bloqueado.</translation>
     </message>
     <message>
         <source>one defence</source>
-        <translation type="unfinished"></translation>
+        <translation>una defensa</translation>
     </message>
     <message numerus="yes">
         <source>%1 defences</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 defensas</numerusform>
         </translation>
     </message>
     <message>
         <source>one with several replies</source>
-        <translation type="unfinished"></translation>
+        <translation>una con varias respuestas</translation>
     </message>
     <message numerus="yes">
         <source>%1 with several replies</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 con varias respuestas</numerusform>
         </translation>
     </message>
     <message>
         <source>one try</source>
-        <translation type="unfinished"></translation>
+        <translation>un ensayo</translation>
     </message>
     <message>
         <source>no try</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún ensayo</translation>
     </message>
     <message>
         <source>one turn made</source>
-        <translation type="unfinished"></translation>
+        <translation>una jugada hecha</translation>
     </message>
     <message numerus="yes">
         <source>%1 turns made</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 jugadas hechas</numerusform>
         </translation>
     </message>
     <message>
         <source>tries: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ensayos: %1 de %2</translation>
     </message>
     <message>
         <source>all stages done</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las etapas terminadas</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>detenido</translation>
     </message>
     <message>
         <source>no task</source>
-        <translation type="unfinished"></translation>
+        <translation>sin enunciado</translation>
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished"></translation>
+        <translation>Enunciado</translation>
     </message>
     <message>
         <source>Whose throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién tira</translation>
     </message>
     <message>
         <source>Throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirada</translation>
     </message>
     <message>
         <source>Throws</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiradas</translation>
     </message>
     <message>
         <source>Change the task</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el enunciado</translation>
     </message>
     <message>
         <source>Let the other side throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Que tire el otro bando</translation>
     </message>
     <message>
         <source>Change the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar las reglas</translation>
     </message>
     <message>
         <source>All off: best play of the throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas fuera: la mejor jugada de la tirada</translation>
     </message>
     <message>
         <source>All off: throws at will</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas fuera: tiradas a voluntad</translation>
     </message>
     <message>
         <source>Hit with the throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Golpear con la tirada</translation>
     </message>
     <message>
         <source>Safest play of the throw</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada más segura de la tirada</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas</translation>
     </message>
     <message>
         <source>Best: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor: %1</translation>
     </message>
     <message>
         <source>throws at will: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tiradas a voluntad: %1</translation>
     </message>
     <message>
         <source>Place stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar fichas</translation>
     </message>
     <message>
         <source>Click points to put stones: left white, right black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en las casas para poner fichas: izquierdo blancas, derecho negras.</translation>
     </message>
     <message>
         <source>Nothing is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pide nada.</translation>
     </message>
     <message>
         <source>Change credits and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar créditos y notas</translation>
     </message>
     <message>
         <source>The problem was copied as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>El problema se copió como texto.</translation>
     </message>
     <message>
         <source>The clipboard holds no problem of tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>El portapapeles no contiene ningún problema de tablas.</translation>
     </message>
     <message>
         <source>This problem cannot be opened, and is kept as it is: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este problema no se puede abrir, y se conserva como está: %1.</translation>
     </message>
     <message>
         <source>Problems of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas de juegos</translation>
     </message>
     <message>
         <source>Open a problem of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un problema de un juego</translation>
     </message>
     <message>
         <source>%1 holds no problem of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no contiene ningún problema de un juego.</translation>
     </message>
     <message>
         <source>Save the problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el problema</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no se pudo escribir: %2</translation>
     </message>
     <message>
         <source>The problem was saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El problema se guardó como %1.</translation>
     </message>
     <message>
         <source>There is nothing to save yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay nada que guardar.</translation>
     </message>
     <message>
         <source>The problem was saved in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>El problema se guardó en la biblioteca.</translation>
     </message>
     <message>
         <source>What was captured</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se capturó</translation>
     </message>
     <message>
         <source>%1, by a pawn that promoted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, por un peón promocionado</translation>
     </message>
     <message>
         <source>%1, by an officer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, por una pieza</translation>
     </message>
     <message>
         <source>in the only game of exactly %2 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>en la única partida de exactamente %2 jugadas</translation>
     </message>
     <message numerus="yes">
         <source>in all %1 games of exactly %2 moves</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>en todas las %1 partidas de exactamente %2 jugadas</numerusform>
         </translation>
     </message>
     <message>
         <source>It took: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Capturó: %1.</translation>
     </message>
     <message>
         <source>proved</source>
-        <translation type="unfinished"></translation>
+        <translation>probado</translation>
     </message>
     <message>
         <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Última jugada</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>abierto</translation>
     </message>
     <message>
         <source>%1 taken on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 capturado en %2</translation>
     </message>
     <message>
         <source>King or rook has moved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rey o la torre ha movido: %1.</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>perdido</translation>
     </message>
     <message>
         <source>Copied: the line of moves taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado: la línea de jugadas retiradas.</translation>
     </message>
     <message>
         <source>A game that leads to the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida que lleva al diagrama</translation>
     </message>
     <message>
         <source>Copied: one game as PGN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado: una partida en PGN.</translation>
     </message>
     <message>
         <source>moves taken back kept as a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>jugadas retiradas guardadas como comentario</translation>
     </message>
     <message>
         <source>The line stands among the comments of the problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea está entre los comentarios del problema.</translation>
     </message>
     <message>
         <source>moves taken back kept as the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>jugadas retiradas guardadas como solución</translation>
     </message>
     <message>
         <source>The line stands in the printed solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea está en la solución impresa.</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar</translation>
     </message>
     <message>
         <source>Take moves back on the board (Ctrl+U)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar jugadas en el tablero (Ctrl+U)</translation>
     </message>
     <message>
         <source>Show the moves of all men</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las jugadas de todas las piezas</translation>
     </message>
     <message>
         <source>%1 ×</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ×</translation>
     </message>
     <message>
         <source>one move of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>una jugada de las %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 moves of %2</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 jugadas de las %2</numerusform>
         </translation>
     </message>
     <message>
         <source>The position in which games begin: there was no move before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición en que comienzan las partidas: no hubo jugada anterior.</translation>
     </message>
     <message>
         <source>%1 has no move that can have been the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las %1 no tienen ninguna jugada que pueda haber sido la última.</translation>
     </message>
     <message>
         <source>This man cannot have moved last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta pieza no puede haber movido la última.</translation>
     </message>
     <message>
         <source>No move can have been the last: before each of them no game is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna jugada puede haber sido la última: antes de cada una no hay partida posible.</translation>
     </message>
     <message>
         <source>Last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimas jugadas</translation>
     </message>
     <message>
         <source>Enter takes the move back on the board, a letter says which man it captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro retira la jugada en el tablero, una letra dice qué pieza capturó.</translation>
     </message>
     <message>
         <source>captured: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>capturado: %1</translation>
     </message>
     <message>
         <source>a double step: capturing in passing is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>un paso doble: se permite la captura al paso</translation>
     </message>
     <message>
         <source>the only move that can have been the last</source>
-        <translation type="unfinished"></translation>
+        <translation>la única jugada que puede haber sido la última</translation>
     </message>
     <message>
         <source>without a capture or taking: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sin captura, o capturando: %1</translation>
     </message>
     <message>
         <source>impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>imposible</translation>
     </message>
     <message>
         <source>a pawn in passing</source>
-        <translation type="unfinished"></translation>
+        <translation>un peón al paso</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>captured</comment>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>One more that cannot have been played</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra que no puede haberse jugado</translation>
     </message>
     <message numerus="yes">
         <source>%1 more that cannot have been played</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 más que no pueden haberse jugado</numerusform>
         </translation>
     </message>
     <message>
         <source>Legality</source>
-        <translation type="unfinished"></translation>
+        <translation>Legalidad</translation>
     </message>
     <message>
         <source>Play the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar la partida</translation>
     </message>
     <message>
         <source>Copy PGN</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar PGN</translation>
     </message>
     <message>
         <source>Search on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir buscando</translation>
     </message>
     <message>
         <source>searching …</source>
-        <translation type="unfinished"></translation>
+        <translation>buscando …</translation>
     </message>
     <message>
         <source>Not judged</source>
-        <translation type="unfinished"></translation>
+        <translation>No juzgada</translation>
     </message>
     <message>
         <source>Legal</source>
-        <translation type="unfinished"></translation>
+        <translation>Legal</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sabe</translation>
     </message>
     <message>
         <source>also</source>
-        <translation type="unfinished"></translation>
+        <translation>también</translation>
     </message>
     <message>
         <source>Illegal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilegal</translation>
     </message>
     <message>
         <source>Impossible as stated</source>
-        <translation type="unfinished"></translation>
+        <translation>Imposible tal como se indica</translation>
     </message>
     <message>
         <source>The position in which games begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición en que comienzan las partidas.</translation>
     </message>
     <message>
         <source>A game leads here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida lleva hasta aquí.</translation>
     </message>
     <message>
         <source>A game of %1 moves leads here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida de %1 jugadas lleva hasta aquí.</translation>
     </message>
     <message>
         <source>It may capture where you state that nothing was captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede capturar donde usted indica que no se capturó nada.</translation>
     </message>
     <message>
         <source>Stopped; until then nothing proved it impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido; hasta entonces nada probaba que fuera imposible.</translation>
     </message>
     <message>
         <source>Nothing proves it impossible, and no game is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada prueba que sea imposible, y no se conoce ninguna partida.</translation>
     </message>
     <message>
         <source>Nothing proves it impossible until now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ahora nada prueba que sea imposible.</translation>
     </message>
     <message>
         <source>searching</source>
-        <translation type="unfinished"></translation>
+        <translation>buscando</translation>
     </message>
     <message>
         <source>Proof games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas justificativas</translation>
     </message>
     <message>
         <source>One move before the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada antes del diagrama</translation>
     </message>
     <message numerus="yes">
         <source>%1 moves before the diagram</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 jugadas antes del diagrama</numerusform>
         </translation>
     </message>
     <message>
         <source>Castling and en passant</source>
-        <translation type="unfinished"></translation>
+        <translation>Enroque y captura al paso</translation>
     </message>
     <message>
         <source>no right to speak of</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún derecho del que hablar</translation>
     </message>
     <message>
         <source>Set e.p. on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar la captura al paso en %1</translation>
     </message>
     <message>
         <source>Take the lost castling away</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el enroque perdido</translation>
     </message>
     <message>
         <source>Not together</source>
-        <translation type="unfinished"></translation>
+        <translation>No juntos</translation>
     </message>
     <message>
         <source>allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>permitido</translation>
     </message>
     <message>
         <source>excludes</source>
-        <translation type="unfinished"></translation>
+        <translation>excluye</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>not proved</source>
-        <translation type="unfinished"></translation>
+        <translation>no probado</translation>
     </message>
     <message>
         <source>e.p. on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>al paso en %1</translation>
     </message>
     <message>
         <source>Taken men</source>
-        <translation type="unfinished"></translation>
+        <translation>Piezas capturadas</translation>
     </message>
     <message>
         <source>%1: all men are there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: están todas las piezas</translation>
     </message>
     <message>
         <source>%2: one man taken</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: una pieza capturada</translation>
     </message>
     <message numerus="yes">
         <source>%2: %1 men taken</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%2: %1 piezas capturadas</numerusform>
         </translation>
     </message>
     <message>
         <source>Not on the board: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No están en el tablero: %1.</translation>
     </message>
     <message>
         <source>Taken where they stood at first: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Capturadas donde estaban al principio: %1.</translation>
     </message>
     <message>
         <source>%2’s pawns: at least one capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Peones de las %2: al menos una captura</translation>
     </message>
     <message numerus="yes">
         <source>%2’s pawns: at least %1 captures</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Peones de las %2: al menos %1 capturas</numerusform>
         </translation>
     </message>
     <message>
         <source>on light squares at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>en casillas blancas al menos %1</translation>
     </message>
     <message>
         <source>on dark squares at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>en casillas negras al menos %1</translation>
     </message>
     <message>
         <source>They took all that they can have taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Capturaron todo lo que pueden haber capturado.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>captures</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%2: one man is promoted</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: una pieza es promocionada</translation>
     </message>
     <message numerus="yes">
         <source>%2: %1 men are promoted</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%2: %1 piezas son promocionadas</numerusform>
         </translation>
     </message>
     <message>
         <source>certain</source>
-        <translation type="unfinished"></translation>
+        <translation>seguro</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>Never moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca movieron</translation>
     </message>
     <message>
         <source>Show on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar en el tablero</translation>
     </message>
     <message>
         <source>%1 of %2 men</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 piezas</translation>
     </message>
     <message>
         <source>%1: it is certain of no man.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: no es seguro de ninguna pieza.</translation>
     </message>
     <message>
         <source>%2: one man, on %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: una pieza, en %3.</translation>
     </message>
     <message numerus="yes">
         <source>%2: %1 men, on %3.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%2: %1 piezas, en %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>The man on %1 has never moved</source>
-        <translation type="unfinished"></translation>
+        <translation>La pieza de %1 nunca ha movido</translation>
     </message>
     <message>
         <source>Nothing was captured on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se capturó nada en %1</translation>
     </message>
     <message>
         <source>The problem itself stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>El problema mismo queda como está.</translation>
     </message>
     <message>
         <source>One move further back (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada más atrás (Izquierda)</translation>
     </message>
     <message>
         <source>Play it again (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a jugarla (Derecha)</translation>
     </message>
     <message>
         <source>The diagram (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>El diagrama (Inicio)</translation>
     </message>
     <message>
         <source>Copy the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la línea</translation>
     </message>
     <message>
         <source>Keep the line, or open this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar la línea o abrir esta posición</translation>
     </message>
     <message>
         <source>Back to the problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al problema</translation>
     </message>
     <message>
         <source>Show the problem again (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar de nuevo el problema (Esc)</translation>
     </message>
     <message>
         <source>Add the line to the comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir la línea a los comentarios</translation>
     </message>
     <message>
         <source>Add the line to the printed solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir la línea a la solución impresa</translation>
     </message>
     <message>
         <source>Open this position in a tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir esta posición en una pestaña</translation>
     </message>
     <message>
         <source>One move taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada retirada</translation>
     </message>
     <message numerus="yes">
         <source>%1 moves taken back</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 jugadas retiradas</numerusform>
         </translation>
     </message>
     <message>
         <source>Drag a man back to where he came from, or choose in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastre una pieza a donde estaba antes, o elija en la lista.</translation>
     </message>
     <message>
         <source>%1 files</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 archivos</translation>
     </message>
     <message>
         <source>An import is under way already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay una importación en curso.</translation>
     </message>
     <message>
         <source>No library is open to import into.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna biblioteca abierta a la que importar.</translation>
     </message>
     <message>
         <source>The import was stopped; nothing came in.</source>
-        <translation type="unfinished"></translation>
+        <translation>La importación se detuvo; no entró nada.</translation>
     </message>
     <message>
         <source>%2: one problem looked through …</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: un problema examinado …</translation>
     </message>
     <message numerus="yes">
         <source>%2: %1 problems looked through …</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%2: %1 problemas examinados …</numerusform>
         </translation>
     </message>
     <message>
         <source>%2: one problem read …</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: un problema leído …</translation>
     </message>
     <message numerus="yes">
         <source>%2: %1 problems read …</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%2: %1 problemas leídos …</numerusform>
         </translation>
     </message>
     <message>
         <source>The rest was not read: another library was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resto no se leyó: se abrió otra biblioteca.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe</translation>
     </message>
     <message>
         <source>Problems (%1);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas (%1);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Import problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar problemas</translation>
     </message>
     <message>
         <source>Stop the import?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Detener la importación?</translation>
     </message>
     <message>
         <source>What has come in stays; the rest of the file is not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ha entrado se queda; el resto del archivo no se lee.</translation>
     </message>
     <message>
         <source>Stop the import</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener la importación</translation>
     </message>
     <message>
         <source>The library shows no problem to export.</source>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca no muestra ningún problema que exportar.</translation>
     </message>
     <message>
         <source>Came in</source>
-        <translation type="unfinished"></translation>
+        <translation>Entró</translation>
     </message>
     <message>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué es</translation>
     </message>
     <message>
         <source>Was there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya estaba</translation>
     </message>
     <message>
         <source>What became of the problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué ha sido de los problemas</translation>
     </message>
     <message>
         <source>Bring in</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Show what came in</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar lo que ha entrado</translation>
     </message>
     <message>
         <source>Undo the import</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer la importación</translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el informe</translation>
     </message>
     <message>
         <source>Nothing has come in yet. This is what would be done: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no ha entrado nada. Esto es lo que se haría: %1</translation>
     </message>
     <message>
         <source>the same problem</source>
-        <translation type="unfinished"></translation>
+        <translation>el mismo problema</translation>
     </message>
     <message>
         <source>%1; reprint: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; reimpresión: %2</translation>
     </message>
     <message>
         <source>Cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden leer: %1</translation>
     </message>
     <message>
         <source>Joined with a problem that is there: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidos a un problema ya presente: %1</translation>
     </message>
     <message>
         <source>New, and linked with a problem that is there: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevos y enlazados con un problema ya presente: %1</translation>
     </message>
     <message>
         <source>Not read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No leídos: %1</translation>
     </message>
     <message>
         <source>To be known: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Conviene saber: %1</translation>
     </message>
     <message>
         <source>%1: %2 added, %3 merged, %4 there already, %5 not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 añadidos, %3 unidos, %4 ya presentes, %5 no leídos.</translation>
     </message>
     <message>
         <source>Linked with others: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlazados con otros: %1.</translation>
     </message>
     <message>
         <source>copy</source>
-        <translation type="unfinished"></translation>
+        <translation>copia</translation>
     </message>
     <message>
         <source>Save a copy of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una copia de la biblioteca</translation>
     </message>
     <message>
         <source>rescued</source>
-        <translation type="unfinished"></translation>
+        <translation>rescatado</translation>
     </message>
     <message>
         <source>Rescue into a new library</source>
-        <translation type="unfinished"></translation>
+        <translation>Rescatar en una biblioteca nueva</translation>
     </message>
     <message>
         <source>What can be read is being rescued …</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está rescatando lo que se puede leer …</translation>
     </message>
     <message>
         <source>A copy of the library was saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se guardó una copia de la biblioteca como %1.</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrirla</translation>
     </message>
     <message>
         <source>one problem was rescued</source>
-        <translation type="unfinished"></translation>
+        <translation>se rescató un problema</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems were rescued</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>se rescataron %1 problemas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 into %2; nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2; no se ha perdido nada.</translation>
     </message>
     <message>
         <source>one problem is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>se ha perdido un problema</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems are lost</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>se han perdido %1 problemas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 into %2; %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2; %3.</translation>
     </message>
     <message>
         <source>%1 into %2; some versions or links are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2; se han perdido algunas versiones o enlaces.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems of the library are damaged and cannot be read; the others can. They can be rescued into a new library.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 problemas de la biblioteca están dañados y no se pueden leer; los demás sí. Se pueden rescatar en una biblioteca nueva.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rescue the rest …</source>
-        <translation type="unfinished"></translation>
+        <translation>Rescatar el resto …</translation>
     </message>
     <message>
         <source>Open it there</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrirla allí</translation>
     </message>
     <message>
         <source>Open that copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir esa copia</translation>
     </message>
     <message>
         <source>Open it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reabrirla</translation>
     </message>
     <message>
         <source>%1: no move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ninguna jugada</translation>
     </message>
     <message>
         <source>%2: 1 square</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: 1 casilla</translation>
     </message>
     <message numerus="yes">
         <source>%2: %1 squares</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%2: %1 casillas</numerusform>
         </translation>
     </message>
     <message>
         <source>All</source>
         <comment>families of men</comment>
-        <translation type="unfinished"></translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>Leapers</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltadores</translation>
     </message>
     <message>
         <source>Riders</source>
-        <translation type="unfinished"></translation>
+        <translation>Corredores</translation>
     </message>
     <message>
         <source>Combined</source>
         <comment>a family of men</comment>
-        <translation type="unfinished"></translation>
+        <translation>Combinadas</translation>
     </message>
     <message>
         <source>Hoppers</source>
-        <translation type="unfinished"></translation>
+        <translation>Brincadores</translation>
     </message>
     <message>
         <source>Lions</source>
-        <translation type="unfinished"></translation>
+        <translation>Leones</translation>
     </message>
     <message>
         <source>Chinese men</source>
-        <translation type="unfinished"></translation>
+        <translation>Piezas chinas</translation>
     </message>
     <message>
         <source>Locusts</source>
-        <translation type="unfinished"></translation>
+        <translation>Langostas</translation>
     </message>
     <message>
         <source>Marine men</source>
-        <translation type="unfinished"></translation>
+        <translation>Piezas marinas</translation>
     </message>
     <message>
         <source>Pawns</source>
-        <translation type="unfinished"></translation>
+        <translation>Peones</translation>
     </message>
     <message>
         <source>Own</source>
         <comment>a family of men</comment>
-        <translation type="unfinished"></translation>
+        <translation>Propias</translation>
     </message>
     <message>
         <source>Others</source>
         <comment>a family of men</comment>
-        <translation type="unfinished"></translation>
+        <translation>Otras</translation>
     </message>
     <message>
         <source>%1, won</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ganado</translation>
     </message>
     <message>
         <source>%1, lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, perdido</translation>
     </message>
     <message>
         <source>%1, perhaps</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, quizá</translation>
     </message>
     <message>
         <source>No theme found yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún tema encontrado todavía.</translation>
     </message>
     <message>
         <source>No correspondence found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró ninguna correspondencia.</translation>
     </message>
     <message>
         <source>With two intended solutions or more, what recurs in them stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con dos o más soluciones previstas, aquí está lo que se repite en ellas.</translation>
     </message>
     <message numerus="yes">
         <source>At most %1 tries</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Como máximo %1 ensayos</numerusform>
         </translation>
     </message>
     <message>
         <source>No tries</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún ensayo</translation>
     </message>
     <message>
         <source>W</source>
         <comment>White&apos;s half-move, before its number</comment>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>B</source>
         <comment>Black&apos;s half-move, before its number</comment>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>intended</source>
-        <translation type="unfinished"></translation>
+        <translation>prevista</translation>
     </message>
     <message>
         <source>cook</source>
-        <translation type="unfinished"></translation>
+        <translation>demolición</translation>
     </message>
     <message>
         <source>not marked</source>
-        <translation type="unfinished"></translation>
+        <translation>no marcada</translation>
     </message>
     <message>
         <source>Solution %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución %1, %2: %3</translation>
     </message>
     <message>
         <source>ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>ideal</translation>
     </message>
     <message>
         <source>model</source>
-        <translation type="unfinished"></translation>
+        <translation>modelo</translation>
     </message>
     <message>
         <source>pure</source>
-        <translation type="unfinished"></translation>
+        <translation>puro</translation>
     </message>
     <message>
         <source>mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>espejo</translation>
     </message>
     <message>
         <source>%1 begins with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 empieza con %2.</translation>
     </message>
     <message>
         <source>%1 leaves %2 at White’s %3 move: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se aparta de %2 en la %3 jugada blanca: %4.</translation>
     </message>
     <message>
         <source>%1 leaves %2 at Black’s %3 move: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se aparta de %2 en la %3 jugada negra: %4.</translation>
     </message>
     <message>
         <source>first</source>
         <comment>a half-move</comment>
-        <translation type="unfinished"></translation>
+        <translation>primera</translation>
     </message>
     <message>
         <source>second</source>
         <comment>a half-move</comment>
-        <translation type="unfinished"></translation>
+        <translation>segunda</translation>
     </message>
     <message>
         <source>third</source>
         <comment>a half-move</comment>
-        <translation type="unfinished"></translation>
+        <translation>tercera</translation>
     </message>
     <message>
         <source>fourth</source>
         <comment>a half-move</comment>
-        <translation type="unfinished"></translation>
+        <translation>cuarta</translation>
     </message>
     <message>
         <source>fifth</source>
         <comment>a half-move</comment>
-        <translation type="unfinished"></translation>
+        <translation>quinta</translation>
     </message>
     <message>
         <source>sixth</source>
         <comment>a half-move</comment>
-        <translation type="unfinished"></translation>
+        <translation>sexta</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Papel</translation>
     </message>
     <message>
         <source>Correspondences</source>
-        <translation type="unfinished"></translation>
+        <translation>Correspondencias</translation>
     </message>
     <message>
         <source>one role</source>
-        <translation type="unfinished"></translation>
+        <translation>un papel</translation>
     </message>
     <message numerus="yes">
         <source>%1 roles</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 papeles</numerusform>
         </translation>
     </message>
     <message>
         <source>exchanged, letters say who</source>
-        <translation type="unfinished"></translation>
+        <translation>intercambiados, las letras dicen quién</translation>
     </message>
     <message>
         <source>same man, other square</source>
-        <translation type="unfinished"></translation>
+        <translation>misma pieza, otra casilla</translation>
     </message>
     <message>
         <source>Intended solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Soluciones previstas</translation>
     </message>
     <message>
         <source>How many solutions are intended, such as 2 or 2.1.1.1; empty: all there are</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas soluciones se prevén, como 2 o 2.1.1.1; vacío: todas las que haya</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>todas</translation>
     </message>
     <message>
         <source>Expected a number such as 2, or one for each half-move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Se esperaba un número como 2, o uno por media jugada: %1</translation>
     </message>
     <message>
         <source>Expected a number of solutions, such as 2, or 2.1.1.1</source>
-        <translation type="unfinished"></translation>
+        <translation>Se esperaba un número de soluciones, como 2, o 2.1.1.1</translation>
     </message>
     <message>
         <source>mate</source>
         <comment>a row&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>mate</translation>
     </message>
     <message>
         <source>Set play and cooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego aparente y demoliciones</translation>
     </message>
     <message>
         <source>Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Soluciones</translation>
     </message>
     <message>
         <source>Intended</source>
-        <translation type="unfinished"></translation>
+        <translation>Previstas</translation>
     </message>
     <message>
         <source>Show one solution a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar una solución por fila</translation>
     </message>
     <message>
         <source>All columns step together; the board shows the one in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las columnas avanzan juntas; el tablero muestra la elegida.</translation>
     </message>
     <message>
         <source>more than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>más de %1</translation>
     </message>
     <message>
         <source>%1, the first %2 shown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, se muestran las %2 primeras</translation>
     </message>
     <message>
         <source>none in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna en %1</translation>
     </message>
     <message>
         <source>Cook</source>
-        <translation type="unfinished"></translation>
+        <translation>Demolición</translation>
     </message>
     <message>
         <source>Cooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Demoliciones</translation>
     </message>
     <message>
         <source>leaves %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>se aparta de %1 en %2</translation>
     </message>
     <message>
         <source>for %1</source>
         <comment>a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>para %1</translation>
     </message>
     <message>
         <source>Repeated move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada repetida</translation>
     </message>
     <message>
         <source>Same mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Mismo mate</translation>
     </message>
     <message>
         <source>Moves to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas a %1</translation>
     </message>
     <message>
         <source>White man taken where it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieza blanca capturada donde está</translation>
     </message>
     <message>
         <source>Black man taken where it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieza negra capturada donde está</translation>
     </message>
     <message>
         <source>White man moves, then is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieza blanca mueve, después es capturada</translation>
     </message>
     <message>
         <source>Black man moves, then is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieza negra mueve, después es capturada</translation>
     </message>
     <message>
         <source>White man takes, then is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieza blanca captura, después es capturada</translation>
     </message>
     <message>
         <source>Black man takes, then is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieza negra captura, después es capturada</translation>
     </message>
     <message>
         <source>White man falls in the mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieza blanca cae en el mate</translation>
     </message>
     <message>
         <source>Black man falls in the mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieza negra cae en el mate</translation>
     </message>
     <message>
         <source>White man taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieza blanca capturada</translation>
     </message>
     <message>
         <source>Black man taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieza negra capturada</translation>
     </message>
     <message>
         <source>White takes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Las Blancas recapturan</translation>
     </message>
     <message>
         <source>Black takes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Las Negras recapturan</translation>
     </message>
     <message>
         <source>White promotes</source>
-        <translation type="unfinished"></translation>
+        <translation>Promoción blanca</translation>
     </message>
     <message>
         <source>Black promotes</source>
-        <translation type="unfinished"></translation>
+        <translation>Promoción negra</translation>
     </message>
     <message>
         <source>White castles</source>
-        <translation type="unfinished"></translation>
+        <translation>Enroque blanco</translation>
     </message>
     <message>
         <source>Black castles</source>
-        <translation type="unfinished"></translation>
+        <translation>Enroque negro</translation>
     </message>
     <message>
         <source>Mates</source>
-        <translation type="unfinished"></translation>
+        <translation>Da mate</translation>
     </message>
     <message>
         <source>Makes the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace la última jugada</translation>
     </message>
     <message>
         <source>Checks from behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Da jaque desde atrás</translation>
     </message>
     <message>
         <source>Pins in the mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Clava en el mate</translation>
     </message>
     <message>
         <source>Is pinned in the mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Está clavada en el mate</translation>
     </message>
     <message>
         <source>Guards in the mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Controla en el mate</translation>
     </message>
     <message>
         <source>Comes to block</source>
-        <translation type="unfinished"></translation>
+        <translation>Viene a bloquear</translation>
     </message>
     <message>
         <source>exchanged: man %1 plays this part here</source>
-        <translation type="unfinished"></translation>
+        <translation>intercambiado: la pieza %1 hace aquí este papel</translation>
     </message>
     <message>
         <source>the same man, on another square</source>
-        <translation type="unfinished"></translation>
+        <translation>la misma pieza, en otra casilla</translation>
     </message>
     <message>
         <source>one exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>un intercambio</translation>
     </message>
     <message numerus="yes">
         <source>%1 exchanges</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 intercambios</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>solutions</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2</translation>
     </message>
     <message>
         <source>Half-moves played</source>
-        <translation type="unfinished"></translation>
+        <translation>Medias jugadas realizadas</translation>
     </message>
     <message>
         <source>One half-move back (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Media jugada atrás (Izquierda)</translation>
     </message>
     <message>
         <source>One half-move on (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Media jugada adelante (Derecha)</translation>
     </message>
     <message>
         <source>The end (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>El final (Fin)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>half-moves played</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>No line reaches the goal in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna línea alcanza el objetivo en %1.</translation>
     </message>
     <message>
         <source>Write into the field Intended how many are meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba en el campo Previstas cuántas se prevén.</translation>
     </message>
     <message>
         <source>Set play: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego aparente: %1.</translation>
     </message>
     <message>
         <source>%1 so far</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 por ahora</translation>
     </message>
     <message>
         <source>Stopped; so far %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido; %1 por ahora</translation>
     </message>
     <message>
         <source>%1 is as intended.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es como se prevé.</translation>
     </message>
     <message>
         <source>%1 are as intended.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 son como se prevé.</translation>
     </message>
     <message>
         <source>One more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una más.</translation>
     </message>
     <message numerus="yes">
         <source>%1 more.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 más.</numerusform>
         </translation>
     </message>
     <message>
         <source>Which are intended is not marked: take one in hand and press P.</source>
-        <translation type="unfinished"></translation>
+        <translation>No está marcado cuáles son las previstas: elija una y pulse P.</translation>
     </message>
     <message>
         <source>%1 is not intended</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es prevista</translation>
     </message>
     <message>
         <source>%1 is intended</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es prevista</translation>
     </message>
     <message>
         <source>Copy all solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar todas las soluciones</translation>
     </message>
     <message>
         <source>Defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Defensa</translation>
     </message>
     <message>
         <source>Phase table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de fases: %1</translation>
     </message>
     <message>
         <source>pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>fijado</translation>
     </message>
     <message>
         <source>Click: let go. Drag: move. Right button: more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic: soltar. Arrastrar: mover. Botón derecho: más.</translation>
     </message>
     <message>
         <source>Click: keep in the table. Drag: move. Right button: more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic: conservar en la tabla. Arrastrar: mover. Botón derecho: más.</translation>
     </message>
     <message>
         <source>Show hidden tries (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los ensayos ocultos (%1)</translation>
     </message>
     <message>
         <source>Show hidden tries</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los ensayos ocultos</translation>
     </message>
     <message>
         <source>Let go of all pinned tries</source>
-        <translation type="unfinished"></translation>
+        <translation>Soltar todos los ensayos fijados</translation>
     </message>
     <message>
         <source>Copy table as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la tabla como texto</translation>
     </message>
     <message>
         <source>Keep in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar en la tabla</translation>
     </message>
     <message>
         <source>Move left</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a la izquierda</translation>
     </message>
     <message>
         <source>Move right</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a la derecha</translation>
     </message>
     <message>
         <source>Hide this try</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar este ensayo</translation>
     </message>
     <message>
         <source>Order by changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por cambios</translation>
     </message>
     <message>
         <source>Order by refutation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por refutación</translation>
     </message>
     <message>
         <source>1 defence</source>
-        <translation type="unfinished"></translation>
+        <translation>1 defensa</translation>
     </message>
     <message>
         <source>1 phase</source>
-        <translation type="unfinished"></translation>
+        <translation>1 fase</translation>
     </message>
     <message numerus="yes">
         <source>%1 phases</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 fases</numerusform>
         </translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Ap.</translation>
     </message>
     <message>
         <source>no continuation</source>
-        <translation type="unfinished"></translation>
+        <translation>sin continuación</translation>
     </message>
     <message>
         <source>no mate</source>
-        <translation type="unfinished"></translation>
+        <translation>sin mate</translation>
     </message>
     <message>
         <source>quadruple</source>
-        <translation type="unfinished"></translation>
+        <translation>cuádruple</translation>
     </message>
     <message numerus="yes">
         <source>%1 answers</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 respuestas</numerusform>
         </translation>
     </message>
     <message>
         <source>refutes the try</source>
-        <translation type="unfinished"></translation>
+        <translation>refuta el ensayo</translation>
     </message>
     <message>
         <source>cannot be played here</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede jugar aquí</translation>
     </message>
     <message>
         <source>changed mate</source>
-        <translation type="unfinished"></translation>
+        <translation>mate cambiado</translation>
     </message>
     <message>
         <source>transferred mate</source>
-        <translation type="unfinished"></translation>
+        <translation>mate transferido</translation>
     </message>
     <message>
         <source>changed continuation</source>
-        <translation type="unfinished"></translation>
+        <translation>continuación cambiada</translation>
     </message>
     <message>
         <source>transferred continuation</source>
-        <translation type="unfinished"></translation>
+        <translation>continuación transferida</translation>
     </message>
     <message>
         <source>changed and transferred</source>
-        <translation type="unfinished"></translation>
+        <translation>cambiado y transferido</translation>
     </message>
     <message>
         <source>cannot occur</source>
-        <translation type="unfinished"></translation>
+        <translation>imposible</translation>
     </message>
     <message>
         <source>changed: another mate in an earlier phase</source>
-        <translation type="unfinished"></translation>
+        <translation>cambiado: otro mate en una fase anterior</translation>
     </message>
     <message>
         <source>transferred: the mate follows another defence before</source>
-        <translation type="unfinished"></translation>
+        <translation>transferido: antes, el mate sigue a otra defensa</translation>
     </message>
     <message>
         <source>changed and transferred: before, another defence has this mate</source>
-        <translation type="unfinished"></translation>
+        <translation>cambiado y transferido: antes, otra defensa tiene este mate</translation>
     </message>
     <message>
         <source>added: no mate for this defence in the other phases</source>
-        <translation type="unfinished"></translation>
+        <translation>añadido: sin mate para esta defensa en las otras fases</translation>
     </message>
     <message>
         <source>lost: no mate of its own after the key</source>
-        <translation type="unfinished"></translation>
+        <translation>perdido: sin mate propio tras la clave</translation>
     </message>
     <message>
         <source>changed: another continuation in an earlier phase</source>
-        <translation type="unfinished"></translation>
+        <translation>cambiada: otra continuación en una fase anterior</translation>
     </message>
     <message>
         <source>transferred: the continuation follows another defence before</source>
-        <translation type="unfinished"></translation>
+        <translation>transferida: antes, la continuación sigue a otra defensa</translation>
     </message>
     <message>
         <source>changed and transferred: before, another defence has this continuation</source>
-        <translation type="unfinished"></translation>
+        <translation>cambiada y transferida: antes, otra defensa tiene esta continuación</translation>
     </message>
     <message>
         <source>added: no continuation for this defence in the other phases</source>
-        <translation type="unfinished"></translation>
+        <translation>añadida: sin continuación para esta defensa en las otras fases</translation>
     </message>
     <message>
         <source>lost: no continuation of its own after the key</source>
-        <translation type="unfinished"></translation>
+        <translation>perdida: sin continuación propia tras la clave</translation>
     </message>
     <message>
         <source>Moves of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas de la partida</translation>
     </message>
     <message>
         <source>The start (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>El comienzo (Inicio)</translation>
     </message>
     <message>
         <source>The diagram (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>El diagrama (Fin)</translation>
     </message>
     <message>
         <source>Shorter games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas más cortas</translation>
     </message>
     <message>
         <source>Proof game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida justificativa</translation>
     </message>
     <message>
         <source>The game before (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida anterior (Re Pág)</translation>
     </message>
     <message>
         <source>The next game (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida siguiente (Av Pág)</translation>
     </message>
     <message>
         <source>Play the game (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar la partida (Espacio)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>exactly %1</source>
-        <translation type="unfinished"></translation>
+        <translation>exactamente %1</translation>
     </message>
     <message>
         <source>Search to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar hasta %1</translation>
     </message>
     <message>
         <source>Ask for games that are half a move longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir partidas media jugada más largas</translation>
     </message>
     <message>
         <source>Games of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de %1</translation>
     </message>
     <message>
         <source>half-move %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>media jugada %1 de %2</translation>
     </message>
     <message>
         <source>%1, the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, el diagrama</translation>
     </message>
     <message>
         <source>start</source>
         <comment>of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>comienzo</translation>
     </message>
     <message>
         <source>(stays on the board)</source>
-        <translation type="unfinished"></translation>
+        <translation>(queda en el tablero)</translation>
     </message>
     <message>
         <source>Merit</source>
-        <translation type="unfinished"></translation>
+        <translation>Mérito</translation>
     </message>
     <message>
         <source>Flaw</source>
-        <translation type="unfinished"></translation>
+        <translation>Defecto</translation>
     </message>
     <message numerus="yes">
         <source>Quality: %1 points</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Calidad: %1 puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>Quality: one point</source>
-        <translation type="unfinished"></translation>
+        <translation>Calidad: un punto</translation>
     </message>
     <message>
         <source>Set a right</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar un derecho</translation>
     </message>
     <message>
         <source>Sets what the solution rests on; one step of the history</source>
-        <translation type="unfinished"></translation>
+        <translation>Fija en qué se apoya la solución; un paso del historial</translation>
     </message>
     <message>
         <source>Allow e.p. on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Permitir la captura al paso en %1</translation>
     </message>
     <message>
         <source>White may not castle short</source>
-        <translation type="unfinished"></translation>
+        <translation>las Blancas no pueden enrocar en corto</translation>
     </message>
     <message>
         <source>White may not castle long</source>
-        <translation type="unfinished"></translation>
+        <translation>las Blancas no pueden enrocar en largo</translation>
     </message>
     <message>
         <source>Black may not castle short</source>
-        <translation type="unfinished"></translation>
+        <translation>las Negras no pueden enrocar en corto</translation>
     </message>
     <message>
         <source>Black may not castle long</source>
-        <translation type="unfinished"></translation>
+        <translation>las Negras no pueden enrocar en largo</translation>
     </message>
     <message>
         <source> and </source>
-        <translation type="unfinished"></translation>
+        <translation> y </translation>
     </message>
     <message>
         <source>%1, trivial ones hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ocultos los triviales</translation>
     </message>
     <message>
         <source>%1, none of them marked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ninguna marcada</translation>
     </message>
     <message>
         <source>if %1</source>
-        <translation type="unfinished"></translation>
+        <translation>si %1</translation>
     </message>
     <message>
         <source>%1, as you stated of an earlier position</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, como indicó de una posición anterior</translation>
     </message>
     <message>
         <source>%1, as you state</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, como usted indica</translation>
     </message>
     <message>
         <source>Too few</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan soluciones</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede resolver</translation>
     </message>
     <message>
         <source>The program that is open already does not answer, so this is another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa ya abierto no responde, así que este es otro.</translation>
     </message>
     <message>
         <source>Something went wrong (%1). Your work is safe; a report is in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado (%1). Su trabajo está a salvo; hay un informe en %2.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>There is nothing on the board to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada en el tablero que comparar.</translation>
     </message>
     <message>
         <source>New problem of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo problema de un juego</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas</translation>
     </message>
     <message>
         <source>Odds of dice …</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidades de los dados …</translation>
     </message>
     <message numerus="yes">
         <source>Copied: %1 games as PGN.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Copiado: %1 partidas en PGN.</numerusform>
         </translation>
     </message>
     <message>
         <source>Recent problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas recientes</translation>
     </message>
     <message>
         <source>Recent libraries</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliotecas recientes</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historial</translation>
     </message>
     <message>
         <source>Drag men to the board, or click one here and then squares. Ctrl copies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastre piezas al tablero, o haga clic en una aquí y después en las casillas. Ctrl copia.</translation>
     </message>
     <message>
         <source>Drag a man off the board, or right-click him, to remove him. Or by keys: arrows move a cursor, capital letters put white men there, small letters black ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastre una pieza fuera del tablero, o haga clic derecho en ella, para quitarla. O con el teclado: las flechas mueven un cursor, las mayúsculas ponen piezas blancas y las minúsculas negras.</translation>
     </message>
     <message>
         <source>At every change the solver says here whether the problem is sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>A cada cambio, el programa dice aquí si el problema es correcto.</translation>
     </message>
     <message>
         <source>Point at a row to see its moves, click it to play them. Escape comes home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Señale una fila para ver sus jugadas, haga clic para jugarlas. Esc vuelve al diagrama.</translation>
     </message>
     <message>
         <source>Ctrl+S keeps a problem, Ctrl+L shows all. Some classics lie there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+S guarda un problema, Ctrl+L los muestra todos. Ya hay allí algunos clásicos.</translation>
     </message>
     <message>
         <source>There is no field “%1”. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el campo «%1». Hay: %2.</translation>
     </message>
     <message>
         <source>This line cannot be used: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta línea no se puede usar: %1.</translation>
     </message>
     <message>
         <source>Entry forms are written as PDF, SVG or PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas de concurso se escriben en PDF, SVG o PNG.</translation>
     </message>
     <message>
         <source>Made in %1 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho en %1 ms.</translation>
     </message>
     <message>
         <source>Drawn in %1 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujado en %1 ms.</translation>
     </message>
     <message>
         <source>Diagram %1 of %2, drawn in %3 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama %1 de %2, dibujado en %3 ms.</translation>
     </message>
     <message>
         <source>Page %1 of %2, drawn in %3 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Página %1 de %2, dibujada en %3 ms.</translation>
     </message>
     <message>
         <source>The file will be this, in the letters of whoever opens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo será así, con los tipos de quien lo abra.</translation>
     </message>
     <message>
         <source>Stopped; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido; no se escribió nada.</translation>
     </message>
     <message>
         <source>%1 cannot be used: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no se puede usar: %2.</translation>
     </message>
     <message>
         <source>%2 is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ya existe.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of the files are there already.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 de los archivos ya existen.</numerusform>
         </translation>
     </message>
     <message>
         <source>In the folder %1. What they hold will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la carpeta %1. Se perderá lo que contienen.</translation>
     </message>
     <message>
         <source>Saved as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 files saved, the first as %2.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 archivos guardados, el primero como %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 + %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2</translation>
     </message>
     <message>
         <source>Not known here: kept as it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se conoce aquí: se conserva como está escrita.</translation>
     </message>
     <message>
         <source>Not with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No con %1</translation>
     </message>
     <message>
         <source>%1; Popeye can be asked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; se puede preguntar a Popeye</translation>
     </message>
     <message>
         <source>Problems by these rules are solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los problemas con estas reglas se resuelven.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>no</source>
         <comment>the answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>Rebirth</source>
-        <translation type="unfinished"></translation>
+        <translation>Renacimiento</translation>
     </message>
     <message>
         <source>Paralysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Parálisis</translation>
     </message>
     <message>
         <source>Change of colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio de color</translation>
     </message>
     <message>
         <source>Movement and kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento y tipos de piezas</translation>
     </message>
     <message>
         <source>Capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Captura</translation>
     </message>
     <message>
         <source>Check and mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaque y mate</translation>
     </message>
     <message>
         <source>Forced play</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego forzado</translation>
     </message>
     <message>
         <source>Special squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas especiales</translation>
     </message>
     <message>
         <source>Kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Reyes</translation>
     </message>
     <message>
         <source>According to</source>
-        <translation type="unfinished"></translation>
+        <translation>Según</translation>
     </message>
     <message>
         <source>Turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Invertido</translation>
     </message>
     <message>
         <source>Comes back as</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve como</translation>
     </message>
     <message>
         <source>If occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>Si está ocupada</translation>
     </message>
     <message>
         <source>On its own square</source>
-        <translation type="unfinished"></translation>
+        <translation>En su propia casilla</translation>
     </message>
     <message>
         <source>Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejilla</translation>
     </message>
     <message>
         <source>Whose pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Peón de quién</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas</translation>
     </message>
     <message>
         <source>Kinds of men</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de piezas</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número</translation>
     </message>
     <message>
         <source>The analysis of the library has stopped: its processes do not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>El análisis de la biblioteca se ha detenido: sus procesos no arrancan.</translation>
     </message>
     <message>
         <source>The analysis of the library failed (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>El análisis de la biblioteca ha fallado (%1).</translation>
     </message>
     <message>
         <source>A log of another library lay beside this one; it was set aside as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Junto a esta biblioteca había un registro de otra; se apartó como %1.</translation>
     </message>
     <message>
         <source>This library is open in another window of the program: it can be read and searched here, not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta biblioteca está abierta en otra ventana del programa: aquí se puede leer y consultar, no modificar.</translation>
     </message>
     <message>
         <source>This library&apos;s file or folder is read-only: it can be read, not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo o la carpeta de esta biblioteca es de solo lectura: se puede leer, no modificar.</translation>
     </message>
     <message>
         <source>The disk of this library is full: it can be read, not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco de esta biblioteca está lleno: se puede leer, no modificar.</translation>
     </message>
     <message>
         <source>The library is being brought up to date: %1 of %2 problems …</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está actualizando la biblioteca: %1 de %2 problemas …</translation>
     </message>
     <message>
         <source>The library failed (%1). A report was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca ha fallado (%1). Se conservó un informe.</translation>
     </message>
     <message>
         <source>&amp;Library</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Biblioteca</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Save as new problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como nuevo problema</translation>
     </message>
     <message>
         <source>Close the tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar la pestaña</translation>
     </message>
     <message>
         <source>Open the same tabs at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Reabrir las mismas pestañas en el próximo inicio</translation>
     </message>
     <message>
         <source>Import problems …</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar problemas …</translation>
     </message>
     <message>
         <source>Export diagrams …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar diagramas …</translation>
     </message>
     <message>
         <source>Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir …</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Flip between the last two positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Alternar entre las dos últimas posiciones</translation>
     </message>
     <message>
         <source>Details of the problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalles del problema</translation>
     </message>
     <message>
         <source>Find action or problem …</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar orden o problema …</translation>
     </message>
     <message>
         <source>Select all men</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar todas las piezas</translation>
     </message>
     <message>
         <source>Copy position</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la posición</translation>
     </message>
     <message>
         <source>Paste position</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar una posición</translation>
     </message>
     <message>
         <source>Rotate back by 90 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar 90 grados hacia atrás</translation>
     </message>
     <message>
         <source>Swap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar los colores</translation>
     </message>
     <message>
         <source>Game array</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición inicial de la partida</translation>
     </message>
     <message>
         <source>What if this man were another</source>
-        <translation type="unfinished"></translation>
+        <translation>Y si esta pieza fuera otra</translation>
     </message>
     <message>
         <source>Fairy men …</source>
-        <translation type="unfinished"></translation>
+        <translation>Piezas mágicas …</translation>
     </message>
     <message>
         <source>Special squares and marks …</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas especiales y marcas …</translation>
     </message>
     <message>
         <source>Take moves back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar jugadas</translation>
     </message>
     <message>
         <source>Needed men</source>
-        <translation type="unfinished"></translation>
+        <translation>Piezas necesarias</translation>
     </message>
     <message>
         <source>Add a twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un gemelo</translation>
     </message>
     <message>
         <source>Next twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemelo siguiente</translation>
     </message>
     <message>
         <source>Previous twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemelo anterior</translation>
     </message>
     <message>
         <source>Set play is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pide el juego aparente</translation>
     </message>
     <message>
         <source>Duplex: the other side begins, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Dúplex: también empieza el otro bando</translation>
     </message>
     <message>
         <source>Repair</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparación</translation>
     </message>
     <message>
         <source>Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiciones vecinas</translation>
     </message>
     <message>
         <source>Search for problems …</source>
-        <translation type="unfinished"></translation>
+        <translation>Búsqueda de problemas …</translation>
     </message>
     <message>
         <source>Popeye …</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye …</translation>
     </message>
     <message>
         <source>History of the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Historial del diagrama</translation>
     </message>
     <message>
         <source>Keep this key</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar esta clave</translation>
     </message>
     <message>
         <source>Show all defences</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todas las defensas</translation>
     </message>
     <message>
         <source>Show trivial tries</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los ensayos triviales</translation>
     </message>
     <message>
         <source>Open library …</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir biblioteca …</translation>
     </message>
     <message>
         <source>New library …</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva biblioteca …</translation>
     </message>
     <message>
         <source>Save a copy of the library …</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una copia de la biblioteca …</translation>
     </message>
     <message>
         <source>Export problems …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar problemas …</translation>
     </message>
     <message>
         <source>Versions of the problem …</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiones del problema …</translation>
     </message>
     <message>
         <source>Find in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en la biblioteca</translation>
     </message>
     <message>
         <source>Find problems like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar problemas parecidos</translation>
     </message>
     <message>
         <source>Show the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la biblioteca</translation>
     </message>
     <message>
         <source>Library beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteca junto al tablero</translation>
     </message>
     <message>
         <source>Go to the notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al aviso</translation>
     </message>
     <message>
         <source>Notices of this session …</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisos de esta sesión …</translation>
     </message>
     <message>
         <source>Next tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Pestaña siguiente</translation>
     </message>
     <message>
         <source>Previous tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Pestaña anterior</translation>
     </message>
     <message>
         <source>Move the tab left</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover la pestaña a la izquierda</translation>
     </message>
     <message>
         <source>Move the tab right</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover la pestaña a la derecha</translation>
     </message>
     <message>
         <source>Reset the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer la disposición</translation>
     </message>
     <message>
         <source>Five hints to begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco consejos para empezar</translation>
     </message>
     <message>
         <source>Twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemelo</translation>
     </message>
     <message>
         <source>Drop map</source>
         <comment>short, on a small button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mapa</translation>
     </message>
     <message>
         <source>Needed</source>
         <comment>short, on a small button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Necesarias</translation>
     </message>
     <message>
         <source>%1: not known to this program</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: desconocido para este programa</translation>
     </message>
     <message>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>sin solución</translation>
     </message>
     <message>
         <source>1 solution</source>
-        <translation type="unfinished"></translation>
+        <translation>1 solución</translation>
     </message>
     <message numerus="yes">
         <source>%1 solutions</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 soluciones</numerusform>
         </translation>
     </message>
     <message>
         <source>Sound: %1,</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto: %1,</translation>
     </message>
     <message>
         <source>at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>al menos %1</translation>
     </message>
     <message>
         <source>Cooked: %1,</source>
-        <translation type="unfinished"></translation>
+        <translation>Demolido: %1,</translation>
     </message>
     <message>
         <source>Too few: %1,</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan soluciones: %1,</translation>
     </message>
     <message>
         <source>Short: solved in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución corta: se resuelve en %1</translation>
     </message>
     <message>
         <source>if all are intended</source>
-        <translation type="unfinished"></translation>
+        <translation>si se prevén todas</translation>
     </message>
     <message>
         <source>as intended</source>
-        <translation type="unfinished"></translation>
+        <translation>como se prevé</translation>
     </message>
     <message>
         <source>%1 intended</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 previstas</translation>
     </message>
     <message>
         <source>half a move</source>
-        <translation type="unfinished"></translation>
+        <translation>media jugada</translation>
     </message>
     <message>
         <source>1 move</source>
-        <translation type="unfinished"></translation>
+        <translation>1 jugada</translation>
     </message>
     <message numerus="yes">
         <source>%1 moves</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 jugadas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 moves</source>
         <comment>a number such as 2.5</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 jugadas</translation>
     </message>
     <message>
         <source>series, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>serie, %1</translation>
     </message>
     <message>
         <source>%1 in %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2: %3</translation>
     </message>
     <message>
         <source>from a position to this one in exactly %1 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>de una posición a esta en exactamente %1 jugadas</translation>
     </message>
     <message>
         <source>proof game in exactly %1 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>partida justificativa en exactamente %1 jugadas</translation>
     </message>
     <message>
         <source>shortest proof game in %1 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>partida justificativa más corta en %1 jugadas</translation>
     </message>
     <message>
         <source>series mate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mate de serie en %1</translation>
     </message>
     <message>
         <source>series helpmate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mate ayudado de serie en %1</translation>
     </message>
     <message>
         <source>series selfmate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mate inverso de serie en %1</translation>
     </message>
     <message>
         <source>series reflex mate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mate reflejo de serie en %1</translation>
     </message>
     <message>
         <source>series in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>serie en %1</translation>
     </message>
     <message>
         <source>mate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mate en %1</translation>
     </message>
     <message>
         <source>selfmate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mate inverso en %1</translation>
     </message>
     <message>
         <source>reflex mate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mate reflejo en %1</translation>
     </message>
     <message>
         <source>semi-reflex mate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mate semirreflejo en %1</translation>
     </message>
     <message>
         <source>helpmate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mate ayudado en %1</translation>
     </message>
     <message>
         <source>help-selfmate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mate inverso ayudado en %1</translation>
     </message>
     <message>
         <source>help-reflex mate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mate reflejo ayudado en %1</translation>
     </message>
     <message>
         <source>direct play</source>
-        <translation type="unfinished"></translation>
+        <translation>juego directo</translation>
     </message>
     <message>
         <source>self play</source>
-        <translation type="unfinished"></translation>
+        <translation>juego inverso</translation>
     </message>
     <message>
         <source>reflex play</source>
-        <translation type="unfinished"></translation>
+        <translation>juego reflejo</translation>
     </message>
     <message>
         <source>semi-reflex play</source>
-        <translation type="unfinished"></translation>
+        <translation>juego semirreflejo</translation>
     </message>
     <message>
         <source>help play</source>
-        <translation type="unfinished"></translation>
+        <translation>juego ayudado</translation>
     </message>
     <message>
         <source>help-self play</source>
-        <translation type="unfinished"></translation>
+        <translation>juego inverso ayudado</translation>
     </message>
     <message>
         <source>help-reflex play</source>
-        <translation type="unfinished"></translation>
+        <translation>juego reflejo ayudado</translation>
     </message>
     <message>
         <source>a man arrives on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>una pieza llega a %1</translation>
     </message>
     <message>
         <source>stalemate</source>
-        <translation type="unfinished"></translation>
+        <translation>ahogado</translation>
     </message>
     <message>
         <source>double stalemate</source>
-        <translation type="unfinished"></translation>
+        <translation>doble ahogado</translation>
     </message>
     <message>
         <source>check</source>
-        <translation type="unfinished"></translation>
+        <translation>jaque</translation>
     </message>
     <message>
         <source>a capture</source>
-        <translation type="unfinished"></translation>
+        <translation>una captura</translation>
     </message>
     <message>
         <source>a promotion</source>
-        <translation type="unfinished"></translation>
+        <translation>una promoción</translation>
     </message>
     <message>
         <source>The problem on the board is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>El problema del tablero no está guardado.</translation>
     </message>
     <message>
         <source>One problem is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un problema sin guardar.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems are not saved.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Hay %1 problemas sin guardar.</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep for the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar para el próximo inicio</translation>
     </message>
     <message>
         <source>Like the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Like the theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el tema</translation>
     </message>
     <message>
         <source>Like the language</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el idioma</translation>
     </message>
     <message>
         <source>Piece letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras de las piezas</translation>
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Reducir las animaciones</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Clásicas</translation>
     </message>
     <message>
         <source>Print, strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprenta, marcadas</translation>
     </message>
     <message>
         <source>English with N</source>
-        <translation type="unfinished"></translation>
+        <translation>Inglés con N</translation>
     </message>
     <message>
         <source>English with S</source>
-        <translation type="unfinished"></translation>
+        <translation>Inglés con S</translation>
     </message>
     <message>
         <source>Italian</source>
-        <translation type="unfinished"></translation>
+        <translation>Italiano</translation>
     </message>
     <message>
         <source>German</source>
-        <translation type="unfinished"></translation>
+        <translation>Alemán</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Francés</translation>
     </message>
     <message>
         <source>Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>Español</translation>
     </message>
     <message>
         <source>Russian</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruso</translation>
     </message>
     <message>
         <source>Figurines</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurines</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprenta</translation>
     </message>
     <message>
         <source>Hatched</source>
-        <translation type="unfinished"></translation>
+        <translation>Rayado</translation>
     </message>
     <message>
         <source>w</source>
         <comment>a white man</comment>
-        <translation type="unfinished"></translation>
+        <translation>b</translation>
     </message>
     <message>
         <source>b</source>
         <comment>a black man</comment>
-        <translation type="unfinished"></translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>n</source>
         <comment>a neutral man</comment>
-        <translation type="unfinished"></translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>royal </source>
-        <translation type="unfinished"></translation>
+        <translation>real </translation>
     </message>
     <message>
         <source>%1 %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 a %3</translation>
     </message>
     <message>
         <source>%1 %2 copied to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 copiada en %3</translation>
     </message>
     <message>
         <source>%1 put on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 añadida en %2</translation>
     </message>
     <message>
         <source>%1 %2 removed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 quitada de %2</translation>
     </message>
     <message>
         <source>%1 %2 and %3 %4 exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>intercambio de %1 %2 y %3 %4</translation>
     </message>
     <message>
         <source>%1 %2 becomes %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 se convierte en %3</translation>
     </message>
     <message>
         <source>one man</source>
-        <translation type="unfinished"></translation>
+        <translation>una pieza</translation>
     </message>
     <message>
         <source>%1 moved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: movimiento</translation>
     </message>
     <message>
         <source>%1 copied</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: copia</translation>
     </message>
     <message>
         <source>%1 removed</source>
         <comment>several men</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: retirada</translation>
     </message>
     <message>
         <source>%1 mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: reflexión</translation>
     </message>
     <message>
         <source>%1 rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: giro</translation>
     </message>
     <message>
         <source>%1 recoloured</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: cambio de color</translation>
     </message>
     <message>
         <source>%1, %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, de %2 a %3</translation>
     </message>
     <message>
         <source>board cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>tablero vaciado</translation>
     </message>
     <message>
         <source>position shifted</source>
-        <translation type="unfinished"></translation>
+        <translation>posición desplazada</translation>
     </message>
     <message>
         <source>position rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>posición girada</translation>
     </message>
     <message>
         <source>position mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>posición reflejada</translation>
     </message>
     <message>
         <source>colours swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>colores intercambiados</translation>
     </message>
     <message>
         <source>game array</source>
-        <translation type="unfinished"></translation>
+        <translation>posición inicial de la partida</translation>
     </message>
     <message>
         <source>castling set</source>
-        <translation type="unfinished"></translation>
+        <translation>enroque modificado</translation>
     </message>
     <message>
         <source>e.p. set</source>
-        <translation type="unfinished"></translation>
+        <translation>al paso modificado</translation>
     </message>
     <message>
         <source>side to move set</source>
-        <translation type="unfinished"></translation>
+        <translation>turno modificado</translation>
     </message>
     <message>
         <source>stipulation set</source>
-        <translation type="unfinished"></translation>
+        <translation>enunciado modificado</translation>
     </message>
     <message>
         <source>position changed</source>
-        <translation type="unfinished"></translation>
+        <translation>posición modificada</translation>
     </message>
     <message>
         <source> and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation> y %1 más</translation>
     </message>
     <message>
         <source>Sound: %1!</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto: %1!</translation>
     </message>
     <message>
         <source>Cooked: %1 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Demolido: %1 claves</translation>
     </message>
     <message>
         <source>Short: %1 solves in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución corta: %1 resuelve en %2</translation>
     </message>
     <message>
         <source>Short: %1 is mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución corta: %1 es mate</translation>
     </message>
     <message>
         <source>Short: %1 is stalemate</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución corta: %1 es ahogado</translation>
     </message>
     <message>
         <source>one threat</source>
-        <translation type="unfinished"></translation>
+        <translation>una amenaza</translation>
     </message>
     <message numerus="yes">
         <source>%1 threats</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 amenazas</numerusform>
         </translation>
     </message>
     <message>
         <source>if %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>si %1: %2</translation>
     </message>
     <message>
         <source>%1 is meant; cook: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prevista es %1; demolición: %2.</translation>
     </message>
     <message>
         <source>%1 is meant; cooks: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prevista es %1; demoliciones: %2.</translation>
     </message>
     <message>
         <source>%1 has no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ninguna jugada posible.</translation>
     </message>
     <message>
         <source>No first move is decided yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no se ha decidido ninguna primera jugada.</translation>
     </message>
     <message>
         <source>%1 solves; of the others %2 of %3 are refuted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 resuelve; de las demás, %2 de %3 están refutadas.</translation>
     </message>
     <message>
         <source>First moves tried: %1 of %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeras jugadas probadas: %1 de %2, %3.</translation>
     </message>
     <message>
         <source>no key so far</source>
-        <translation type="unfinished"></translation>
+        <translation>sin clave por ahora</translation>
     </message>
     <message>
         <source>%1 can stalemate at once, and must.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 puede ahogar de inmediato, y debe hacerlo.</translation>
     </message>
     <message>
         <source>%1 can mate at once, and must.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 puede dar mate de inmediato, y debe hacerlo.</translation>
     </message>
     <message>
         <source>Nearest: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo más cercano: %1.</translation>
     </message>
     <message>
         <source>one effective defence</source>
-        <translation type="unfinished"></translation>
+        <translation>una defensa efectiva</translation>
     </message>
     <message numerus="yes">
         <source>%1 effective defences</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 defensas efectivas</numerusform>
         </translation>
     </message>
     <message>
         <source>one with a dual</source>
-        <translation type="unfinished"></translation>
+        <translation>una con dual</translation>
     </message>
     <message numerus="yes">
         <source>%1 with duals</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 con duales</numerusform>
         </translation>
     </message>
     <message>
         <source>set play is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>juego aparente completo</translation>
     </message>
     <message>
         <source>Find problems that end like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar problemas que terminan así</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>cero</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>una</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>dos</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>tres</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>cuatro</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>cinco</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>seis</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>siete</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>ocho</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>nueve</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>diez</translation>
     </message>
     <message>
         <source>eleven</source>
-        <translation type="unfinished"></translation>
+        <translation>once</translation>
     </message>
     <message>
         <source>twelve</source>
-        <translation type="unfinished"></translation>
+        <translation>doce</translation>
     </message>
     <message>
         <source>and</source>
         <comment>between the last two of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>y</translation>
     </message>
     <message>
         <source>or</source>
         <comment>between the last two of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>o</translation>
     </message>
 </context>
 <context>
     <name>Aids</name>
     <message>
         <source>Repair</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparación</translation>
     </message>
     <message>
         <source>Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Vecinas</translation>
     </message>
     <message>
         <source>Repairs are looked for where the program knows the stipulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reparaciones se buscan donde el programa conoce el enunciado.</translation>
     </message>
     <message>
         <source>Repairs of proof games are not looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se buscan reparaciones de partidas justificativas.</translation>
     </message>
     <message>
         <source>Nothing to repair: one key, no dual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que reparar: una clave, ningún dual.</translation>
     </message>
     <message>
         <source>Nothing to repair: no cook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que reparar: ninguna demolición.</translation>
     </message>
     <message>
         <source>Select a key or a try in the solution first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija antes una clave o un ensayo en la solución.</translation>
     </message>
     <message>
         <source>The position has changed meanwhile; the list is being made again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición ha cambiado entretanto; la lista se está rehaciendo.</translation>
     </message>
 </context>
 <context>
     <name>AlikeView</name>
     <message>
         <source>Back to the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la búsqueda</translation>
     </message>
     <message>
         <source>Like %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Parecidos a %1</translation>
     </message>
     <message>
         <source>the problem on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>el problema del tablero</translation>
     </message>
     <message>
         <source>One problem, compared in men, play, themes, key, stipulation and force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problema, comparado en piezas, juego, temas, clave, enunciado y material.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems, compared in men, play, themes, key, stipulation and force.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 problemas, comparados en piezas, juego, temas, clave, enunciado y material.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing alike in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada parecido en la biblioteca.</translation>
     </message>
 </context>
 <context>
     <name>AnalysisPane</name>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución</translation>
     </message>
     <message>
         <source>Phases</source>
         <comment>a tab, with themes and quality</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fases</translation>
     </message>
     <message>
         <source>preview,
 not made yet</source>
-        <translation type="unfinished"></translation>
+        <translation>vista previa,
+sin hacer aún</translation>
     </message>
     <message>
         <source>Proof game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida justificativa</translation>
     </message>
     <message>
         <source>Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Soluciones</translation>
     </message>
     <message>
         <source>Correspondences</source>
         <comment>a tab, with themes and quality</comment>
-        <translation type="unfinished"></translation>
+        <translation>Correspondencias</translation>
     </message>
     <message>
         <source>Solving …</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolviendo …</translation>
     </message>
     <message>
         <source>solving</source>
-        <translation type="unfinished"></translation>
+        <translation>resolviendo</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede resolver</translation>
     </message>
     <message>
         <source>Write what is asked, such as #2, into the field above the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba lo que se pide, por ejemplo #2, en el campo sobre el tablero.</translation>
     </message>
     <message>
         <source>No task</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin enunciado</translation>
     </message>
     <message>
         <source>Not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin resolver</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido</translation>
     </message>
     <message>
         <source>all stages done
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las etapas hechas
+%1</translation>
     </message>
     <message>
         <source>play and tries
 under way</source>
-        <translation type="unfinished"></translation>
+        <translation>juego y ensayos
+en curso</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>detenido</translation>
     </message>
     <message>
         <source>Put both kings on the board to see the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponga ambos reyes en el tablero para ver la solución.</translation>
     </message>
     <message>
         <source>Mend what is ringed on the board to see the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrija lo que está rodeado en el tablero para ver la solución.</translation>
     </message>
 </context>
 <context>
     <name>Batch</name>
     <message>
         <source>Add keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir palabra clave</translation>
     </message>
     <message>
         <source>Keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabra clave</translation>
     </message>
     <message>
         <source>The chosen problems have no keyword.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los problemas elegidos no tienen palabras clave.</translation>
     </message>
     <message>
         <source>Remove keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar palabra clave</translation>
     </message>
     <message>
         <source>New collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva colección</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>One problem will be analysed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problema se analizará de nuevo.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems will be analysed again.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 problemas se analizarán de nuevo.</numerusform>
         </translation>
     </message>
     <message>
         <source>One problem with all its versions. This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problema con todas sus versiones. Esto no se puede deshacer.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems with all their versions. This cannot be undone.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 problemas con todas sus versiones. Esto no se puede deshacer.</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Eliminar definitivamente?</translation>
     </message>
     <message>
         <source>Remove for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar definitivamente</translation>
     </message>
     <message>
         <source>Open on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir en el tablero</translation>
     </message>
     <message>
         <source>Open in a new tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir en una pestaña nueva</translation>
     </message>
     <message>
         <source>Like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Parecidos</translation>
     </message>
     <message>
         <source>Add keyword …</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir palabra clave …</translation>
     </message>
     <message>
         <source>Remove keyword …</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar palabra clave …</translation>
     </message>
     <message>
         <source>Analyse again</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizar de nuevo</translation>
     </message>
     <message>
         <source>Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar …</translation>
     </message>
     <message>
         <source>Put into the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar a la papelera</translation>
     </message>
     <message>
         <source>Add to collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir a una colección</translation>
     </message>
     <message>
         <source>Move to collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a una colección</translation>
     </message>
     <message>
         <source>New collection …</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva colección …</translation>
     </message>
     <message>
         <source>Take out of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacar de «%1»</translation>
     </message>
     <message>
         <source>Take out of the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacar de la papelera</translation>
     </message>
     <message>
         <source>Remove for good …</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar definitivamente …</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vacía</translation>
     </message>
     <message>
         <source>{square}, {content}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}, {content}</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Board: {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero: {square}</translation>
     </message>
     <message>
         <source>{material}. Arrows move, capital letters put white men, small letters black ones, Space lifts and drops.</source>
-        <translation type="unfinished"></translation>
+        <translation>{material}. Las flechas mueven, las mayúsculas ponen piezas blancas, las minúsculas negras, Espacio levanta y suelta.</translation>
     </message>
     <message>
         <source>{square}, selected</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}, seleccionada</translation>
     </message>
     <message>
         <source>Drag men here, or paste a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastre piezas aquí, o pegue una posición.</translation>
     </message>
 </context>
 <context>
     <name>CaptionLines</name>
     <message>
         <source>Line above the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea sobre el tablero</translation>
     </message>
     <message>
         <source>Line below the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea bajo el tablero</translation>
     </message>
     <message>
         <source>Left, under the board</source>
-        <translation type="unfinished"></translation>
+        <translation>A la izquierda, bajo el tablero</translation>
     </message>
     <message>
         <source>Right, under the board</source>
-        <translation type="unfinished"></translation>
+        <translation>A la derecha, bajo el tablero</translation>
     </message>
     <message>
         <source>B</source>
         <comment>bold</comment>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Negrita</translation>
     </message>
     <message>
         <source>Above the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre el tablero</translation>
     </message>
     <message>
         <source>Under it, left and right</source>
-        <translation type="unfinished"></translation>
+        <translation>Debajo, a izquierda y derecha</translation>
     </message>
     <message>
         <source>Below</source>
-        <translation type="unfinished"></translation>
+        <translation>Debajo</translation>
     </message>
     <message>
         <source>Fields stand in braces; what stands in brackets goes where its field is empty. There are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los campos van entre llaves; lo que va entre corchetes desaparece si su campo está vacío. Hay: %1.</translation>
     </message>
 </context>
 <context>
     <name>CaptionPanel</name>
     <message>
         <source>Authors</source>
-        <translation type="unfinished"></translation>
+        <translation>Autores</translation>
     </message>
     <message>
         <source>Authors, separated by semicolons</source>
-        <translation type="unfinished"></translation>
+        <translation>Autores, separados por punto y coma</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuente</translation>
     </message>
     <message>
         <source>Magazine or tourney, and number</source>
-        <translation type="unfinished"></translation>
+        <translation>Revista o concurso, y número</translation>
     </message>
     <message>
         <source>Year</source>
-        <translation type="unfinished"></translation>
+        <translation>Año</translation>
     </message>
     <message>
         <source>1925, 1925-05 or 1925-05-07</source>
-        <translation type="unfinished"></translation>
+        <translation>1925, 1925-05 o 1925-05-07</translation>
     </message>
     <message>
         <source>Distinction</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinción</translation>
     </message>
     <message>
         <source>Such as 1st Prize</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ej. 1.er Premio</translation>
     </message>
     <message>
         <source>Men of White and of Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Piezas blancas y negras</translation>
     </message>
 </context>
 <context>
     <name>ChangeField</name>
     <message>
         <source>Change of the twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio del gemelo</translation>
     </message>
     <message>
         <source>Move c3 d4, Remove e5, Add black Pa4, Rotate 90, Stipulation h#3 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Move c3 d4, Remove e5, Add black Pa4, Rotate 90, Stipulation h#3 …</translation>
     </message>
     <message>
         <source>Not understood: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se entiende: %1</translation>
     </message>
 </context>
 <context>
     <name>ChartView</name>
     <message>
         <source>%2: one problem</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: un problema</translation>
     </message>
     <message numerus="yes">
         <source>%2: %1 problems</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%2: %1 problemas</numerusform>
         </translation>
     </message>
 </context>
@@ -5956,1522 +5959,1522 @@ under way</source>
     <name>ChoiceRow</name>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquiera</translation>
     </message>
 </context>
 <context>
     <name>ColumnHeader</name>
     <message>
         <source>Columns as at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas como al principio</translation>
     </message>
 </context>
 <context>
     <name>CompareView</name>
     <message>
         <source>Comparison of versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparación de versiones</translation>
     </message>
     <message>
         <source>The two versions are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos versiones son iguales.</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición</translation>
     </message>
     <message>
         <source>%1, was %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, antes %2</translation>
     </message>
     <message>
         <source>Themes won</source>
-        <translation type="unfinished"></translation>
+        <translation>Temas ganados</translation>
     </message>
     <message>
         <source>Themes lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Temas perdidos</translation>
     </message>
     <message>
         <source>Better:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor:</translation>
     </message>
     <message>
         <source>No longer:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no:</translation>
     </message>
     <message>
         <source>Worse:</source>
-        <translation type="unfinished"></translation>
+        <translation>Peor:</translation>
     </message>
 </context>
 <context>
     <name>ConditionCard</name>
     <message>
         <source>Try the example</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar el ejemplo</translation>
     </message>
     <message>
         <source>Open a small problem that shows it, in a tab of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir en una pestaña propia un pequeño problema que la muestra</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones</translation>
     </message>
     <message>
         <source>Not known here: kept as it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se conoce aquí: se conserva como está escrita.</translation>
     </message>
 </context>
 <context>
     <name>ConditionList</name>
     <message>
         <source>Fairy conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Condiciones mágicas</translation>
     </message>
 </context>
 <context>
     <name>DefectsCard</name>
     <message>
         <source>The diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>El diagrama</translation>
     </message>
 </context>
 <context>
     <name>DetailPane</name>
     <message>
         <source>Open on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir en el tablero</translation>
     </message>
     <message>
         <source>Like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Parecidos</translation>
     </message>
     <message>
         <source>Find problems that resemble this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar problemas que se parezcan a este</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems chosen</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 problemas elegidos</numerusform>
         </translation>
     </message>
     <message>
         <source>Details of the chosen problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalles del problema elegido</translation>
     </message>
     <message>
         <source>Choose a problem to see its solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un problema para ver su solución.</translation>
     </message>
     <message>
         <source>With twin %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el gemelo %1)</translation>
     </message>
     <message>
         <source>Not solved to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>No resuelto hasta el final.</translation>
     </message>
     <message>
         <source>No solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin solución</translation>
     </message>
     <message>
         <source>Themes</source>
-        <translation type="unfinished"></translation>
+        <translation>Temas</translation>
     </message>
     <message>
         <source>Keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras clave</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Correctness</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrección</translation>
     </message>
     <message>
         <source>Your remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus observaciones</translation>
     </message>
     <message>
         <source>Also printed</source>
-        <translation type="unfinished"></translation>
+        <translation>También impreso</translation>
     </message>
     <message>
         <source>Ends so</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina así</translation>
     </message>
     <message>
         <source>Remove the link</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el enlace</translation>
     </message>
     <message>
         <source>Solution as printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución tal como se imprimió</translation>
     </message>
 </context>
 <context>
     <name>DetailsPanel</name>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Título</translation>
     </message>
     <message>
         <source>title changed</source>
-        <translation type="unfinished"></translation>
+        <translation>título modificado</translation>
     </message>
     <message>
         <source>Authors, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Autores, uno por línea</translation>
     </message>
     <message>
         <source>Family, Given</source>
-        <translation type="unfinished"></translation>
+        <translation>Apellido, Nombre</translation>
     </message>
     <message>
         <source>authors changed</source>
-        <translation type="unfinished"></translation>
+        <translation>autores modificados</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuente</translation>
     </message>
     <message>
         <source>source changed</source>
-        <translation type="unfinished"></translation>
+        <translation>fuente modificada</translation>
     </message>
     <message>
         <source>Magazine, column or book</source>
-        <translation type="unfinished"></translation>
+        <translation>Revista, columna o libro</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número</translation>
     </message>
     <message>
         <source>number changed</source>
-        <translation type="unfinished"></translation>
+        <translation>número modificado</translation>
     </message>
     <message>
         <source>Of the problem, or issue/problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Del problema, o fascículo/problema</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha</translation>
     </message>
     <message>
         <source>date changed</source>
-        <translation type="unfinished"></translation>
+        <translation>fecha modificada</translation>
     </message>
     <message>
         <source>Distinction</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinción</translation>
     </message>
     <message>
         <source>distinction changed</source>
-        <translation type="unfinished"></translation>
+        <translation>distinción modificada</translation>
     </message>
     <message>
         <source>Tourney</source>
-        <translation type="unfinished"></translation>
+        <translation>Concurso</translation>
     </message>
     <message>
         <source>tourney changed</source>
-        <translation type="unfinished"></translation>
+        <translation>concurso modificado</translation>
     </message>
     <message>
         <source>Dedication</source>
-        <translation type="unfinished"></translation>
+        <translation>Dedicatoria</translation>
     </message>
     <message>
         <source>dedication changed</source>
-        <translation type="unfinished"></translation>
+        <translation>dedicatoria modificada</translation>
     </message>
     <message>
         <source>Keywords, separated by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras clave, separadas por comas</translation>
     </message>
     <message>
         <source>keywords changed</source>
-        <translation type="unfinished"></translation>
+        <translation>palabras clave modificadas</translation>
     </message>
     <message>
         <source>Comments, separated by an empty line</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentarios, separados por una línea vacía</translation>
     </message>
     <message>
         <source>comments changed</source>
-        <translation type="unfinished"></translation>
+        <translation>comentarios modificados</translation>
     </message>
     <message>
         <source>Correctness, as you state it</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrección, como usted la indica</translation>
     </message>
     <message>
         <source>C+ and the program, or: correct by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>C+ y el programa, o: comprobado a mano</translation>
     </message>
     <message>
         <source>correctness stated</source>
-        <translation type="unfinished"></translation>
+        <translation>corrección indicada</translation>
     </message>
     <message>
         <source>Your own remarks, never printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus propias observaciones, nunca impresas</translation>
     </message>
     <message>
         <source>remarks changed</source>
-        <translation type="unfinished"></translation>
+        <translation>observaciones modificadas</translation>
     </message>
     <message>
         <source>a date is written 1925, 1925-05 or 1925-05-07</source>
-        <translation type="unfinished"></translation>
+        <translation>una fecha se escribe 1925, 1925-05 o 1925-05-07</translation>
     </message>
     <message>
         <source>there are months 01 to 12</source>
-        <translation type="unfinished"></translation>
+        <translation>los meses van de 01 a 12</translation>
     </message>
     <message>
         <source>this month has no such day</source>
-        <translation type="unfinished"></translation>
+        <translation>este mes no tiene ese día</translation>
     </message>
     <message>
         <source>the date is not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>la fecha está incompleta</translation>
     </message>
 </context>
 <context>
     <name>DiagramPart</name>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama</translation>
     </message>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como …</translation>
     </message>
     <message>
         <source>Keep this style under a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar este estilo con un nombre</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Suprimir</translation>
     </message>
     <message>
         <source>Forget this style of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvidar este estilo propio</translation>
     </message>
     <message>
         <source>as wide as looks well</source>
-        <translation type="unfinished"></translation>
+        <translation>anchura adecuada</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidad</translation>
     </message>
     <message>
         <source> dpi</source>
-        <translation type="unfinished"></translation>
+        <translation> ppp</translation>
     </message>
     <message>
         <source>Transparent</source>
-        <translation type="unfinished"></translation>
+        <translation>Transparente</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Coordenadas</translation>
     </message>
     <message>
         <source>Black below</source>
-        <translation type="unfinished"></translation>
+        <translation>Negras abajo</translation>
     </message>
     <message>
         <source>Marks, arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcas, flechas</translation>
     </message>
     <message>
         <source>changed</source>
         <comment>a style that was saved</comment>
-        <translation type="unfinished"></translation>
+        <translation>modificado</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Estilo</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>Men</source>
-        <translation type="unfinished"></translation>
+        <translation>Piezas</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableros</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Fineness</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolución</translation>
     </message>
     <message>
         <source>Magazine</source>
-        <translation type="unfinished"></translation>
+        <translation>Revista</translation>
     </message>
     <message>
         <source>Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla</translation>
     </message>
     <message>
         <source>Tournament sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de concurso</translation>
     </message>
     <message>
         <source>Print, grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprenta, gris</translation>
     </message>
     <message>
         <source>Hatched, as in print</source>
-        <translation type="unfinished"></translation>
+        <translation>Rayado, como en imprenta</translation>
     </message>
     <message>
         <source>Flat grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Gris liso</translation>
     </message>
     <message>
         <source>Coloured, as on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>En color, como en pantalla</translation>
     </message>
     <message>
         <source>As the style has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en el estilo</translation>
     </message>
     <message>
         <source>Width of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Anchura de la imagen</translation>
     </message>
     <message>
         <source>Width of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Anchura del tablero</translation>
     </message>
 </context>
 <context>
     <name>DockBar</name>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteca</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Búsqueda</translation>
     </message>
     <message>
         <source>Edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificaciones</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiones</translation>
     </message>
     <message>
         <source>Library  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteca  %1</translation>
     </message>
     <message>
         <source>Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Vecinas</translation>
     </message>
 </context>
 <context>
     <name>DropLegend</name>
     <message>
         <source>same key</source>
-        <translation type="unfinished"></translation>
+        <translation>misma clave</translation>
     </message>
     <message>
         <source>sound</source>
-        <translation type="unfinished"></translation>
+        <translation>correcto</translation>
     </message>
     <message>
         <source>keys: cooked</source>
-        <translation type="unfinished"></translation>
+        <translation>claves: demolido</translation>
     </message>
     <message>
         <source>too few</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan</translation>
     </message>
     <message>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>sin solución</translation>
     </message>
     <message>
         <source>short</source>
-        <translation type="unfinished"></translation>
+        <translation>solución corta</translation>
     </message>
     <message>
         <source>illegal</source>
-        <translation type="unfinished"></translation>
+        <translation>ilegal</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>abierto</translation>
     </message>
 </context>
 <context>
     <name>DropMap</name>
     <message>
         <source>%1 in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en mano.</translation>
     </message>
     <message>
         <source>%1 lifted from %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 levantada de %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 squares tested in %2 ms.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 casillas probadas en %2 ms.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 squares tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 casillas probadas.</translation>
     </message>
     <message>
         <source>Esc puts it back, M hides the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc la devuelve, M oculta el mapa</translation>
     </message>
     <message>
         <source>On %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>En %1:</translation>
     </message>
 </context>
 <context>
     <name>EntryPart</name>
     <message>
         <source>Entry form</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficha de concurso</translation>
     </message>
     <message>
         <source>Anonymous, with a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Anónimo, con un número</translation>
     </message>
     <message>
         <source>The authors, if left empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Los autores, si se deja vacío</translation>
     </message>
     <message>
         <source>Tourney</source>
-        <translation type="unfinished"></translation>
+        <translation>Concurso</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>Sección</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección</translation>
     </message>
     <message>
         <source>Nobody is named: neither the authors nor you.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se nombra a nadie: ni a los autores ni a usted.</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Observaciones</translation>
     </message>
 </context>
 <context>
     <name>ExportWindow</name>
     <message>
         <source>Export diagrams</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar diagramas</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>texto</translation>
     </message>
     <message>
         <source>Save %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar %1 …</translation>
     </message>
     <message>
         <source>Copy diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el diagrama</translation>
     </message>
     <message>
         <source>Copy page</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar página</translation>
     </message>
     <message>
         <source>Copy text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar texto</translation>
     </message>
     <message>
         <source>Stopped. The page is older than what is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido. La página es anterior a lo elegido.</translation>
     </message>
     <message>
         <source>No library is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna biblioteca abierta.</translation>
     </message>
     <message>
         <source>Nothing is selected in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada seleccionado en la biblioteca.</translation>
     </message>
     <message>
         <source>The search finds nothing in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>La búsqueda no encuentra nada en la biblioteca.</translation>
     </message>
     <message>
         <source>The first %1 of %2 problems are taken; narrow the search for others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se toman los primeros %1 de %2 problemas; restrinja la búsqueda para otros.</translation>
     </message>
     <message>
         <source>One problem of another game is left out: its own window exports it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omite un problema de otro juego: lo exporta su propia ventana.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems of other games are left out: their own windows export them.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Se omiten %1 problemas de otros juegos: los exportan sus propias ventanas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Folder of web pages (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta de páginas web (*)</translation>
     </message>
     <message>
         <source>Export diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar diagrama</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar</translation>
     </message>
     <message>
         <source>There is no program that opens %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún programa que abra %1.</translation>
     </message>
     <message>
         <source>One page was printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se imprimió una página.</translation>
     </message>
     <message numerus="yes">
         <source>%1 pages were printed.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Se imprimieron %1 páginas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Printing was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>La impresión se detuvo.</translation>
     </message>
     <message>
         <source>Copied: text, SVG and picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado: texto, SVG e imagen.</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado.</translation>
     </message>
 </context>
 <context>
     <name>ExtrasCard</name>
     <message>
         <source>Beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Junto al tablero</translation>
     </message>
 </context>
 <context>
     <name>FiguresPage</name>
     <message>
         <source>Whole library</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda la biblioteca</translation>
     </message>
     <message>
         <source>Count all problems, whatever is searched for</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar todos los problemas, sea cual sea la búsqueda</translation>
     </message>
     <message>
         <source>Copy as table</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como tabla</translation>
     </message>
     <message>
         <source>Counting …</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando …</translation>
     </message>
     <message>
         <source>One problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problema</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 problemas</numerusform>
         </translation>
     </message>
     <message>
         <source>Figures of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifras de la biblioteca</translation>
     </message>
 </context>
 <context>
     <name>FindList</name>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrados</translation>
     </message>
 </context>
 <context>
     <name>Finder</name>
     <message>
         <source>Find an action or a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar una orden o un problema</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrados</translation>
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró nada.</translation>
     </message>
 </context>
 <context>
     <name>FinderField</name>
     <message>
         <source>Find action or problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar orden o problema</translation>
     </message>
 </context>
 <context>
     <name>Footer</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open what was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir lo que se guardó</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Copy page</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar página</translation>
     </message>
     <message>
         <source>Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir …</translation>
     </message>
     <message>
         <source>%1 of %2 written</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 escritos</translation>
     </message>
     <message>
         <source>%1 of %2 solved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 resueltos</translation>
     </message>
     <message>
         <source>Working …</source>
-        <translation type="unfinished"></translation>
+        <translation>En curso …</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso</translation>
     </message>
 </context>
 <context>
     <name>Gallery</name>
     <message>
         <source>Gallery of the problems found</source>
-        <translation type="unfinished"></translation>
+        <translation>Galería de los problemas encontrados</translation>
     </message>
     <message>
         <source>Size of the diagrams</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de los diagramas</translation>
     </message>
     <message>
         <source>Size of the diagrams (Ctrl with the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de los diagramas (Ctrl con la rueda)</translation>
     </message>
     <message>
         <source>%1 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 píxeles</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
 </context>
 <context>
     <name>GameBar</name>
     <message>
         <source>Task in single fields (F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Enunciado en campos separados (F8)</translation>
     </message>
     <message>
         <source>Who begins; click for the next player</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién empieza; clic para el jugador siguiente</translation>
     </message>
     <message>
         <source>Rules in force; click to change</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas en vigor; clic para cambiar</translation>
     </message>
     <message>
         <source>%1 to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno: %1</translation>
     </message>
 </context>
 <context>
     <name>GameBoard</name>
     <message>
         <source>Put a man</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner una pieza</translation>
     </message>
     <message>
         <source>Remove a man</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar una pieza</translation>
     </message>
     <message>
         <source>Move a man</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover una pieza</translation>
     </message>
     <message>
         <source>Change a man</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar una pieza</translation>
     </message>
     <message>
         <source>%1 …: one more letter</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 …: una letra más</translation>
     </message>
     <message>
         <source>Board: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero: %1</translation>
     </message>
 </context>
 <context>
     <name>GameCaption</name>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Título</translation>
     </message>
     <message>
         <source>Authors</source>
-        <translation type="unfinished"></translation>
+        <translation>Autores</translation>
     </message>
     <message>
         <source>Change the caption</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar la leyenda</translation>
     </message>
 </context>
 <context>
     <name>GameCard</name>
     <message>
         <source>Game book</source>
-        <translation type="unfinished"></translation>
+        <translation>Libro de juegos</translation>
     </message>
     <message>
         <source>Rules of the game, and options</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas del juego y opciones</translation>
     </message>
 </context>
 <context>
     <name>GameComposing</name>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado %1</translation>
     </message>
     <message>
         <source>Change the task</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el enunciado</translation>
     </message>
     <message>
         <source>Change the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar las reglas</translation>
     </message>
     <message>
         <source>Change what is beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar lo que hay junto al tablero</translation>
     </message>
     <message>
         <source>Change who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar quién empieza</translation>
     </message>
     <message>
         <source>A man would leave the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza saldría del tablero.</translation>
     </message>
     <message>
         <source>The two sides have other men, and cannot be swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos bandos tienen piezas distintas y no se pueden intercambiar.</translation>
     </message>
     <message>
         <source>Swap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar los bandos</translation>
     </message>
     <message>
         <source>Clear the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar el tablero</translation>
     </message>
     <message>
         <source>How the men stand at first is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sabe cómo están las piezas al principio.</translation>
     </message>
     <message>
         <source>Position of the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición inicial</translation>
     </message>
     <message>
         <source>Man on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieza en %1</translation>
     </message>
     <message>
         <source>Letters (%1):</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras (%1):</translation>
     </message>
     <message>
         <source>Mark a man</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar una pieza</translation>
     </message>
     <message>
         <source>Nothing can be marked there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allí no se puede marcar nada.</translation>
     </message>
     <message>
         <source>Back to a sound position</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a una posición correcta</translation>
     </message>
     <message>
         <source>Change credits and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar créditos y notas</translation>
     </message>
     <message>
         <source>The problem was copied as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>El problema se copió como texto.</translation>
     </message>
     <message>
         <source>There is no solution to copy yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay ninguna solución que copiar.</translation>
     </message>
     <message>
         <source>The solution was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>La solución se copió.</translation>
     </message>
     <message>
         <source>the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>el portapapeles</translation>
     </message>
     <message>
         <source>Drag men from the tray, between cells, and off the board; or click one and then cells. The right button removes, the wheel changes the sort. Arrows move a cursor, letters put men, Space lifts and drops, Delete removes, a full stop asks for letters, V shows where a man goes. Click a row of the solution to play it, Escape comes back. With Shift a click marks a man, where the game has marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastre piezas desde la bandeja, entre casillas y fuera del tablero; o haga clic en una y después en las casillas. El botón derecho quita, la rueda cambia el tipo. Las flechas mueven un cursor, las letras ponen piezas, Espacio levanta y suelta, Supr quita, un punto pide las letras, V muestra adónde va una pieza. Haga clic en una fila de la solución para jugarla, Esc vuelve. Con Mayús, un clic marca una pieza, donde el juego tiene marcas.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho</translation>
     </message>
 </context>
 <context>
     <name>GamePalette</name>
     <message>
         <source>Men: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Piezas: %1</translation>
     </message>
 </context>
 <context>
     <name>GameParts</name>
     <message>
         <source>Turns of the player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas de quien tiene el turno</translation>
     </message>
     <message>
         <source>Found on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrado en el tablero</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución</translation>
     </message>
     <message>
         <source>Position and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición y reglas</translation>
     </message>
 </context>
 <context>
     <name>GameShowing</name>
     <message>
         <source>Nothing on the board yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía nada en el tablero</translation>
     </message>
     <message>
         <source>Drag men to the board, or take the position of the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastre piezas al tablero, o tome la posición inicial.</translation>
     </message>
     <message>
         <source>No task yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía sin enunciado</translation>
     </message>
     <message>
         <source>Say what is to be reached, in the field over the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diga qué se debe alcanzar, en el campo sobre el tablero.</translation>
     </message>
     <message>
         <source>Put men on the board and choose a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponga piezas en el tablero y elija un enunciado.</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede resolver</translation>
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró nada.</translation>
     </message>
     <message>
         <source>Turns of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas: %1</translation>
     </message>
 </context>
 <context>
     <name>GameSolution</name>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución</translation>
     </message>
     <message>
         <source>Back to the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al diagrama</translation>
     </message>
     <message>
         <source>A turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada atrás</translation>
     </message>
     <message>
         <source>A turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada adelante</translation>
     </message>
     <message>
         <source>turn %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>jugada %1 de %2</translation>
     </message>
 </context>
 <context>
     <name>GameWindow</name>
     <message>
         <source>Untitled problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema sin título</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
 </context>
 <context>
     <name>GameWindows</name>
     <message>
         <source>This problem cannot be opened, and is kept as it is: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este problema no se puede abrir, y se conserva como está: %1.</translation>
     </message>
     <message>
         <source>Nothing was opened from %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se abrió nada de %1: %2.</translation>
     </message>
     <message>
         <source>Paste a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar un problema</translation>
     </message>
     <message numerus="yes">
         <source>%1 holds %2 problems; the first is shown.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 contiene %2 problemas; se muestra el primero.</numerusform>
         </translation>
     </message>
     <message>
         <source>Problems of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas de juegos</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos</translation>
     </message>
     <message>
         <source>Open a problem of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un problema de un juego</translation>
     </message>
     <message>
         <source>Save the problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el problema</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no se pudo escribir: %2</translation>
     </message>
     <message>
         <source>The problem was saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El problema se guardó como %1.</translation>
     </message>
     <message>
         <source>There is nothing to save yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay nada que guardar.</translation>
     </message>
     <message>
         <source>The problem was saved in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>El problema se guardó en la biblioteca.</translation>
     </message>
 </context>
 <context>
     <name>HeadPart</name>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas</translation>
     </message>
     <message>
         <source>This problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Este problema</translation>
     </message>
     <message>
         <source>Selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionados</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Búsqueda</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja</translation>
     </message>
     <message>
         <source>Entry form</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficha de concurso</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>diagram, of the magazines</source>
-        <translation type="unfinished"></translation>
+        <translation>diagram, de las revistas</translation>
     </message>
     <message>
         <source>Package</source>
-        <translation type="unfinished"></translation>
+        <translation>Paquete</translation>
     </message>
     <message>
         <source>%1 selected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 seleccionados</translation>
     </message>
     <message>
         <source>Search, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Búsqueda, %1</translation>
     </message>
     <message>
         <source>Entry forms are written as PDF, SVG or PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas de concurso se escriben en PDF, SVG o PNG.</translation>
     </message>
 </context>
 <context>
     <name>Holding</name>
     <message>
         <source>any, or such as e3e4</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquiera, o como e3e4</translation>
     </message>
     <message>
         <source>the key neither checks nor takes</source>
-        <translation type="unfinished"></translation>
+        <translation>la clave no da jaque ni captura</translation>
     </message>
     <message>
         <source>any number</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquier número</translation>
     </message>
     <message>
         <source>can arise in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>posible en partida</translation>
     </message>
     <message>
         <source>no promoted force</source>
-        <translation type="unfinished"></translation>
+        <translation>sin piezas promocionadas</translation>
     </message>
     <message>
         <source>Find a theme …</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar un tema …</translation>
     </message>
     <message>
         <source>Themes that must be there</source>
-        <translation type="unfinished"></translation>
+        <translation>Temas que deben estar</translation>
     </message>
     <message>
         <source>near the diagram first</source>
-        <translation type="unfinished"></translation>
+        <translation>primero cerca del diagrama</translation>
     </message>
     <message>
         <source>at random</source>
-        <translation type="unfinished"></translation>
+        <translation>al azar</translation>
     </message>
     <message>
         <source>Another number gives another random order</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro número da otro orden aleatorio</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>todas</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sin límite</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>The key move is no move such as e3e4 or e7e8q.</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada clave no es una jugada como e3e4 o e7e8q.</translation>
     </message>
     <message>
         <source>any man</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquier pieza</translation>
     </message>
     <message>
         <source>Key by</source>
-        <translation type="unfinished"></translation>
+        <translation>Clave de</translation>
     </message>
     <message>
         <source>Key move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada clave</translation>
     </message>
     <message>
         <source>Men at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Piezas, máx.</translation>
     </message>
     <message>
         <source>Duals at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Duales, máx.</translation>
     </message>
     <message>
         <source>Variations at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes, mín.</translation>
     </message>
     <message>
         <source>Tries at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayos, mín.</translation>
     </message>
     <message>
         <source>Changed mates at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Mates cambiados, mín.</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden</translation>
     </message>
     <message>
         <source>Try at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar como máximo</translation>
     </message>
     <message>
         <source>Time for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo para cada una</translation>
     </message>
     <message>
         <source>Sound, with one key, and besides:</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto, con una clave, y además:</translation>
     </message>
     <message>
         <source>How to try</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo probar</translation>
     </message>
 </context>
 <context>
     <name>InsightColumn</name>
     <message>
         <source>Elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementos</translation>
     </message>
     <message>
         <source>Show mere elements, such as self-blocks, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar también los meros elementos, como los autobloqueos</translation>
     </message>
     <message>
         <source>Tries %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayos %1</translation>
     </message>
     <message>
         <source>How many tries the table shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos ensayos muestra la tabla</translation>
     </message>
     <message>
         <source>Order of the tries, hidden ones, copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden de los ensayos, ocultos, copia</translation>
     </message>
     <message>
         <source>Themes of proof games are not looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se buscan temas en las partidas justificativas.</translation>
     </message>
     <message>
         <source>Themes are looked for in mates, selfmates and help play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los temas se buscan en mates directos, mates inversos y juego ayudado.</translation>
     </message>
     <message>
         <source>No solution. The tries that come nearest, with what refutes them:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin solución. Los ensayos que más se acercan, con lo que los refuta:</translation>
     </message>
     <message>
         <source>No solution, and no try comes near: each has several refutations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin solución, y ningún ensayo se acerca: cada uno tiene varias refutaciones.</translation>
     </message>
     <message>
         <source>It is not marked which key is meant, so nothing is said of its themes and play. Mark it in the solution with the right button: Keep this key.</source>
-        <translation type="unfinished"></translation>
+        <translation>No está marcada la clave prevista, así que nada se dice de sus temas ni de su juego. Márquela en la solución con el botón derecho: Conservar esta clave.</translation>
     </message>
     <message>
         <source>Copied: the phase table as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado: la tabla de fases como texto.</translation>
     </message>
     <message>
         <source>Phases</source>
-        <translation type="unfinished"></translation>
+        <translation>Fases</translation>
     </message>
     <message>
         <source>Themes</source>
-        <translation type="unfinished"></translation>
+        <translation>Temas</translation>
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Calidad</translation>
     </message>
     <message>
         <source>Correspondences</source>
-        <translation type="unfinished"></translation>
+        <translation>Correspondencias</translation>
     </message>
 </context>
 <context>
     <name>Keeping</name>
     <message>
         <source>New collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva colección</translation>
     </message>
     <message>
         <source>All problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los problemas</translation>
     </message>
     <message>
         <source>Remove what lies in the bin for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Eliminar definitivamente lo que hay en la papelera?</translation>
     </message>
     <message>
         <source>%1 problems with all their versions. This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 problemas con todas sus versiones. Esto no se puede deshacer.</translation>
     </message>
     <message>
         <source>Empty the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar la papelera</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Empty the bin …</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar la papelera …</translation>
     </message>
 </context>
 <context>
     <name>KindList</name>
     <message>
         <source>Fairy men</source>
-        <translation type="unfinished"></translation>
+        <translation>Piezas mágicas</translation>
     </message>
 </context>
 <context>
     <name>LibraryPage</name>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Formulario</translation>
     </message>
     <message>
         <source>The search as a form</source>
-        <translation type="unfinished"></translation>
+        <translation>La búsqueda como formulario</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugares</translation>
     </message>
     <message>
         <source>Collections, kept searches and the bin beside the problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Colecciones, búsquedas conservadas y papelera junto a los problemas</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrón</translation>
     </message>
     <message>
         <source>The pattern and the details beside the problems</source>
-        <translation type="unfinished"></translation>
+        <translation>El patrón y los detalles junto a los problemas</translation>
     </message>
     <message>
         <source>Keep as collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar como colección</translation>
     </message>
     <message>
         <source>Keep this search among the collections at the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar esta búsqueda entre las colecciones de la izquierda</translation>
     </message>
     <message>
         <source>The library could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo leer la biblioteca.</translation>
     </message>
     <message>
         <source>Nothing is shown: the search is not understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se muestra nada: la búsqueda no se entiende.</translation>
     </message>
     <message>
         <source>Nothing matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada coincide.</translation>
     </message>
     <message>
         <source>Drop the last term?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quitar el último término?</translation>
     </message>
     <message>
         <source>No problems yet. Import a file or press Ctrl+S on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay problemas. Importe un archivo o pulse Ctrl+S en el tablero.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla</translation>
     </message>
     <message>
         <source>Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Galería</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifras</translation>
     </message>
 </context>
 <context>
     <name>LimitsPopup</name>
     <message>
         <source>Limit what edits may do</source>
-        <translation type="unfinished"></translation>
+        <translation>Limitar lo que pueden hacer las modificaciones</translation>
     </message>
     <message>
         <source>How far a man may be moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta dónde se puede mover una pieza</translation>
     </message>
     <message>
         <source>Moves of any length</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimientos de cualquier longitud</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso</translation>
     </message>
     <message>
         <source>Up to two steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta dos pasos</translation>
     </message>
     <message>
         <source>No more men than now</source>
-        <translation type="unfinished"></translation>
+        <translation>No más piezas que ahora</translation>
     </message>
     <message>
         <source>No limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin límites</translation>
     </message>
     <message>
         <source>All men</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las piezas</translation>
     </message>
     <message>
         <source>None</source>
         <comment>of the men</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>All squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las casillas</translation>
     </message>
     <message>
         <source>Empty ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Las vacías</translation>
     </message>
     <message>
         <source>None</source>
         <comment>of the squares</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>Only these men</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo estas piezas</translation>
     </message>
     <message>
         <source>Only the blue squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo las casillas azules</translation>
     </message>
 </context>
 <context>
@@ -7479,6641 +7482,6641 @@ under way</source>
     <message>
         <source>B</source>
         <comment>bold</comment>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Negrita</translation>
     </message>
     <message>
         <source>I</source>
         <comment>italic</comment>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>Italic</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursiva</translation>
     </message>
 </context>
 <context>
     <name>LineRepairPanel</name>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparaciones</translation>
     </message>
     <message>
         <source>Nothing to repair: no cook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que reparar: ninguna demolición.</translation>
     </message>
     <message>
         <source>Intended solutions marked: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soluciones previstas marcadas: %1 de %2.</translation>
     </message>
     <message>
         <source>Keep %1. Stop %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar %1. Impedir %2.</translation>
     </message>
     <message>
         <source>Mark those you intend with P in the solutions, and state how many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque con P las previstas entre las soluciones, e indique cuántas son.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Edits that make it sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificaciones que lo hacen correcto</translation>
     </message>
     <message>
         <source>Stop a part only</source>
-        <translation type="unfinished"></translation>
+        <translation>Impiden solo una parte</translation>
     </message>
     <message>
         <source>illegal</source>
-        <translation type="unfinished"></translation>
+        <translation>ilegal</translation>
     </message>
     <message>
         <source>one man saved</source>
-        <translation type="unfinished"></translation>
+        <translation>una pieza menos</translation>
     </message>
     <message numerus="yes">
         <source>%1 men saved</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 piezas menos</numerusform>
         </translation>
     </message>
     <message>
         <source>the intended solutions stay</source>
-        <translation type="unfinished"></translation>
+        <translation>las soluciones previstas quedan</translation>
     </message>
     <message>
         <source>stops %1</source>
-        <translation type="unfinished"></translation>
+        <translation>impide %1</translation>
     </message>
     <message>
         <source>No single edit stops all cooks and keeps the intended solutions, nor does the only pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna modificación sola impide todas las demoliciones y conserva las soluciones previstas, ni tampoco la única pareja.</translation>
     </message>
     <message numerus="yes">
         <source>No single edit and none of %1 pairs stops all cooks and keeps the intended solutions.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Ninguna modificación sola y ninguna de %1 parejas impide todas las demoliciones y conserva las soluciones previstas.</numerusform>
         </translation>
     </message>
     <message>
         <source>No single edit stops all cooks and keeps the intended solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna modificación sola impide todas las demoliciones y conserva las soluciones previstas.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Pairs tried: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada modificación se resolvió por completo. Parejas probadas: %1.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Pairs tried: %1, not all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada modificación se resolvió por completo. Parejas probadas: %1, no todas.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Nothing was cut short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada modificación se resolvió por completo. No se abrevió nada.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. %1 of %2 tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada modificación se resolvió por completo. %1 de %2 probadas.</translation>
     </message>
     <message>
         <source>Edits will be tried in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las modificaciones se probarán en un momento.</translation>
     </message>
 </context>
 <context>
     <name>LineStrip</name>
     <message>
         <source>Escape shows the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc muestra el diagrama</translation>
     </message>
     <message>
         <source>One move back (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada atrás (Izquierda)</translation>
     </message>
     <message>
         <source>One move on (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada adelante (Derecha)</translation>
     </message>
     <message>
         <source>Back to the diagram (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al diagrama (Esc)</translation>
     </message>
 </context>
 <context>
     <name>ManCard</name>
     <message>
         <source>Royal: check and mate are of this man</source>
-        <translation type="unfinished"></translation>
+        <translation>Real: el jaque y el mate son a esta pieza</translation>
     </message>
 </context>
 <context>
     <name>ManField</name>
     <message>
         <source>G, g, =G, G* or a name</source>
-        <translation type="unfinished"></translation>
+        <translation>G, g, =G, G* o un nombre</translation>
     </message>
     <message>
         <source>Man to put at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieza que poner en el cursor</translation>
     </message>
 </context>
 <context>
     <name>ManStrip</name>
     <message>
         <source>Other men on this square</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras piezas en esta casilla</translation>
     </message>
     <message>
         <source>Arrows choose a man, Enter puts him there, Escape leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las flechas eligen una pieza, Intro la pone ahí, Esc sale.</translation>
     </message>
 </context>
 <context>
     <name>Men</name>
     <message>
         <source>white king</source>
-        <translation type="unfinished"></translation>
+        <translation>rey blanco</translation>
     </message>
     <message>
         <source>white queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dama blanca</translation>
     </message>
     <message>
         <source>white rook</source>
-        <translation type="unfinished"></translation>
+        <translation>torre blanca</translation>
     </message>
     <message>
         <source>white bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>alfil blanco</translation>
     </message>
     <message>
         <source>white knight</source>
-        <translation type="unfinished"></translation>
+        <translation>caballo blanco</translation>
     </message>
     <message>
         <source>white pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>peón blanco</translation>
     </message>
     <message>
         <source>black king</source>
-        <translation type="unfinished"></translation>
+        <translation>rey negro</translation>
     </message>
     <message>
         <source>black queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dama negra</translation>
     </message>
     <message>
         <source>black rook</source>
-        <translation type="unfinished"></translation>
+        <translation>torre negra</translation>
     </message>
     <message>
         <source>black bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>alfil negro</translation>
     </message>
     <message>
         <source>black knight</source>
-        <translation type="unfinished"></translation>
+        <translation>caballo negro</translation>
     </message>
     <message>
         <source>black pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>peón negro</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>blanco</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>negro</translation>
     </message>
     <message>
         <source>neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>neutral</translation>
     </message>
     <message>
         <source>royal</source>
-        <translation type="unfinished"></translation>
+        <translation>real</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>rey</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dama</translation>
     </message>
     <message>
         <source>rook</source>
-        <translation type="unfinished"></translation>
+        <translation>torre</translation>
     </message>
     <message>
         <source>bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>alfil</translation>
     </message>
     <message>
         <source>knight</source>
-        <translation type="unfinished"></translation>
+        <translation>caballo</translation>
     </message>
     <message>
         <source>pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>peón</translation>
     </message>
 </context>
 <context>
     <name>MenPage</name>
     <message>
         <source>Name, letter or step, as (1,2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre, letra o paso, como (1,2)</translation>
     </message>
     <message>
         <source>Find a fairy man</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar una pieza mágica</translation>
     </message>
     <message>
         <source>A man of your own …</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza propia …</translation>
     </message>
     <message>
         <source>He is offered no more; problems that have him keep him as he is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no se ofrece; los problemas que la tienen la conservan como está</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar %1</translation>
     </message>
     <message>
         <source>Bring %1 back</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar %1</translation>
     </message>
 </context>
 <context>
     <name>MenPalette</name>
     <message>
         <source>{man}, picked</source>
-        <translation type="unfinished"></translation>
+        <translation>{man}, elegida</translation>
     </message>
     <message>
         <source>Men: {man}</source>
-        <translation type="unfinished"></translation>
+        <translation>Piezas: {man}</translation>
     </message>
     <message>
         <source>Arrows choose a man, Enter picks him to be put down with each click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las flechas eligen una pieza, Intro la toma para ponerla con cada clic.</translation>
     </message>
     <message>
         <source>{man}: drag him onto the board, or click to stamp him. On the board: capital {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man}: arrástrela al tablero, o haga clic para poner varias. En el tablero: {letter} mayúscula</translation>
     </message>
     <message>
         <source>{man}: drag him onto the board, or click to stamp him. On the board: small {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man}: arrástrela al tablero, o haga clic para poner varias. En el tablero: {letter} minúscula</translation>
     </message>
 </context>
 <context>
     <name>MenTray</name>
     <message>
         <source>Fairy men in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Piezas mágicas en uso</translation>
     </message>
 </context>
 <context>
     <name>NamedMan</name>
     <message>
         <source>Fairy man</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieza mágica</translation>
     </message>
     <message>
         <source>Name a fairy man</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombrar una pieza mágica</translation>
     </message>
     <message>
         <source>G for White&apos;s grasshopper, g for Black&apos;s, =G a neutral one, G* a royal one</source>
-        <translation type="unfinished"></translation>
+        <translation>G para el saltamontes blanco, g para el negro, =G para uno neutral, G* para uno real</translation>
     </message>
 </context>
 <context>
     <name>NeededLegend</name>
     <message>
         <source>needed</source>
-        <translation type="unfinished"></translation>
+        <translation>necesaria</translation>
     </message>
     <message>
         <source>only stops cooks or duals</source>
-        <translation type="unfinished"></translation>
+        <translation>solo impide demoliciones o duales</translation>
     </message>
     <message>
         <source>can go</source>
-        <translation type="unfinished"></translation>
+        <translation>superflua</translation>
     </message>
     <message>
         <source>can go together</source>
-        <translation type="unfinished"></translation>
+        <translation>superfluas juntas</translation>
     </message>
 </context>
 <context>
     <name>NeighboursCard</name>
     <message>
         <source>Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiciones vecinas</translation>
     </message>
     <message>
         <source>none while there is no task</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna mientras no haya enunciado</translation>
     </message>
 </context>
 <context>
     <name>NeighboursPanel</name>
     <message>
         <source>Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiciones vecinas</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar</translation>
     </message>
     <message>
         <source>Shift, mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazar, reflejar</translation>
     </message>
     <message>
         <source>%1 more: narrow the filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 más: restrinja los filtros.</translation>
     </message>
     <message>
         <source>No sound position is one such edit away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna posición correcta está a una sola modificación así.</translation>
     </message>
     <message>
         <source>Neighbours are those of a problem that was solved to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las posiciones vecinas son las de un problema resuelto hasta el final.</translation>
     </message>
     <message>
         <source>Longer problems are tried while this list is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los problemas más largos se prueban mientras esta lista está abierta.</translation>
     </message>
     <message>
         <source>Every single edit will be tried in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada modificación simple se probará en un momento.</translation>
     </message>
     <message>
         <source>One edit tried, %2 sound, each solved in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una modificación probada y resuelta por completo; correctas: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 edits tried, %2 sound, each solved in full.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 modificaciones probadas, cada una resuelta por completo; correctas: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>One edit within the limits tried, %2 sound, each solved in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una modificación dentro de los límites probada y resuelta por completo; correctas: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 edits within the limits tried, %2 sound, each solved in full.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 modificaciones dentro de los límites probadas, cada una resuelta por completo; correctas: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Edits tried: %1 of %2; %3 sound, %4 more to be confirmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificaciones probadas: %1 de %2; correctas: %3, por confirmar: %4.</translation>
     </message>
     <message>
         <source>Edits tried: %1 of %2; %3 sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificaciones probadas: %1 de %2; correctas: %3.</translation>
     </message>
     <message>
         <source>Show edits of this kind: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las modificaciones de este tipo: %1</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Límites</translation>
     </message>
     <message>
         <source>Limit what edits may do</source>
-        <translation type="unfinished"></translation>
+        <translation>Limitar lo que pueden hacer las modificaciones</translation>
     </message>
 </context>
 <context>
     <name>OptionsPopover</name>
     <message>
         <source>Recommended</source>
-        <translation type="unfinished"></translation>
+        <translation>Recomendadas</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho</translation>
     </message>
     <message>
         <source>Interpretations, where the sources are silent:</source>
-        <translation type="unfinished"></translation>
+        <translation>Interpretaciones, donde las fuentes callan:</translation>
     </message>
     <message>
         <source>Source: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuente: %1</translation>
     </message>
     <message>
         <source>Rules of</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de</translation>
     </message>
 </context>
 <context>
     <name>OwnManDialog</name>
     <message>
         <source>A man of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza propia</translation>
     </message>
     <message>
         <source>Letters on a disc</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras en un disco</translation>
     </message>
     <message>
         <source>leaps</source>
-        <translation type="unfinished"></translation>
+        <translation>salta</translation>
     </message>
     <message>
         <source>rides</source>
-        <translation type="unfinished"></translation>
+        <translation>corre en línea</translation>
     </message>
     <message>
         <source>hops over a man</source>
-        <translation type="unfinished"></translation>
+        <translation>salta por encima de una pieza</translation>
     </message>
     <message>
         <source>captures by hopping</source>
-        <translation type="unfinished"></translation>
+        <translation>captura saltando</translation>
     </message>
     <message>
         <source>steps over empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>pasa por casillas vacías</translation>
     </message>
     <message>
         <source>rides in a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>corre en círculo</translation>
     </message>
     <message>
         <source>steps as a pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>avanza como un peón</translation>
     </message>
     <message>
         <source>captures as a pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>captura como un peón</translation>
     </message>
     <message>
         <source>Add this part</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir esta parte</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras</translation>
     </message>
     <message>
         <source>Figure, turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura, girada</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento</translation>
     </message>
     <message>
         <source>How the part moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo mueve la parte</translation>
     </message>
     <message>
         <source>Where to</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacia dónde</translation>
     </message>
     <message>
         <source>What is special</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué tiene de especial</translation>
     </message>
     <message>
         <source>nothing special</source>
-        <translation type="unfinished"></translation>
+        <translation>nada especial</translation>
     </message>
 </context>
 <context>
     <name>PagePart</name>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página</translation>
     </message>
     <message>
         <source>upright</source>
-        <translation type="unfinished"></translation>
+        <translation>vertical</translation>
     </message>
     <message>
         <source>across</source>
-        <translation type="unfinished"></translation>
+        <translation>horizontal</translation>
     </message>
     <message>
         <source>How the paper lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Orientación del papel</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>desde</translation>
     </message>
     <message>
         <source>Number the diagrams</source>
-        <translation type="unfinished"></translation>
+        <translation>Numerar los diagramas</translation>
     </message>
     <message>
         <source>First number</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer número</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papel</translation>
     </message>
     <message>
         <source>Diagrams</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramas</translation>
     </message>
     <message>
         <source>Heading</source>
-        <translation type="unfinished"></translation>
+        <translation>Encabezado</translation>
     </message>
     <message>
         <source>Below it</source>
-        <translation type="unfinished"></translation>
+        <translation>Debajo</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Números</translation>
     </message>
     <message>
         <source>1 on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>1 por página</translation>
     </message>
     <message>
         <source>%1: %2 across, %3 down</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 a lo ancho, %3 a lo alto</translation>
     </message>
 </context>
 <context>
     <name>PaintBoard</name>
     <message>
         <source>Arrows move, Return chooses a man, Space paints the square or wipes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las flechas mueven, Intro elige una pieza, Espacio pinta la casilla o la borra.</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vacía</translation>
     </message>
     <message>
         <source>painted</source>
-        <translation type="unfinished"></translation>
+        <translation>pintada</translation>
     </message>
     <message>
         <source>What may vary: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué puede variar: %1</translation>
     </message>
 </context>
 <context>
     <name>PatternBoard</name>
     <message>
         <source>anything</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquier cosa</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Pattern: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrón: %1</translation>
     </message>
     <message>
         <source>Arrows move, letters place men, ? any man, A any white man, a any black man, a point no man, + a fairy man to be named, Space what is picked, [ several men to choose from, Delete frees the square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las flechas mueven, las letras colocan piezas, ? una pieza cualquiera, A una blanca, a una negra, un punto ninguna pieza, + una pieza mágica por nombrar, Espacio lo elegido, [ varias piezas entre las que elegir, Supr libera la casilla.</translation>
     </message>
 </context>
 <context>
     <name>PatternPanel</name>
     <message>
         <source>Take from board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar del tablero</translation>
     </message>
     <message>
         <source>Look for the men on the board; for the selected men, where some are selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar las piezas del tablero; solo las seleccionadas, si las hay</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar</translation>
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama</translation>
     </message>
     <message>
         <source>End position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición final</translation>
     </message>
     <message>
         <source>Look for the men in the diagram, or where a line of the solution ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar las piezas en el diagrama, o donde termina una variante de la solución</translation>
     </message>
     <message>
         <source>Anywhere on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>En cualquier parte del tablero</translation>
     </message>
     <message>
         <source>Mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflejada</translation>
     </message>
     <message>
         <source>Rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>Girada</translation>
     </message>
     <message>
         <source>Colours swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores intercambiados</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrón</translation>
     </message>
     <message>
         <source>shifted</source>
-        <translation type="unfinished"></translation>
+        <translation>desplazada</translation>
     </message>
     <message>
         <source>left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>izquierda-derecha</translation>
     </message>
 </context>
 <context>
     <name>PatternTray</name>
     <message>
         <source>One of</source>
-        <translation type="unfinished"></translation>
+        <translation>Una de</translation>
     </message>
     <message>
         <source>Then choose the men, one of which must stand there</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija después las piezas, una de las cuales debe estar ahí</translation>
     </message>
 </context>
 <context>
     <name>PeoplePanel</name>
     <message>
         <source>Find a person</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar una persona</translation>
     </message>
     <message>
         <source>Spellings</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafías</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Unir</translation>
     </message>
     <message>
         <source>Two or more names are one person; the first name stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos o más nombres son una persona; queda el primer nombre</translation>
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Separar</translation>
     </message>
     <message>
         <source>This spelling is another person; it is not joined again by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta grafía es otra persona; no vuelve a unirse sola</translation>
     </message>
     <message>
         <source>This is me</source>
-        <translation type="unfinished"></translation>
+        <translation>Soy yo</translation>
     </message>
     <message>
         <source>Show the problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los problemas</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Personas</translation>
     </message>
     <message>
         <source>%1 (joined by itself)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (unido automáticamente)</translation>
     </message>
     <message>
         <source>The program took this for the same person. Separate it if that is wrong: it is not joined again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa lo tomó por la misma persona. Sepárela si es un error: no se volverá a unir.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas</translation>
     </message>
     <message>
         <source>Choose two names and join them if they are one person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija dos nombres y únalos si son una sola persona.</translation>
     </message>
 </context>
 <context>
     <name>PlacesList</name>
     <message>
         <source>Places of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugares de la biblioteca</translation>
     </message>
 </context>
 <context>
     <name>PositionBar</name>
     <message>
         <source>The side to move: click to change</source>
-        <translation type="unfinished"></translation>
+        <translation>El turno: clic para cambiar</translation>
     </message>
     <message>
         <source>Duplex: the other side begins, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Dúplex: también empieza el otro bando</translation>
     </message>
     <message>
         <source>Castling: who may castle, and to which side</source>
-        <translation type="unfinished"></translation>
+        <translation>Enroque: quién puede enrocar, y hacia qué lado</translation>
     </message>
     <message>
         <source>En passant: the square just passed over</source>
-        <translation type="unfinished"></translation>
+        <translation>Al paso: la casilla recién atravesada</translation>
     </message>
     <message>
         <source>Side to move, castling, e.p.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno, enroque, a.p.</translation>
     </message>
     <message>
         <source>White to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegan las Blancas</translation>
     </message>
     <message>
         <source>White</source>
         <comment>short, the side to move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Blancas</translation>
     </message>
     <message>
         <source>Black to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegan las Negras</translation>
     </message>
     <message>
         <source>Black</source>
         <comment>short, the side to move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Negras</translation>
     </message>
     <message>
         <source>Give Black the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar el turno a las Negras</translation>
     </message>
     <message>
         <source>Give White the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar el turno a las Blancas</translation>
     </message>
     <message>
         <source>White …</source>
-        <translation type="unfinished"></translation>
+        <translation>Blancas …</translation>
     </message>
     <message>
         <source>Black …</source>
-        <translation type="unfinished"></translation>
+        <translation>Negras …</translation>
     </message>
     <message>
         <source>Castling %1</source>
         <comment>short</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enroque %1</translation>
     </message>
     <message>
         <source>No castling</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin enroque</translation>
     </message>
     <message>
         <source>No king and rook stand at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún rey con su torre está en sus casillas de origen.</translation>
     </message>
     <message>
         <source>Castling %1 by convention</source>
-        <translation type="unfinished"></translation>
+        <translation>Enroque %1 por convención</translation>
     </message>
     <message>
         <source>King and rook stand at home: by convention they may castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rey y torre están en sus casillas de origen: por convención pueden enrocar.</translation>
     </message>
     <message>
         <source>Castling off by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Enroque quitado a mano</translation>
     </message>
     <message>
         <source>Castling off</source>
         <comment>short</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sin enroque</translation>
     </message>
     <message>
         <source>By convention there would be castling; it was switched off by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por convención habría enroque; se quitó a mano.</translation>
     </message>
     <message>
         <source>Castling %1, %2 off by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Enroque %1, %2 quitado a mano</translation>
     </message>
     <message>
         <source>What the convention gives was partly switched off by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que da la convención se quitó en parte a mano.</translation>
     </message>
     <message>
         <source>White castles short (0-0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Enroque corto blanco (0-0)</translation>
     </message>
     <message>
         <source>White castles long (0-0-0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Enroque largo blanco (0-0-0)</translation>
     </message>
     <message>
         <source>Black castles short (0-0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Enroque corto negro (0-0)</translation>
     </message>
     <message>
         <source>Black castles long (0-0-0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Enroque largo negro (0-0-0)</translation>
     </message>
     <message>
         <source>e.p. on %1 by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>al paso en %1 a mano</translation>
     </message>
     <message>
         <source>e.p. %1</source>
         <comment>short</comment>
-        <translation type="unfinished"></translation>
+        <translation>a.p. %1</translation>
     </message>
     <message>
         <source>The last move is declared to be the pawn&apos;s double step over the square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se declara que la última jugada fue el paso doble del peón sobre la casilla.</translation>
     </message>
     <message>
         <source>e.p. off by convention</source>
-        <translation type="unfinished"></translation>
+        <translation>al paso excluido por convención</translation>
     </message>
     <message>
         <source>e.p. off</source>
         <comment>short</comment>
-        <translation type="unfinished"></translation>
+        <translation>sin a.p.</translation>
     </message>
     <message>
         <source>By convention no e.p. capture begins a solution; here one can be declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por convención ninguna captura al paso comienza una solución; aquí se puede declarar una.</translation>
     </message>
     <message>
         <source>No e.p.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin a.p.</translation>
     </message>
     <message>
         <source>No pawn can just have made a double step that allows e.p.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún peón puede acabar de dar un paso doble que permita la captura al paso.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
         <source>With “%1”:</source>
-        <translation type="unfinished"></translation>
+        <translation>Con «%1»:</translation>
     </message>
 </context>
 <context>
     <name>PreviewPane</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa</translation>
     </message>
     <message>
         <source>Preview of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa del texto</translation>
     </message>
     <message>
         <source>Page before (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Página anterior (Re Pág)</translation>
     </message>
     <message>
         <source>Next page (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Página siguiente (Av Pág)</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Anchura</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Página %1 de %2</translation>
     </message>
 </context>
 <context>
     <name>ProgressFoot</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1 a second</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 por segundo</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pausa</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
 </context>
 <context>
     <name>QueryBar</name>
     <message>
         <source>Search of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Búsqueda en la biblioteca</translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar la búsqueda</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 problemas</numerusform>
         </translation>
     </message>
     <message>
         <source>One problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problema</translation>
     </message>
     <message>
         <source>%1 more; opens the search as text</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 más; abre la búsqueda como texto</translation>
     </message>
     <message>
         <source>author:  men&lt;=  key:  year:  or words</source>
-        <translation type="unfinished"></translation>
+        <translation>author:  men&lt;=  key:  year:  o palabras</translation>
     </message>
     <message>
         <source>Find authors, sources, themes, words …</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar autores, fuentes, temas, palabras …</translation>
     </message>
 </context>
 <context>
     <name>QueryForm</name>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras</translation>
     </message>
     <message>
         <source>; between what must hold together, | between alternatives</source>
-        <translation type="unfinished"></translation>
+        <translation>; entre lo que debe valer a la vez, | entre alternativas</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar</translation>
     </message>
 </context>
 <context>
     <name>QueryPopup</name>
     <message>
         <source>What may follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué puede seguir</translation>
     </message>
 </context>
 <context>
     <name>RangeRow</name>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>desde</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta</translation>
     </message>
 </context>
 <context>
     <name>RecordTable</name>
     <message>
         <source>Problems of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas de la biblioteca</translation>
     </message>
 </context>
 <context>
     <name>RepairPanel</name>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparaciones</translation>
     </message>
     <message>
         <source>Try pairs, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar también parejas</translation>
     </message>
     <message>
         <source>Try two edits together, even though one alone does it</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar dos modificaciones juntas, aunque baste una</translation>
     </message>
     <message>
         <source>Nothing to repair: one key, no dual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que reparar: una clave, ningún dual.</translation>
     </message>
     <message>
         <source>Keep the key %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar la clave %1</translation>
     </message>
     <message>
         <source>the likeliest; choose here if another is meant</source>
-        <translation type="unfinished"></translation>
+        <translation>la más probable; elija aquí si la prevista es otra</translation>
     </message>
     <message>
         <source>a try so far</source>
-        <translation type="unfinished"></translation>
+        <translation>un ensayo por ahora</translation>
     </message>
     <message>
         <source>no dual</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún dual</translation>
     </message>
     <message>
         <source>one dual</source>
-        <translation type="unfinished"></translation>
+        <translation>un dual</translation>
     </message>
     <message numerus="yes">
         <source>%1 duals</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 duales</numerusform>
         </translation>
     </message>
     <message>
         <source>Provide for these</source>
-        <translation type="unfinished"></translation>
+        <translation>Proveer a estas</translation>
     </message>
     <message>
         <source>Stop these</source>
-        <translation type="unfinished"></translation>
+        <translation>Impedir estas</translation>
     </message>
     <message>
         <source>one edit</source>
-        <translation type="unfinished"></translation>
+        <translation>una modificación</translation>
     </message>
     <message numerus="yes">
         <source>%1 edits</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 modificaciones</numerusform>
         </translation>
     </message>
     <message>
         <source>Tick what is to be mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque lo que hay que reparar.</translation>
     </message>
     <message>
         <source>Edits that mend it</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificaciones que lo reparan</translation>
     </message>
     <message>
         <source>Edits that mend both</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificaciones que reparan ambas cosas</translation>
     </message>
     <message>
         <source>Edits that mend all</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificaciones que lo reparan todo</translation>
     </message>
     <message>
         <source>Pairs of edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Parejas de modificaciones</translation>
     </message>
     <message>
         <source>Mend a part only</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparan solo una parte</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>No single edit does it and keeps the key, nor does the only pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna modificación sola lo consigue conservando la clave, ni tampoco la única pareja.</translation>
     </message>
     <message numerus="yes">
         <source>No single edit and none of %1 pairs does it and keeps the key.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Ninguna modificación sola y ninguna de %1 parejas lo consigue conservando la clave.</numerusform>
         </translation>
     </message>
     <message>
         <source>No single edit does it and keeps the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna modificación sola lo consigue conservando la clave.</translation>
     </message>
     <message>
         <source>mends %1</source>
-        <translation type="unfinished"></translation>
+        <translation>repara %1</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Nothing was cut short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada modificación se resolvió por completo. No se abrevió nada.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Pairs: %1 of %2 tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada modificación se resolvió por completo. Parejas: %1 de %2 probadas.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Pairs tried: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada modificación se resolvió por completo. Parejas probadas: %1.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Pairs tried: %1, not all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada modificación se resolvió por completo. Parejas probadas: %1, no todas.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. %1 of %2 tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada modificación se resolvió por completo. %1 de %2 probadas.</translation>
     </message>
     <message>
         <source>Edits will be tried in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las modificaciones se probarán en un momento.</translation>
     </message>
     <message>
         <source>Keep the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar la clave</translation>
     </message>
 </context>
 <context>
     <name>ResultsPane</name>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrados</translation>
     </message>
     <message>
         <source>What is found will be listed here, the best first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se encuentre se listará aquí, lo mejor primero.</translation>
     </message>
     <message>
         <source>Put on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner en el tablero</translation>
     </message>
     <message>
         <source>Save to the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar en la biblioteca</translation>
     </message>
     <message>
         <source>Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar …</translation>
     </message>
     <message>
         <source>The best %1 of those found</source>
-        <translation type="unfinished"></translation>
+        <translation>Los %1 mejores de los encontrados</translation>
     </message>
 </context>
 <context>
     <name>RuleChips</name>
     <message>
         <source>+ Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Regla</translation>
     </message>
     <message>
         <source>Choose rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir reglas</translation>
     </message>
     <message>
         <source>%1: click to take it away</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: clic para quitarla</translation>
     </message>
     <message>
         <source>%1, take away</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, quitar</translation>
     </message>
 </context>
 <context>
     <name>RuleChooser</name>
     <message>
         <source>Choose rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir reglas</translation>
     </message>
     <message>
         <source>Rule, game or a word of its text</source>
-        <translation type="unfinished"></translation>
+        <translation>Regla, juego o una palabra de su texto</translation>
     </message>
     <message>
         <source>Find a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar una regla</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Only orthodox</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo ortodoxo</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho</translation>
     </message>
     <message>
         <source>Fairy conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Condiciones mágicas</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegidas</translation>
     </message>
     <message>
         <source>Recently used</source>
-        <translation type="unfinished"></translation>
+        <translation>Usadas hace poco</translation>
     </message>
     <message>
         <source>Example: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplo: %1</translation>
     </message>
 </context>
 <context>
     <name>RulesCard</name>
     <message>
         <source>Rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas en vigor</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar</translation>
     </message>
     <message>
         <source>Game book</source>
-        <translation type="unfinished"></translation>
+        <translation>Libro de juegos</translation>
     </message>
     <message>
         <source>* not the recommended value</source>
-        <translation type="unfinished"></translation>
+        <translation>* no es el valor recomendado</translation>
     </message>
 </context>
 <context>
     <name>SearchWindow</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Searches</source>
-        <translation type="unfinished"></translation>
+        <translation>Búsquedas</translation>
     </message>
     <message>
         <source>Take the board&apos;s position</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar la posición del tablero</translation>
     </message>
     <message>
         <source>Search for problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar problemas</translation>
     </message>
     <message>
         <source>Write the address of the cluster first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba antes la dirección del clúster.</translation>
     </message>
     <message>
         <source>Stop the search that runs first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenga antes la búsqueda en curso.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Reanudar</translation>
     </message>
     <message>
         <source>Making ready …</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparando …</translation>
     </message>
     <message>
         <source>Paused: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En pausa: %1</translation>
     </message>
     <message>
         <source>Save the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la búsqueda</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>The search was saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La búsqueda se guardó como %1.</translation>
     </message>
     <message>
         <source>A search was interrupted at %1 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una búsqueda se interrumpió al %1&#xa0;%.</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Verla</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Save this search …</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar esta búsqueda …</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado</translation>
     </message>
     <message>
         <source>Done before</source>
-        <translation type="unfinished"></translation>
+        <translation>Hechas antes</translation>
     </message>
     <message>
         <source>All cores</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los núcleos</translation>
     </message>
     <message>
         <source>One core</source>
-        <translation type="unfinished"></translation>
+        <translation>Un núcleo</translation>
     </message>
     <message numerus="yes">
         <source>%1 cores</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 núcleos</numerusform>
         </translation>
     </message>
     <message>
         <source>A cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clúster</translation>
     </message>
     <message>
         <source>What may vary</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué puede variar</translation>
     </message>
     <message>
         <source>What must hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué debe cumplirse</translation>
     </message>
 </context>
 <context>
     <name>Sentences</name>
     <message>
         <source>1 different mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 mate distinto.</translation>
     </message>
     <message>
         <source>1 file left</source>
-        <translation type="unfinished"></translation>
+        <translation>1 columna a la izquierda</translation>
     </message>
     <message>
         <source>1 file right</source>
-        <translation type="unfinished"></translation>
+        <translation>1 columna a la derecha</translation>
     </message>
     <message>
         <source>1 move occurs in several solutions: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 jugada aparece en varias soluciones: {moves}.</translation>
     </message>
     <message>
         <source>1 of {mates} different mates is a model: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 de {mates} mates distintos es modelo: {lines}.</translation>
     </message>
     <message>
         <source>1 of {mates} mates is a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 de {mates} mates es modelo.</translation>
     </message>
     <message>
         <source>1 rank down</source>
-        <translation type="unfinished"></translation>
+        <translation>1 fila hacia abajo</translation>
     </message>
     <message>
         <source>1 rank up</source>
-        <translation type="unfinished"></translation>
+        <translation>1 fila hacia arriba</translation>
     </message>
     <message>
         <source>A Meredith: {men} men.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Meredith: {men} piezas.</translation>
     </message>
     <message>
         <source>A diagram of a game is not written as {form}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un diagrama de un juego no se escribe como {form}.</translation>
     </message>
     <message>
         <source>A family of dual avoidances by white lines; the single ones are flagged as dual avoidance, what unites them is a judgement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una familia de antiduales por líneas blancas; cada uno se señala como antidual, lo que los une es cuestión de juicio.</translation>
     </message>
     <message>
         <source>A first move mates at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una primera jugada da mate de inmediato.</translation>
     </message>
     <message>
         <source>A game of one move leads to the diagram.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida de una jugada lleva al diagrama.</translation>
     </message>
     <message>
         <source>A heavy position: {men} men.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una posición pesada: {men} piezas.</translation>
     </message>
     <message>
         <source>A miniature: {men} men.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una miniatura: {men} piezas.</translation>
     </message>
     <message>
         <source>A name has at least one letter; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre tiene al menos una letra; no se cambió nada.</translation>
     </message>
     <message>
         <source>A page of {width} x {height} pixels cannot be drawn; a side may have 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una página de {width} x {height} píxeles no se puede dibujar; un lado puede tener de 1 a {most}.</translation>
     </message>
     <message>
         <source>A picture of {wide} x {high} pixels is not possible; a side may have at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una imagen de {wide} x {high} píxeles no es posible; un lado puede tener como máximo {most}.</translation>
     </message>
     <message>
         <source>A picture of {wide} x {high} pixels is too large; a side may have at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una imagen de {wide} x {high} píxeles es demasiado grande; un lado puede tener como máximo {most}.</translation>
     </message>
     <message>
         <source>A picture of {wide} x {high} pixels would be empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una imagen de {wide} x {high} píxeles estaría vacía.</translation>
     </message>
     <message>
         <source>A picture {width_mm} cm wide is not possible: {wrong}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una imagen de {width_mm} cm de ancho no es posible: {wrong}.</translation>
     </message>
     <message>
         <source>Add {man} {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir {man} {square}</translation>
     </message>
     <message>
         <source>After one of {all} defences White mates on move 2: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras una de {all} defensas las Blancas dan mate en la jugada 2: {lines}.</translation>
     </message>
     <message>
         <source>After {lead}: {theme}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras {lead}: {theme}</translation>
     </message>
     <message>
         <source>Albino over tries and key: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Albino entre ensayos y clave: {moves}.</translation>
     </message>
     <message>
         <source>All mates are model mates: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los mates son mates modelo: {lines}.</translation>
     </message>
     <message>
         <source>All mates by {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los mates por {unit}</translation>
     </message>
     <message>
         <source>All solutions begin with {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las soluciones empiezan con {moves}.</translation>
     </message>
     <message>
         <source>All {count} tries fail to {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los {count} ensayos fallan todos por {move}.</translation>
     </message>
     <message>
         <source>Another file was copied over the library {path} while it was open; nothing more was written to it. Open it again to see what it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se copió otro archivo sobre la biblioteca {path} mientras estaba abierta; no se escribió nada más en ella. Ábrala de nuevo para ver qué contiene.</translation>
     </message>
     <message>
         <source>Anti-Bristol</source>
-        <translation type="unfinished"></translation>
+        <translation>Anti-Bristol</translation>
     </message>
     <message>
         <source>Anti-reversal</source>
-        <translation type="unfinished"></translation>
+        <translation>Antirreversión</translation>
     </message>
     <message>
         <source>Anticritical move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada anticrítica</translation>
     </message>
     <message>
         <source>B was read as a pawn, as in German</source>
-        <translation type="unfinished"></translation>
+        <translation>B se leyó como peón, a la alemana</translation>
     </message>
     <message>
         <source>Babson: like for like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Babson: a cada promoción, la misma.</translation>
     </message>
     <message>
         <source>Barnes with a Novotny in the double threat: {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barnes con un Novotny en la doble amenaza: {threats}.</translation>
     </message>
     <message>
         <source>Barnes: {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barnes: {threats}.</translation>
     </message>
     <message>
         <source>Barulin</source>
-        <translation type="unfinished"></translation>
+        <translation>Barulin</translation>
     </message>
     <message>
         <source>Battery mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Mate de batería</translation>
     </message>
     <message>
         <source>Battery play</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego de batería</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Negras</translation>
     </message>
     <message>
         <source>Black battery formed and fired</source>
-        <translation type="unfinished"></translation>
+        <translation>Batería negra formada y disparada</translation>
     </message>
     <message>
         <source>Black battery mates</source>
-        <translation type="unfinished"></translation>
+        <translation>Mates de batería negra</translation>
     </message>
     <message>
         <source>Black checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaques negros</translation>
     </message>
     <message>
         <source>Black correction of {unit}: random {random}, correcting {correction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrección negra, {unit}: al azar {random}, corrige {correction}.</translation>
     </message>
     <message>
         <source>Black errs in {count} ways: {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las Negras yerran de {count} maneras: {found}.</translation>
     </message>
     <message>
         <source>Black interference</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercepción negra</translation>
     </message>
     <message>
         <source>Black mates by promotion to {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Las Negras dan mate promocionando a {kinds}</translation>
     </message>
     <message>
         <source>Black may castle long</source>
-        <translation type="unfinished"></translation>
+        <translation>las Negras pueden enrocar en largo</translation>
     </message>
     <message>
         <source>Black may castle short</source>
-        <translation type="unfinished"></translation>
+        <translation>las Negras pueden enrocar en corto</translation>
     </message>
     <message>
         <source>Black may not castle long</source>
-        <translation type="unfinished"></translation>
+        <translation>las Negras no pueden enrocar en largo</translation>
     </message>
     <message>
         <source>Black may not castle short</source>
-        <translation type="unfinished"></translation>
+        <translation>las Negras no pueden enrocar en corto</translation>
     </message>
     <message>
         <source>Black needs one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Las Negras necesitan una jugada</translation>
     </message>
     <message>
         <source>Black promotes on {square} to all four: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las Negras promocionan en {square} a las cuatro piezas: {lines}.</translation>
     </message>
     <message>
         <source>Black switchback</source>
-        <translation type="unfinished"></translation>
+        <translation>Retorno negro</translation>
     </message>
     <message>
         <source>Black unpins his own unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Las Negras desclavan su propia pieza</translation>
     </message>
     <message>
         <source>Black&apos;s castling on the king&apos;s side</source>
-        <translation type="unfinished"></translation>
+        <translation>el enroque corto negro</translation>
     </message>
     <message>
         <source>Black&apos;s castling on the queen&apos;s side</source>
-        <translation type="unfinished"></translation>
+        <translation>el enroque largo negro</translation>
     </message>
     <message>
         <source>Black&apos;s last move was {move}: no other is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>La última jugada negra fue {move}: ninguna otra es posible</translation>
     </message>
     <message>
         <source>Black&apos;s promotions are told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Promociones negras diferenciadas</translation>
     </message>
     <message>
         <source>Both mates are models.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos mates son modelo.</translation>
     </message>
     <message>
         <source>Both mates are models: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos mates son modelo: {lines}.</translation>
     </message>
     <message>
         <source>Both sides together promote to queen, rook, bishop and knight: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos bandos juntos promocionan a dama, torre, alfil y caballo: {moves}.</translation>
     </message>
     <message>
         <source>Both tries fail to {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos ensayos fallan por {move}.</translation>
     </message>
     <message>
         <source>Bristol from {origin} to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bristol de {origin} a {target}</translation>
     </message>
     <message>
         <source>Brunner-Turton on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Brunner-Turton en {square}</translation>
     </message>
     <message>
         <source>Cannot be solved: the side to move can capture the king</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede resolver: el bando que juega puede capturar el rey</translation>
     </message>
     <message>
         <source>Cannot be solved: {defects}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede resolver: {defects}</translation>
     </message>
     <message>
         <source>Chameleon echo with the king on {one} and {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eco camaleón con el rey en {one} y {two}</translation>
     </message>
     <message>
         <source>Changed continuations</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuaciones cambiadas</translation>
     </message>
     <message>
         <source>Changed mates</source>
-        <translation type="unfinished"></translation>
+        <translation>Mates cambiados</translation>
     </message>
     <message>
         <source>Clearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Despeje</translation>
     </message>
     <message>
         <source>Clearance sacrifice</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacrificio de despeje</translation>
     </message>
     <message>
         <source>Complete Lacny</source>
-        <translation type="unfinished"></translation>
+        <translation>Lacny completo</translation>
     </message>
     <message>
         <source>Cooked: at least {games}, {number} intended</source>
-        <translation type="unfinished"></translation>
+        <translation>Demolido: al menos {games}, previstas {number}</translation>
     </message>
     <message>
         <source>Cooked: at least {number} keys, {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Demolido: al menos {number} claves, {keys}</translation>
     </message>
     <message>
         <source>Cooked: at least {solutions}, {number} intended</source>
-        <translation type="unfinished"></translation>
+        <translation>Demolido: al menos {solutions}, previstas {number}</translation>
     </message>
     <message>
         <source>Cooked: {games}, {number} intended</source>
-        <translation type="unfinished"></translation>
+        <translation>Demolido: {games}, previstas {number}</translation>
     </message>
     <message>
         <source>Cooked: {number} keys, {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Demolido: {number} claves, {keys}</translation>
     </message>
     <message>
         <source>Cooked: {solutions}, {number} intended</source>
-        <translation type="unfinished"></translation>
+        <translation>Demolido: {solutions}, previstas {number}</translation>
     </message>
     <message>
         <source>Critical move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada crítica</translation>
     </message>
     <message>
         <source>Cross</source>
-        <translation type="unfinished"></translation>
+        <translation>Cruz</translation>
     </message>
     <message>
         <source>Cross-check</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaque cruzado</translation>
     </message>
     <message>
         <source>Cross-checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaques cruzados</translation>
     </message>
     <message>
         <source>Cycle of threat and mates</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciclo de amenaza y mates</translation>
     </message>
     <message>
         <source>Cyclic Zilahi: each is captured where the next one mates: {men}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zilahi cíclico: cada una es capturada donde la siguiente da mate: {men}.</translation>
     </message>
     <message>
         <source>Cyclic continuations</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuaciones cíclicas</translation>
     </message>
     <message>
         <source>Cyclic double threats with three refutations: {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobles amenazas cíclicas con tres refutaciones: {threats}.</translation>
     </message>
     <message>
         <source>Cyclic double threats: {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobles amenazas cíclicas: {threats}.</translation>
     </message>
     <message>
         <source>Dead positions are only known of orthodox chess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las posiciones muertas solo se conocen del ajedrez ortodoxo.</translation>
     </message>
     <message>
         <source>Decoy</source>
-        <translation type="unfinished"></translation>
+        <translation>Desviación</translation>
     </message>
     <message>
         <source>Double check</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaque doble</translation>
     </message>
     <message>
         <source>Drawn off the guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Desviación del control</translation>
     </message>
     <message>
         <source>Dresden</source>
-        <translation type="unfinished"></translation>
+        <translation>Dresde</translation>
     </message>
     <message>
         <source>Dual after {moves}: {mates}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dual tras {moves}: {mates}.</translation>
     </message>
     <message>
         <source>Dual at move {number}: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dual en la jugada {number}: {lines}.</translation>
     </message>
     <message>
         <source>Dual avoidance: {one}, not {other}; {two}, not {another}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antidual: {one}, no {other}; {two}, no {another}.</translation>
     </message>
     <message>
         <source>Each black move forces one of the threats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugada negra fuerza una de las amenazas.</translation>
     </message>
     <message>
         <source>Echo with the king on {one} and {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eco con el rey en {one} y {two}</translation>
     </message>
     <message>
         <source>En passant defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Defensa al paso</translation>
     </message>
     <message>
         <source>En passant mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Mate al paso</translation>
     </message>
     <message>
         <source>Every black move has one mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugada negra tiene un solo mate.</translation>
     </message>
     <message>
         <source>Every black move is answered already in set play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugada negra tiene ya respuesta en el juego aparente.</translation>
     </message>
     <message>
         <source>Every black move is answered by mate already in set play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugada negra tiene ya su mate en el juego aparente.</translation>
     </message>
     <message>
         <source>Every combination of the threats {threats} is forced by some defence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada combinación de las amenazas {threats} la fuerza alguna defensa.</translation>
     </message>
     <message>
         <source>Every continuation checks: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada continuación da jaque: {moves}.</translation>
     </message>
     <message>
         <source>Every half-move is a capture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada media jugada es una captura.</translation>
     </message>
     <message>
         <source>Excelsior of the pawn {home}</source>
-        <translation type="unfinished"></translation>
+        <translation>Excelsior del peón {home}</translation>
     </message>
     <message>
         <source>Excelsior: the pawn {home} promotes by {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Excelsior: el peón {home} promociona con {move}</translation>
     </message>
     <message>
         <source>Exchange {man} {square} and {other} {other_square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar {man} {square} y {other} {other_square}</translation>
     </message>
     <message>
         <source>Exchanged between {men}: {one}; {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambio entre {men}: {one}; {other}.</translation>
     </message>
     <message>
         <source>FEN and EPD lines, JSON, YAML of Olive and YACPDB, input for Popeye, PGN, CSV, LaTeX diagrams and lists of men are read</source>
-        <translation type="unfinished"></translation>
+        <translation>se leen líneas FEN y EPD, JSON, YAML de Olive y YACPDB, entrada de Popeye, PGN, CSV, diagramas LaTeX y listas de piezas</translation>
     </message>
     <message>
         <source>Fleck: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fleck: {lines}.</translation>
     </message>
     <message>
         <source>Follow my leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Follow my leader</translation>
     </message>
     <message>
         <source>Forsyth: N is the nightrider for Popeye, the knight is S</source>
-        <translation type="unfinished"></translation>
+        <translation>Forsyth: para Popeye N es el jinete nocturno, el caballo es S</translation>
     </message>
     <message>
         <source>Fourfold Lacny</source>
-        <translation type="unfinished"></translation>
+        <translation>Lacny cuádruple</translation>
     </message>
     <message>
         <source>Functions are exchanged between the solutions: {men}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambio de funciones entre las soluciones: {men}.</translation>
     </message>
     <message>
         <source>Gamage</source>
-        <translation type="unfinished"></translation>
+        <translation>Gamage</translation>
     </message>
     <message>
         <source>Gamage: the pinner mates, the unit unpinned is shut off</source>
-        <translation type="unfinished"></translation>
+        <translation>Gamage: la pieza que clava da mate, la desclavada queda interceptada</translation>
     </message>
     <message>
         <source>Goethart</source>
-        <translation type="unfinished"></translation>
+        <translation>Goethart</translation>
     </message>
     <message>
         <source>Goethart: the mate unpins a unit that is shut off</source>
-        <translation type="unfinished"></translation>
+        <translation>Goethart: el mate desclava una pieza que queda interceptada</translation>
     </message>
     <message>
         <source>Grimshaw</source>
-        <translation type="unfinished"></translation>
+        <translation>Grimshaw</translation>
     </message>
     <message>
         <source>Half-battery of {men}: {attempt} and {key} with {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semibatería de {men}: {attempt} y {key} con {line}.</translation>
     </message>
     <message>
         <source>Half-pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Semiclavada</translation>
     </message>
     <message>
         <source>Half-pin of {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>Semiclavada de {units}</translation>
     </message>
     <message>
         <source>Hamburg</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamburgo</translation>
     </message>
     <message>
         <source>Holzhausen</source>
-        <translation type="unfinished"></translation>
+        <translation>Holzhausen</translation>
     </message>
     <message>
         <source>Holzhausen interference</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercepción Holzhausen</translation>
     </message>
     <message>
         <source>Ideal Rukhlis</source>
-        <translation type="unfinished"></translation>
+        <translation>Rukhlis ideal</translation>
     </message>
     <message>
         <source>Ideal mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Mate ideal</translation>
     </message>
     <message>
         <source>Ideal mates</source>
-        <translation type="unfinished"></translation>
+        <translation>Mates ideales</translation>
     </message>
     <message>
         <source>Ideal mates: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mates ideales: {lines}.</translation>
     </message>
     <message>
         <source>If {case}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Si {case}:</translation>
     </message>
     <message>
         <source>In no solution moved, taken or part of the mate: {men}. Perhaps against cooks.</source>
-        <translation type="unfinished"></translation>
+        <translation>En ninguna solución mueven, son capturadas o forman parte del mate: {men}. Quizá contra demoliciones.</translation>
     </message>
     <message>
         <source>In set play there is no mate after {loose}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el juego aparente no hay mate tras {loose}.</translation>
     </message>
     <message>
         <source>In set play there is no mate after {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el juego aparente no hay mate tras {moves}.</translation>
     </message>
     <message>
         <source>In the diagram no continuation is provided for {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el diagrama no hay continuación prevista para {moves}.</translation>
     </message>
     <message>
         <source>In the diagram no mate is provided for {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el diagrama no hay mate previsto para {moves}.</translation>
     </message>
     <message>
         <source>Incomplete half-pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Semiclavada incompleta</translation>
     </message>
     <message>
         <source>Indian on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Indio en {square}</translation>
     </message>
     <message>
         <source>Indian over {square}: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indio sobre {square}: {lines}.</translation>
     </message>
     <message>
         <source>Indirect battery</source>
-        <translation type="unfinished"></translation>
+        <translation>Batería indirecta</translation>
     </message>
     <message>
         <source>Indirect unpin</source>
-        <translation type="unfinished"></translation>
+        <translation>Desclavada indirecta</translation>
     </message>
     <message>
         <source>It belongs to the problem with its twins, not to the solution of one position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertenece al problema con sus gemelos, no a la solución de una sola posición.</translation>
     </message>
     <message>
         <source>It belongs to the problem with its twins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertenece al problema con sus gemelos.</translation>
     </message>
     <message>
         <source>It needs fairy men; orthodox ones cannot form it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Requiere piezas mágicas; las ortodoxas no pueden formarla.</translation>
     </message>
     <message>
         <source>It needs the solutions of all twins side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Requiere las soluciones de todos los gemelos lado a lado.</translation>
     </message>
     <message>
         <source>Its definition differs between sources.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su definición difiere según las fuentes.</translation>
     </message>
     <message>
         <source>Karlström-Fleck: beside the threats a new mate, {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karlström-Fleck: además de las amenazas, un mate nuevo, {lines}.</translation>
     </message>
     <message>
         <source>Lacny</source>
-        <translation type="unfinished"></translation>
+        <translation>Lacny</translation>
     </message>
     <message>
         <source>Latvian Novotny</source>
-        <translation type="unfinished"></translation>
+        <translation>Novotny letón</translation>
     </message>
     <message>
         <source>Levman defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Defensa Levman</translation>
     </message>
     <message>
         <source>Logical foreplan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan previo lógico</translation>
     </message>
     <message>
         <source>Loyd&apos;s clearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Despeje de Loyd</translation>
     </message>
     <message>
         <source>Loyd-Turton on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Loyd-Turton en {square}</translation>
     </message>
     <message>
         <source>Mansfield couplet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareado de Mansfield</translation>
     </message>
     <message>
         <source>Mansfield couplet (Foschini)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareado de Mansfield (Foschini)</translation>
     </message>
     <message>
         <source>Masked battery</source>
-        <translation type="unfinished"></translation>
+        <translation>Batería enmascarada</translation>
     </message>
     <message>
         <source>Masked half-pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Semiclavada enmascarada</translation>
     </message>
     <message>
         <source>Mate by pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Mate por clavada</translation>
     </message>
     <message>
         <source>Mate by promotion</source>
-        <translation type="unfinished"></translation>
+        <translation>Mate por promoción</translation>
     </message>
     <message>
         <source>Mates by the pin of white men</source>
-        <translation type="unfinished"></translation>
+        <translation>Mates por clavada de piezas blancas</translation>
     </message>
     <message>
         <source>Mates by {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mates por {units}</translation>
     </message>
     <message>
         <source>Mates of one battery, {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mates de una batería, {count}</translation>
     </message>
     <message>
         <source>Men that get out of the way and do no more: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piezas que solo se apartan: {moves}.</translation>
     </message>
     <message>
         <source>Mirror the board about a1-h8</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar la posición sobre a1-h8</translation>
     </message>
     <message>
         <source>Mirror the board about a8-h1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar la posición sobre a8-h1</translation>
     </message>
     <message>
         <source>Mirror the board, a1 to a8</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar la posición, a1 en a8</translation>
     </message>
     <message>
         <source>Mirror the board, a1 to h1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar la posición, a1 en h1</translation>
     </message>
     <message>
         <source>Model mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Mate modelo</translation>
     </message>
     <message>
         <source>Model mates</source>
-        <translation type="unfinished"></translation>
+        <translation>Mates modelo</translation>
     </message>
     <message>
         <source>Model mates that need a pin: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mates modelo que requieren una clavada: {lines}.</translation>
     </message>
     <message>
         <source>Model mates: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mates modelo: {lines}.</translation>
     </message>
     <message>
         <source>More than one key: {keys}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más de una clave: {keys}.</translation>
     </message>
     <message>
         <source>Moves of {side} in opposite order</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas de las {side} en orden inverso</translation>
     </message>
     <message>
         <source>Mutate - {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutate - {lines}.</translation>
     </message>
     <message>
         <source>Mutate: set continuations are replaced after {defences}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutate: las continuaciones del juego aparente se sustituyen tras {defences}.</translation>
     </message>
     <message>
         <source>Mutate: set mates are replaced after {defences}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutate: los mates del juego aparente se sustituyen tras {defences}.</translation>
     </message>
     <message>
         <source>N may be a knight or a nightrider beside fairy men: write S for the knight</source>
-        <translation type="unfinished"></translation>
+        <translation>N puede ser un caballo o un jinete nocturno junto a piezas mágicas: escriba S para el caballo</translation>
     </message>
     <message>
         <source>Nietvelt defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Defensa Nietvelt</translation>
     </message>
     <message>
         <source>No game leads here: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna partida lleva hasta aquí: {reason}</translation>
     </message>
     <message>
         <source>No game of {length} leads here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna partida de {length} lleva hasta aquí</translation>
     </message>
     <message>
         <source>No game of {length} leads here: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna partida de {length} lleva hasta aquí: {reason}</translation>
     </message>
     <message>
         <source>No game that leads to the diagram was found in the time allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el tiempo permitido no se encontró ninguna partida que lleve al diagrama.</translation>
     </message>
     <message>
         <source>No game was looked for: that needs the compiled part of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se buscó ninguna partida: hace falta la parte compilada de este programa.</translation>
     </message>
     <message>
         <source>No reliable definition was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró ninguna definición fiable.</translation>
     </message>
     <message>
         <source>No reliable definition was found; cyclic double threats are flagged.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró ninguna definición fiable; las dobles amenazas cíclicas se señalan.</translation>
     </message>
     <message>
         <source>No solution in {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin solución en {moves}</translation>
     </message>
     <message>
         <source>No solution: {side} can mate at once, and must</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin solución: las {side} pueden dar mate de inmediato, y deben hacerlo</translation>
     </message>
     <message>
         <source>No solution: {side} can reach the goal at once, and must</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin solución: las {side} pueden alcanzar el objetivo de inmediato, y deben hacerlo</translation>
     </message>
     <message>
         <source>No solution: {side} can stalemate at once, and must</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin solución: las {side} pueden ahogar de inmediato, y deben hacerlo</translation>
     </message>
     <message>
         <source>No solution: {side} has no move</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin solución: las {side} no tienen ninguna jugada</translation>
     </message>
     <message>
         <source>No themes are read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se lee ningún tema: {why}.</translation>
     </message>
     <message>
         <source>Nobody can play on from this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie puede seguir jugando desde esta posición.</translation>
     </message>
     <message>
         <source>Not finished: a key was found, others may follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin terminar: se encontró una clave, pueden seguir otras</translation>
     </message>
     <message>
         <source>Not finished: first moves {done} of {total}, no key so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin terminar: primeras jugadas {done} de {total}, sin clave por ahora</translation>
     </message>
     <message>
         <source>Not finished: no key so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin terminar: sin clave por ahora</translation>
     </message>
     <message>
         <source>Not finished: {games} of {length} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin terminar: {games} de {length} por ahora</translation>
     </message>
     <message>
         <source>Not finished: {key} solves; of the others {done} of {total} are refuted</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin terminar: {key} resuelve; de las demás, {done} de {total} están refutadas</translation>
     </message>
     <message>
         <source>Not finished: {solutions} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin terminar: {solutions} por ahora</translation>
     </message>
     <message>
         <source>Nothing stands after “{found}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada después de «{found}».</translation>
     </message>
     <message>
         <source>Novotny</source>
-        <translation type="unfinished"></translation>
+        <translation>Novotny</translation>
     </message>
     <message>
         <source>On average {share} % of White&apos;s men take part in a mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>De media, el {share}&#xa0;% de las piezas blancas participa en un mate.</translation>
     </message>
     <message>
         <source>On the square of the key {move} White also tries {tries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la casilla de la clave {move} las Blancas ensayan también {tries}.</translation>
     </message>
     <message>
         <source>On {square} {one} and {other} shut each other off: {first} lets {proof} through, {second} lets {other_proof} through.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {square} {one} y {other} se interceptan: {first} deja pasar {proof}, {second} deja pasar {other_proof}.</translation>
     </message>
     <message>
         <source>One continuation of full length: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una continuación de longitud completa: {moves}.</translation>
     </message>
     <message>
         <source>One more solution than intended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una solución más de las previstas.</translation>
     </message>
     <message>
         <source>One try fails to a check or to the capture of its unit ({tries}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ensayo falla por un jaque o por la captura de su pieza ({tries}).</translation>
     </message>
     <message>
         <source>One try with a quiet refutation ({tries}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ensayo con refutación tranquila ({tries}).</translation>
     </message>
     <message>
         <source>Only against cooks: {men}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo contra demoliciones: {men}.</translation>
     </message>
     <message>
         <source>Organ pipes from {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tubos de órgano de {first} a {last}.</translation>
     </message>
     <message>
         <source>Orthogonal lines become diagonal and the reverse: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las líneas ortogonales se vuelven diagonales y viceversa: {moves}.</translation>
     </message>
     <message>
         <source>Over set play, tries and key the king flees to {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre juego aparente, ensayos y clave, el rey escapa a {squares}.</translation>
     </message>
     <message>
         <source>PDF and PNG need Qt, which does not load: {wrong}.</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF y PNG requieren Qt, que no se carga: {wrong}.</translation>
     </message>
     <message>
         <source>PNG and PDF need Qt, which does not load: {wrong}.</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG y PDF requieren Qt, que no se carga: {wrong}.</translation>
     </message>
     <message>
         <source>Pawn Grimshaw</source>
-        <translation type="unfinished"></translation>
+        <translation>Grimshaw de peón</translation>
     </message>
     <message>
         <source>Phoenix, {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fénix, {kind}</translation>
     </message>
     <message>
         <source>Pickabish</source>
-        <translation type="unfinished"></translation>
+        <translation>Pickabish</translation>
     </message>
     <message>
         <source>Pickaninny</source>
-        <translation type="unfinished"></translation>
+        <translation>Pickaninny</translation>
     </message>
     <message>
         <source>Pieces: expected White or Black before {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieces: se esperaba White o Black antes de {word}</translation>
     </message>
     <message>
         <source>Pieces: {word} is nothing that a man can be</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieces: {word} no es nada que pueda ser una pieza</translation>
     </message>
     <message>
         <source>Pieces: {word} must follow White, Black or Neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieces: {word} debe seguir a White, Black o Neutral</translation>
     </message>
     <message>
         <source>Plachutta</source>
-        <translation type="unfinished"></translation>
+        <translation>Plachutta</translation>
     </message>
     <message>
         <source>Plus flights</source>
-        <translation type="unfinished"></translation>
+        <translation>Escapes en cruz</translation>
     </message>
     <message>
         <source>Popeye closed its output and did not end: it was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye cerró su salida y no terminó: se detuvo</translation>
     </message>
     <message>
         <source>Popeye crashed (signal {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye falló (señal {number})</translation>
     </message>
     <message>
         <source>Popeye did not finish: what it found so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye no terminó: lo que encontró hasta ahora</translation>
     </message>
     <message>
         <source>Popeye did not show the diagram that it solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye no mostró el diagrama que resolvió</translation>
     </message>
     <message>
         <source>Popeye does not play {book}</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye no juega {book}</translation>
     </message>
     <message>
         <source>Popeye does not say that it solved by {condition}</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye no dice que resolviera con {condition}</translation>
     </message>
     <message>
         <source>Popeye does not say whether this diagram or its set play is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye no dice si este diagrama o su juego aparente es imposible</translation>
     </message>
     <message>
         <source>Popeye ended before it was finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye acabó antes de terminar</translation>
     </message>
     <message>
         <source>Popeye failed (exit status {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye falló (código de salida {number})</translation>
     </message>
     <message>
         <source>Popeye is not asked about proof games</source>
-        <translation type="unfinished"></translation>
+        <translation>A Popeye no se le pregunta por partidas justificativas</translation>
     </message>
     <message>
         <source>Popeye is not asked about {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>A Popeye no se le pregunta por {word}</translation>
     </message>
     <message>
         <source>Popeye printed more than is read: what it found so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye imprimió más de lo que se lee: lo que encontró hasta ahora</translation>
     </message>
     <message>
         <source>Popeye says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye dice: {words}</translation>
     </message>
     <message>
         <source>Popeye solved another diagram than the one that it was given</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye resolvió un diagrama distinto del que se le dio</translation>
     </message>
     <message>
         <source>Popeye solved {one}, not {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye resolvió {one}, no {other}</translation>
     </message>
     <message>
         <source>Popeye was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detuvo Popeye</translation>
     </message>
     <message>
         <source>Popeye was stopped: its time was up</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detuvo Popeye: se agotó su tiempo</translation>
     </message>
     <message>
         <source>Problem {detail} of the library {path} is damaged and cannot be read; the others can. They can be rescued into a new library.</source>
-        <translation type="unfinished"></translation>
+        <translation>El problema {detail} de la biblioteca {path} está dañado y no se puede leer; los demás sí. Se pueden rescatar en una biblioteca nueva.</translation>
     </message>
     <message>
         <source>Problem {found} is of another game than chess: only positions of chess are compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>El problema {found} es de un juego distinto del ajedrez: solo se comparan posiciones de ajedrez.</translation>
     </message>
     <message>
         <source>Promotion echo</source>
-        <translation type="unfinished"></translation>
+        <translation>Eco de promociones</translation>
     </message>
     <message>
         <source>Pseudo le Grand</source>
-        <translation type="unfinished"></translation>
+        <translation>Pseudo le Grand</translation>
     </message>
     <message>
         <source>Quiet continuations, {quiet} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuaciones tranquilas, {quiet} de {all}</translation>
     </message>
     <message>
         <source>Quiet continuations, {quiet} of {all}: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuaciones tranquilas, {quiet} de {all}: {moves}.</translation>
     </message>
     <message>
         <source>Radical change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio radical</translation>
     </message>
     <message>
         <source>Read here: {read}. Not read: {left}, for {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lee aquí: {read}. No se lee: {left}, por {why}.</translation>
     </message>
     <message>
         <source>Reciprocal batteries</source>
-        <translation type="unfinished"></translation>
+        <translation>Baterías recíprocas</translation>
     </message>
     <message>
         <source>Reciprocal captures of {one} and {two}: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Capturas recíprocas de {one} y {two}: {moves}.</translation>
     </message>
     <message>
         <source>Reciprocal change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio recíproco</translation>
     </message>
     <message>
         <source>Reciprocal change before the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio recíproco antes de la clave</translation>
     </message>
     <message>
         <source>Remove {man} {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar {man} {square}</translation>
     </message>
     <message>
         <source>Rich play: 1 different mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego rico: 1 mate distinto.</translation>
     </message>
     <message>
         <source>Rich play: {count} different continuations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego rico: {count} continuaciones distintas.</translation>
     </message>
     <message>
         <source>Roman</source>
-        <translation type="unfinished"></translation>
+        <translation>Romano</translation>
     </message>
     <message>
         <source>Rotate the board by 180°</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar el tablero 180°</translation>
     </message>
     <message>
         <source>Rotate the board by 270°</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar el tablero 270°</translation>
     </message>
     <message>
         <source>Rotate the board by 90°</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar el tablero 90°</translation>
     </message>
     <message>
         <source>Round trip</source>
-        <translation type="unfinished"></translation>
+        <translation>Circuito</translation>
     </message>
     <message>
         <source>Round trip of {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Circuito de {unit}</translation>
     </message>
     <message>
         <source>Royal march</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcha real</translation>
     </message>
     <message>
         <source>Rudenko</source>
-        <translation type="unfinished"></translation>
+        <translation>Rudenko</translation>
     </message>
     <message>
         <source>Rudenko, returning in {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rudenko, que vuelve en {phase}</translation>
     </message>
     <message>
         <source>Rukhlis</source>
-        <translation type="unfinished"></translation>
+        <translation>Rukhlis</translation>
     </message>
     <message>
         <source>Salazar</source>
-        <translation type="unfinished"></translation>
+        <translation>Salazar</translation>
     </message>
     <message>
         <source>Schiffmann defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Defensa Schiffmann</translation>
     </message>
     <message>
         <source>Second and third moves exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundas y terceras jugadas intercambiadas</translation>
     </message>
     <message>
         <source>Seeberger on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seeberger en {square}</translation>
     </message>
     <message>
         <source>Self-block</source>
-        <translation type="unfinished"></translation>
+        <translation>Autobloqueo</translation>
     </message>
     <message>
         <source>Self-pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Autoclavada</translation>
     </message>
     <message>
         <source>Set mates are changed after {defences}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los mates del juego aparente cambian tras {defences}.</translation>
     </message>
     <message>
         <source>Set mates are lost without a single mate in their place after {defences}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pierden mates del juego aparente, sin un mate único en su lugar, tras {defences}.</translation>
     </message>
     <message>
         <source>Several codified forms that contradict each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varias formas codificadas que se contradicen.</translation>
     </message>
     <message>
         <source>Shift the board {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazar el tablero: {steps}</translation>
     </message>
     <message>
         <source>Short: a game of {length} leads here</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución corta: una partida de {length} lleva hasta aquí</translation>
     </message>
     <message>
         <source>Short: solved in {moves}, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución corta: se resuelve en {moves}, no {number}</translation>
     </message>
     <message>
         <source>Short: {key} is mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución corta: {key} es mate</translation>
     </message>
     <message>
         <source>Short: {key} is stalemate</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución corta: {key} es ahogado</translation>
     </message>
     <message>
         <source>Short: {key} reaches the goal at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución corta: {key} alcanza el objetivo de inmediato</translation>
     </message>
     <message>
         <source>Short: {key} solves in {moves}, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución corta: {key} resuelve en {moves}, no {number}</translation>
     </message>
     <message>
         <source>Shorter: {games} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Más cortas: {games} jugadas</translation>
     </message>
     <message>
         <source>Siers battery</source>
-        <translation type="unfinished"></translation>
+        <translation>Batería de Siers</translation>
     </message>
     <message>
         <source>Solutions {one} and {two} mirror each other move for move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las soluciones {one} y {two} se reflejan jugada a jugada.</translation>
     </message>
     <message>
         <source>Somov</source>
-        <translation type="unfinished"></translation>
+        <translation>Somov</translation>
     </message>
     <message>
         <source>Sound if all are intended: {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto si se prevén todas: {solutions}</translation>
     </message>
     <message>
         <source>Sound {rights}</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto {rights}</translation>
     </message>
     <message>
         <source>Sound: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto: {games}</translation>
     </message>
     <message>
         <source>Sound: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto: {key}</translation>
     </message>
     <message>
         <source>Sound: {key} (zugzwang)</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto: {key} (zugzwang)</translation>
     </message>
     <message>
         <source>Sound: {key} ({threats})</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto: {key} ({threats})</translation>
     </message>
     <message>
         <source>Sound: {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto: {solutions}</translation>
     </message>
     <message>
         <source>Sources disagree on which functions are permuted, and over how many phases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fuentes discrepan sobre qué funciones se permutan y en cuántas fases.</translation>
     </message>
     <message>
         <source>Sources disagree on which of transfers and changes form the cycle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fuentes discrepan sobre qué transferencias y cambios forman el ciclo.</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrella</translation>
     </message>
     <message>
         <source>Star flights</source>
-        <translation type="unfinished"></translation>
+        <translation>Escapes en estrella</translation>
     </message>
     <message>
         <source>Stipulation: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enunciado: {wrong}</translation>
     </message>
     <message>
         <source>Stopped: what Popeye found so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido: lo que Popeye encontró hasta ahora</translation>
     </message>
     <message>
         <source>Switchback</source>
-        <translation type="unfinished"></translation>
+        <translation>Retorno</translation>
     </message>
     <message>
         <source>Symmetric play: {one} and {two}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego simétrico: {one} y {two}.</translation>
     </message>
     <message>
         <source>Tempo moves; the rest of the line mates without them: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas de tempo; el resto de la línea da mate sin ellas: {moves}.</translation>
     </message>
     <message>
         <source>That collection is no longer in the library {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa colección ya no está en la biblioteca {path}.</translation>
     </message>
     <message>
         <source>That person is no longer in the library {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa persona ya no está en la biblioteca {path}.</translation>
     </message>
     <message>
         <source>That problem is no longer in the library {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese problema ya no está en la biblioteca {path}.</translation>
     </message>
     <message>
         <source>The battery with {front} in front fires to {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La batería con {front} delante dispara a {squares}.</translation>
     </message>
     <message>
         <source>The black king comes to {count} squares</source>
-        <translation type="unfinished"></translation>
+        <translation>El rey negro llega a {count} casillas</translation>
     </message>
     <message>
         <source>The collection “{found}” is searched for with itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colección «{found}» se busca a sí misma.</translation>
     </message>
     <message>
         <source>The diagram could not be made into a PDF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo hacer un archivo PDF del diagrama.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be made: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta {folder} no se puede crear: {reason}.</translation>
     </message>
     <message>
         <source>The key and every continuation check: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave y cada continuación dan jaque: {moves}.</translation>
     </message>
     <message>
         <source>The key gives the king {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave concede al rey {given}.</translation>
     </message>
     <message>
         <source>The key gives up White&apos;s guard of {fell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave abandona el control blanco de {fell}.</translation>
     </message>
     <message>
         <source>The key gives {given} and takes {taken}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave concede {given} y quita {taken}.</translation>
     </message>
     <message>
         <source>The key goes to the corner {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave va al rincón {target}.</translation>
     </message>
     <message>
         <source>The key is castling.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave es un enroque.</translation>
     </message>
     <message>
         <source>The key leaves Black 1 move of {then}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave deja a las Negras 1 jugada de {then}.</translation>
     </message>
     <message>
         <source>The key lets Black check by {checks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave permite a las Negras dar jaque con {checks}.</translation>
     </message>
     <message>
         <source>The key pins {units}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave clava {units}.</translation>
     </message>
     <message>
         <source>The key promotes a pawn to a {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave promociona un peón a {kind}.</translation>
     </message>
     <message>
         <source>The key puts {units} into a pin.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave deja clavada: {units}.</translation>
     </message>
     <message>
         <source>The key takes {taken} from the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave quita al rey {taken}.</translation>
     </message>
     <message>
         <source>The key threatens mate on move 2: {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave amenaza mate en la jugada 2: {threats}.</translation>
     </message>
     <message>
         <source>The key {move} brings {unit} into play, which had nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave {move} pone en juego {unit}, que no hacía nada.</translation>
     </message>
     <message>
         <source>The key {move} captures en passant: the last move needs proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave {move} captura al paso: la última jugada requiere prueba.</translation>
     </message>
     <message>
         <source>The key {move} checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave {move} da jaque.</translation>
     </message>
     <message>
         <source>The key {move} goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave {move} regresa</translation>
     </message>
     <message>
         <source>The key {move} takes a pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave {move} captura un peón.</translation>
     </message>
     <message>
         <source>The key {move} takes a {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave {move} captura una pieza ({kind}).</translation>
     </message>
     <message>
         <source>The key&apos;s unit can be taken by {takers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pieza de la clave puede ser capturada por {takers}.</translation>
     </message>
     <message>
         <source>The key&apos;s unit tries {tries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pieza de la clave ensaya {tries}.</translation>
     </message>
     <message>
         <source>The king fires a battery</source>
-        <translation type="unfinished"></translation>
+        <translation>El rey abre una batería</translation>
     </message>
     <message>
         <source>The king has {count} flights: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rey tiene {count} escapes: {squares}.</translation>
     </message>
     <message>
         <source>The king makes the key {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es el rey quien hace la clave {move}.</translation>
     </message>
     <message>
         <source>The king may flee to {squares}: a {shape}, among other flights.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rey puede escapar a {squares}: {shape}, entre otros escapes.</translation>
     </message>
     <message>
         <source>The king may flee to {squares}: a {shape}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rey puede escapar a {squares}: {shape}.</translation>
     </message>
     <message>
         <source>The king pins his own unit</source>
-        <translation type="unfinished"></translation>
+        <translation>El rey clava su propia pieza</translation>
     </message>
     <message>
         <source>The knight on {square} has eight moves, all answered by mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>El caballo de {square} tiene ocho jugadas, todas con mate.</translation>
     </message>
     <message>
         <source>The knight on {square} makes a wheel: eight different mates.</source>
-        <translation type="unfinished"></translation>
+        <translation>El caballo de {square} hace una rueda: ocho mates distintos.</translation>
     </message>
     <message>
         <source>The library {path} can only be read, because its file or folder is read-only; nothing was changed. To keep changes, save into another library.</source>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca {path} solo se puede leer, porque su archivo o su carpeta es de solo lectura; no se cambió nada. Para conservar los cambios, guarde en otra biblioteca.</translation>
     </message>
     <message>
         <source>The library {path} cannot be opened: this program has as many files open as the system allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca {path} no se puede abrir: este programa tiene abiertos tantos archivos como permite el sistema.</translation>
     </message>
     <message>
         <source>The library {path} cannot be read: its rights do not allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca {path} no se puede leer: sus permisos no lo consienten.</translation>
     </message>
     <message>
         <source>The library {path} cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca {path} no se puede usar.</translation>
     </message>
     <message>
         <source>The library {path} cannot be written: its folder is missing, or the file or the folder is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca {path} no se puede escribir: falta su carpeta, o el archivo o la carpeta es de solo lectura.</translation>
     </message>
     <message>
         <source>The library {path} could not be read or written: the disk reports an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca {path} no se pudo leer o escribir: el disco comunica un error.</translation>
     </message>
     <message>
         <source>The library {path} is being written by another program; try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa está escribiendo la biblioteca {path}; inténtelo de nuevo en un momento.</translation>
     </message>
     <message>
         <source>The library {path} is damaged; it was left as it is. If you have a backup copy, open that one; or rescue what can be read into a new library.</source>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca {path} está dañada; se dejó como está. Si tiene una copia de seguridad, ábrala; o rescate lo que se pueda leer en una biblioteca nueva.</translation>
     </message>
     <message>
         <source>The library {path} is no longer open; nothing was changed in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca {path} ya no está abierta; no se cambió nada en ella.</translation>
     </message>
     <message>
         <source>The library {path} is open in another window of this program, so it can only be read here; nothing was changed. Close it there and open it again here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca {path} está abierta en otra ventana de este programa, así que aquí solo se puede leer; no se cambió nada. Ciérrela allí y ábrala de nuevo aquí.</translation>
     </message>
     <message>
         <source>The library {path} was moved while it was open. All that was saved is in it, at {detail}; open it there to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca {path} se movió mientras estaba abierta. Todo lo guardado está en ella, en {detail}; ábrala allí para continuar.</translation>
     </message>
     <message>
         <source>The library {path} was removed or replaced while it was open. All that was saved in it was kept as {detail}; open that to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca {path} se eliminó o reemplazó mientras estaba abierta. Todo lo guardado en ella se conservó como {detail}; ábrala para continuar.</translation>
     </message>
     <message>
         <source>The library {path} was removed, moved or replaced while it was open; nothing was written. Open it from its new place, or another library.</source>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca {path} se eliminó, movió o reemplazó mientras estaba abierta; no se escribió nada. Ábrala desde su nuevo lugar, o abra otra biblioteca.</translation>
     </message>
     <message>
         <source>The library {path} was written by a newer version of this program; it was left as it is. Install the newer version to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca {path} fue escrita por una versión más reciente de este programa; se dejó como estaba. Instale la versión más reciente para abrirla.</translation>
     </message>
     <message>
         <source>The library {path} was written by an older version of this program and must be brought up to date before it can be read; open it for writing once.</source>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca {path} fue escrita por una versión anterior de este programa y hay que actualizarla antes de leerla; ábrala una vez para escritura.</translation>
     </message>
     <message>
         <source>The mate is a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mate es un mate modelo.</translation>
     </message>
     <message>
         <source>The mate {mate} is the same in solutions {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mate {mate} es el mismo en las soluciones {numbers}.</translation>
     </message>
     <message>
         <source>The name of the library {path} is too long, for files with longer names are laid beside it; choose a shorter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de la biblioteca {path} es demasiado largo, pues junto a ella se crean archivos con nombres más largos; elija uno más corto.</translation>
     </message>
     <message>
         <source>The only mate is a model: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El único mate es un mate modelo: {lines}.</translation>
     </message>
     <message>
         <source>The page could not be made into a PNG file.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo hacer un archivo PNG de la página.</translation>
     </message>
     <message>
         <source>The pages cannot be printed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las páginas no se pueden imprimir ahí.</translation>
     </message>
     <message>
         <source>The pawn on {square} mates by {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón de {square} da mate con {moves}.</translation>
     </message>
     <message>
         <source>The pinner leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>La pieza que clava se va</translation>
     </message>
     <message>
         <source>The play is short: 1 different mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego es escaso: 1 mate distinto.</translation>
     </message>
     <message>
         <source>The search for a game was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>La búsqueda de una partida se detuvo.</translation>
     </message>
     <message>
         <source>The search is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>La búsqueda es demasiado larga.</translation>
     </message>
     <message>
         <source>The time is up: what Popeye found so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Se agotó el tiempo: lo que Popeye encontró hasta ahora</translation>
     </message>
     <message>
         <source>The try stands in White&apos;s own way: {tries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ensayo estorba a las propias Blancas: {tries}.</translation>
     </message>
     <message>
         <source>The two threats are separated: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos amenazas se separan: {lines}.</translation>
     </message>
     <message>
         <source>The white king comes to {count} squares</source>
-        <translation type="unfinished"></translation>
+        <translation>El rey blanco llega a {count} casillas</translation>
     </message>
     <message>
         <source>The white {kind} on {square} takes no part in the only mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pieza blanca de {square} ({kind}) no participa en el único mate.</translation>
     </message>
     <message>
         <source>The white {kind} on {square} takes part in none of the {number} mates.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pieza blanca de {square} ({kind}) no participa en ninguno de los {number} mates.</translation>
     </message>
     <message>
         <source>The {man} on {square} could be a {weaker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bastaría una pieza más débil: {man} en {square}, mejor {weaker}.</translation>
     </message>
     <message>
         <source>The {man} on {square} is there for set play or tries only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo sirve al juego aparente o a los ensayos: {man} en {square}.</translation>
     </message>
     <message>
         <source>The {man} on {square} is unnecessary: without it key, mates, set play and tries stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieza superflua: {man} en {square}. Sin ella quedan clave, mates, juego aparente y ensayos.</translation>
     </message>
     <message>
         <source>The {man} on {square} is unnecessary: without it key, play and set play stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieza superflua: {man} en {square}. Sin ella quedan clave, juego y juego aparente.</translation>
     </message>
     <message>
         <source>The {man} on {square} only gives defences of its own, with mates that others give too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo da defensas propias, con mates que otras ya dan: {man} en {square}.</translation>
     </message>
     <message>
         <source>The {man} on {square} only stops another key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo impide otra clave: {man} en {square}.</translation>
     </message>
     <message>
         <source>The {man} on {square} only stops duals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo impide duales: {man} en {square}.</translation>
     </message>
     <message>
         <source>The {man} on {square} takes no part in the play and only stops {cooks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No participa en el juego y solo impide {cooks}: {man} en {square}.</translation>
     </message>
     <message>
         <source>Theme B2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema B2</translation>
     </message>
     <message>
         <source>Themes are not read: another program solved it, which does not say all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los temas no se leen: lo resolvió otro programa, que no lo dice todo.</translation>
     </message>
     <message>
         <source>There are fewer solutions than intended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay menos soluciones de las previstas.</translation>
     </message>
     <message>
         <source>There are no pawns.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay peones.</translation>
     </message>
     <message>
         <source>There are too many brackets in one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay demasiados paréntesis unos dentro de otros.</translation>
     </message>
     <message>
         <source>There are {count} threats, not all forced alone: {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {count} amenazas, no todas forzadas por separado: {threats}.</translation>
     </message>
     <message>
         <source>There are {count} threats, told apart by the defences: {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {count} amenazas, separadas por las defensas: {threats}.</translation>
     </message>
     <message>
         <source>There are {count} threats: {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {count} amenazas: {threats}.</translation>
     </message>
     <message>
         <source>There is a shorter solution: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una solución más corta: {moves}.</translation>
     </message>
     <message>
         <source>There is already a collection {detail}; it was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya existe una colección {detail}; se dejó como estaba.</translation>
     </message>
     <message>
         <source>There is already a file {path}; it was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya existe un archivo {path}; se dejó como estaba.</translation>
     </message>
     <message>
         <source>There is no collection “{found}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe la colección «{found}».</translation>
     </message>
     <message>
         <source>There is no collection “{found}”. Did you mean “{meant}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe la colección «{found}». ¿Quería decir «{meant}»?</translation>
     </message>
     <message>
         <source>There is no dual.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay duales.</translation>
     </message>
     <message>
         <source>There is no field “{found}”. Did you mean “{meant}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el campo «{found}». ¿Quería decir «{meant}»?</translation>
     </message>
     <message>
         <source>There is no field “{found}”. To search for the word, put it in quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el campo «{found}». Para buscar la palabra, póngala entre comillas.</translation>
     </message>
     <message>
         <source>There is no library {path}, but what was saved in it last is still there, as {detail}. Put the library back beside it and open it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna biblioteca {path}, pero lo último que se guardó en ella sigue ahí, como {detail}. Vuelva a poner la biblioteca a su lado y ábrala allí.</translation>
     </message>
     <message>
         <source>There is no library {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna biblioteca {path}.</translation>
     </message>
     <message>
         <source>There is no page to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna página que imprimir.</translation>
     </message>
     <message>
         <source>There is no page to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna página que escribir.</translation>
     </message>
     <message>
         <source>There is no problem {found} in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún problema {found} en la biblioteca.</translation>
     </message>
     <message>
         <source>There is no room left on the disk to write to the library {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda espacio en el disco para escribir en la biblioteca {path}.</translation>
     </message>
     <message>
         <source>There is no set play.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay juego aparente.</translation>
     </message>
     <message>
         <source>There is no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay solución.</translation>
     </message>
     <message>
         <source>There is no style {name} of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún estilo propio {name}.</translation>
     </message>
     <message>
         <source>There is no style {name}; there are {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el estilo {name}; hay {names}.</translation>
     </message>
     <message>
         <source>There is no theme “{found}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el tema «{found}».</translation>
     </message>
     <message>
         <source>There is no theme “{found}”. Did you mean “{meant}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el tema «{found}». ¿Quería decir «{meant}»?</translation>
     </message>
     <message>
         <source>There is no verdict “{found}”. Did you mean “{meant}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el veredicto «{found}». ¿Quería decir «{meant}»?</translation>
     </message>
     <message>
         <source>There is not enough memory for a page of {width} x {height} pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay memoria suficiente para una página de {width} x {height} píxeles.</translation>
     </message>
     <message>
         <source>There is not enough memory for a picture of {wide} x {high} pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay memoria suficiente para una imagen de {wide} x {high} píxeles.</translation>
     </message>
     <message>
         <source>This bracket is not closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este paréntesis no está cerrado.</translation>
     </message>
     <message>
         <source>This bracket was not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este paréntesis no se abrió.</translation>
     </message>
     <message>
         <source>Threat reversal</source>
-        <translation type="unfinished"></translation>
+        <translation>Reversión de la amenaza</translation>
     </message>
     <message>
         <source>Three Grimshaws, on {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres Grimshaw, en {squares}.</translation>
     </message>
     <message>
         <source>Three men on one pin line leave it one at a time; a mate in two shows at most one departure in each line, and sources do not say which phases count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres piezas en una línea de clavada la dejan una por una; un mate en dos muestra como máximo una salida en cada variante, y las fuentes no dicen qué fases cuentan.</translation>
     </message>
     <message>
         <source>Too few: {games}, {number} intended</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan partidas: {games}, previstas {number}</translation>
     </message>
     <message>
         <source>Too few: {solutions}, {number} intended</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan soluciones: {solutions}, previstas {number}</translation>
     </message>
     <message>
         <source>Transferred continuations</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuaciones transferidas</translation>
     </message>
     <message>
         <source>Transferred mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Mate transferido</translation>
     </message>
     <message>
         <source>Tried as Barulin&apos;s defence with a guard given up in place of a line shut: it missed the known example and named some thirty others in a thousand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se probó como defensa Barulin con un control abandonado en vez de una línea cerrada: no halló el ejemplo conocido y nombró otros treinta de cada mil.</translation>
     </message>
     <message>
         <source>Turton on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turton en {square}</translation>
     </message>
     <message>
         <source>Twins: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemelos: {wrong}</translation>
     </message>
     <message>
         <source>Two pairs of solutions with equal effects: {one} and {two}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos parejas de soluciones con efectos iguales: {one} y {two}.</translation>
     </message>
     <message>
         <source>Umnov</source>
-        <translation type="unfinished"></translation>
+        <translation>Umnov</translation>
     </message>
     <message>
         <source>Underpromotion to {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Subpromoción a {kinds}</translation>
     </message>
     <message>
         <source>Unguard</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandono de control</translation>
     </message>
     <message>
         <source>Unnecessary in this position: {men}. Without it the solutions stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Superflua en esta posición: {men}. Sin ella quedan las soluciones.</translation>
     </message>
     <message>
         <source>Unsaved work cannot be kept safe: the folder {path} cannot be written, or its disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>El trabajo sin guardar no se puede poner a salvo: la carpeta {path} no se puede escribir, o su disco está lleno.</translation>
     </message>
     <message>
         <source>Urania</source>
-        <translation type="unfinished"></translation>
+        <translation>Urania</translation>
     </message>
     <message>
         <source>What Popeye printed cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que imprimió Popeye no se puede leer: {why}</translation>
     </message>
     <message>
         <source>What is left of a Rukhlis is named by the changed and transferred mates that it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que queda de un Rukhlis se nombra por los mates cambiados y transferidos que tiene.</translation>
     </message>
     <message>
         <source>What the random move of a threatening man is cannot be told from the moves; the effects on the defending side are flagged as black correction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuál es la jugada cualquiera de una pieza que amenaza no se deduce de las jugadas; los efectos en el bando que defiende se señalan como corrección negra.</translation>
     </message>
     <message>
         <source>What was printed does not say that it is Popeye&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo impreso no dice que sea de Popeye</translation>
     </message>
     <message>
         <source>What was printed is not Popeye&apos;s: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo impreso no es de Popeye: {why}</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Rueda</translation>
     </message>
     <message>
         <source>Which correction corrects which is a matter of the errors&apos; order, which the tree of moves does not hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué corrección corrige a cuál depende del orden de los errores, que el árbol de jugadas no contiene.</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Blancas</translation>
     </message>
     <message>
         <source>White Grimshaw on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Grimshaw blanco en {square}</translation>
     </message>
     <message>
         <source>White Grimshaw on {square}: {one} shuts off {second}, {two} shuts off {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grimshaw blanco en {square}: {one} intercepta {second}, {two} intercepta {first}.</translation>
     </message>
     <message>
         <source>White captures on {square}, where mate is given: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las Blancas capturan en {square}, donde se da mate: {lines}.</translation>
     </message>
     <message>
         <source>White correction: {tries} fail to {refutation}, {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrección blanca: {tries} fallan por {refutation}, {key}.</translation>
     </message>
     <message>
         <source>White may castle long</source>
-        <translation type="unfinished"></translation>
+        <translation>las Blancas pueden enrocar en largo</translation>
     </message>
     <message>
         <source>White may castle short</source>
-        <translation type="unfinished"></translation>
+        <translation>las Blancas pueden enrocar en corto</translation>
     </message>
     <message>
         <source>White may not castle long</source>
-        <translation type="unfinished"></translation>
+        <translation>las Blancas no pueden enrocar en largo</translation>
     </message>
     <message>
         <source>White may not castle short</source>
-        <translation type="unfinished"></translation>
+        <translation>las Blancas no pueden enrocar en corto</translation>
     </message>
     <message>
         <source>White needs one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Las Blancas necesitan una jugada</translation>
     </message>
     <message>
         <source>White promotes to all four</source>
-        <translation type="unfinished"></translation>
+        <translation>Las Blancas promocionan a las cuatro piezas</translation>
     </message>
     <message>
         <source>White promotes to all four: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las Blancas promocionan a las cuatro piezas: {moves}.</translation>
     </message>
     <message>
         <source>White shuts his own line</source>
-        <translation type="unfinished"></translation>
+        <translation>Las Blancas cierran su propia línea</translation>
     </message>
     <message>
         <source>White&apos;s castling on the king&apos;s side</source>
-        <translation type="unfinished"></translation>
+        <translation>el enroque corto blanco</translation>
     </message>
     <message>
         <source>White&apos;s castling on the queen&apos;s side</source>
-        <translation type="unfinished"></translation>
+        <translation>el enroque largo blanco</translation>
     </message>
     <message>
         <source>White&apos;s king stands in check in the diagram, from {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rey blanco está en jaque en el diagrama, desde {squares}.</translation>
     </message>
     <message>
         <source>White&apos;s last move was {move}: no other is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>La última jugada blanca fue {move}: ninguna otra es posible</translation>
     </message>
     <message>
         <source>White&apos;s line opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Apertura de línea blanca</translation>
     </message>
     <message>
         <source>White&apos;s unit unpinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieza blanca desclavada</translation>
     </message>
     <message>
         <source>With “{found}” only : and = can stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con «{found}» solo valen : y =.</translation>
     </message>
     <message>
         <source>Würzburg-Plachutta</source>
-        <translation type="unfinished"></translation>
+        <translation>Würzburg-Plachutta</translation>
     </message>
     <message>
         <source>Y flights</source>
-        <translation type="unfinished"></translation>
+        <translation>Escapes en Y</translation>
     </message>
     <message>
         <source>Zagoruyko 3x{count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagoruiko 3x{count}</translation>
     </message>
     <message>
         <source>Zilahi: {taken} is captured and {mater} mates; in the other solution it is the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zilahi: {taken} es capturado y {mater} da mate; en la otra solución es al revés.</translation>
     </message>
     <message>
         <source>\pieces: expected a man such as wKe1, got {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>\pieces: se esperaba una pieza como wKe1, no {word}</translation>
     </message>
     <message>
         <source>a JSON document of more than {most} characters; larger collections are read as one object a line</source>
-        <translation type="unfinished"></translation>
+        <translation>un documento JSON de más de {most} caracteres; las colecciones mayores se leen con un objeto por línea</translation>
     </message>
     <message>
         <source>a PDF document</source>
-        <translation type="unfinished"></translation>
+        <translation>un documento PDF</translation>
     </message>
     <message>
         <source>a ZIP archive or office document</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo ZIP o documento de ofimática</translation>
     </message>
     <message>
         <source>a bishop of {side} cannot have come to its square ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>un alfil de las {side} no puede haber llegado a su casilla ({squares})</translation>
     </message>
     <message>
         <source>a bishop of {side} must be promoted, its home is shut ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>un alfil de las {side} debe ser promocionado, su casilla de origen está cerrada ({squares})</translation>
     </message>
     <message>
         <source>a caption has at most {most} lines above and below the board, got {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>una leyenda tiene como máximo {most} líneas sobre y bajo el tablero, no {count}</translation>
     </message>
     <message>
         <source>a caption line has at most {most} characters, this one has {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>una línea de leyenda tiene como máximo {most} caracteres, esta tiene {count}</translation>
     </message>
     <message>
         <source>a cluster needs Dask: install chess-composer with its extra &apos;cluster&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>un clúster requiere Dask: instale chess-composer con su extra &apos;cluster&apos;</translation>
     </message>
     <message>
         <source>a compressed file (gzip)</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo comprimido (gzip)</translation>
     </message>
     <message>
         <source>a die shows 1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>un dado muestra de 1 a 6</translation>
     </message>
     <message>
         <source>a document of more than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>un documento de más de {most} caracteres</translation>
     </message>
     <message>
         <source>a game cannot have so many men</source>
-        <translation type="unfinished"></translation>
+        <translation>una partida no puede tener tantas piezas</translation>
     </message>
     <message>
         <source>a knight of {side} cannot have come to its square ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>un caballo de las {side} no puede haber llegado a su casilla ({squares})</translation>
     </message>
     <message>
         <source>a library or other SQLite database</source>
-        <translation type="unfinished"></translation>
+        <translation>una biblioteca u otra base de datos SQLite</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista</translation>
     </message>
     <message>
         <source>a lone knight cannot mate a king with nothing but queens</source>
-        <translation type="unfinished"></translation>
+        <translation>un caballo solo no puede dar mate a un rey que solo tiene damas</translation>
     </message>
     <message>
         <source>a man of the diagram is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>una pieza del diagrama se nombra dos veces</translation>
     </message>
     <message>
         <source>a man stands on the square of an imitator ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>una pieza está en la casilla de un imitador ({squares})</translation>
     </message>
     <message>
         <source>a man that has never moved must stand at home</source>
-        <translation type="unfinished"></translation>
+        <translation>una pieza que nunca ha movido debe estar en su casilla de origen</translation>
     </message>
     <message>
         <source>a man that may vary has nothing else to be</source>
-        <translation type="unfinished"></translation>
+        <translation>una pieza que puede variar no tiene otra cosa que ser</translation>
     </message>
     <message>
         <source>a man that may vary is not on the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>una pieza que puede variar no está en el diagrama</translation>
     </message>
     <message>
         <source>a man would leave the board</source>
-        <translation type="unfinished"></translation>
+        <translation>una pieza saldría del tablero</translation>
     </message>
     <message>
         <source>a mark stands where no such man does ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>una marca está donde no hay tal pieza ({squares})</translation>
     </message>
     <message>
         <source>a mediocre triumph can be had by capture: it is asked for in one turn, directly</source>
-        <translation type="unfinished"></translation>
+        <translation>un triunfo mediocre puede lograrse por captura: se pide en una jugada, en juego directo</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>un número</translation>
     </message>
     <message>
         <source>a part of its path is a file, not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>una parte de su ruta es un archivo, no una carpeta</translation>
     </message>
     <message>
         <source>a pawn of {side} stands on its first or last rank ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>un peón de las {side} está en su primera o última fila ({squares})</translation>
     </message>
     <message>
         <source>a pawn stands on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>hay un peón en {square}</translation>
     </message>
     <message>
         <source>a pawn stands on {square} at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>hay un peón en {square} al principio</translation>
     </message>
     <message>
         <source>a picture (GIF)</source>
-        <translation type="unfinished"></translation>
+        <translation>una imagen (GIF)</translation>
     </message>
     <message>
         <source>a picture (JPEG)</source>
-        <translation type="unfinished"></translation>
+        <translation>una imagen (JPEG)</translation>
     </message>
     <message>
         <source>a picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>una imagen (PNG)</translation>
     </message>
     <message>
         <source>a queen of {side} cannot have come to its square ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>una dama de las {side} no puede haber llegado a su casilla ({squares})</translation>
     </message>
     <message>
         <source>a queen would not check</source>
-        <translation type="unfinished"></translation>
+        <translation>una dama no daría jaque</translation>
     </message>
     <message>
         <source>a queen would not mate</source>
-        <translation type="unfinished"></translation>
+        <translation>una dama no daría mate</translation>
     </message>
     <message>
         <source>a queen would stalemate</source>
-        <translation type="unfinished"></translation>
+        <translation>una dama ahogaría</translation>
     </message>
     <message>
         <source>a rook of {side} cannot have come to its square ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>una torre de las {side} no puede haber llegado a su casilla ({squares})</translation>
     </message>
     <message>
         <source>a style has at most {most} characters, this one is longer</source>
-        <translation type="unfinished"></translation>
+        <translation>un estilo tiene como máximo {most} caracteres, este es más largo</translation>
     </message>
     <message>
         <source>after the key {move} {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>tras la clave {move} {lines}</translation>
     </message>
     <message>
         <source>algebraic: expected the men of white and black</source>
-        <translation type="unfinished"></translation>
+        <translation>algebraic: se esperaban las piezas de white y black</translation>
     </message>
     <message>
         <source>algebraic: {colour} men are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>algebraic: las piezas {colour} no se leen</translation>
     </message>
     <message>
         <source>allowed: nothing proves that king or rook has moved</source>
-        <translation type="unfinished"></translation>
+        <translation>permitido: nada prueba que el rey o la torre hayan movido</translation>
     </message>
     <message>
         <source>also solves</source>
-        <translation type="unfinished"></translation>
+        <translation>también resuelve</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>un objeto</translation>
     </message>
     <message>
         <source>an old office document</source>
-        <translation type="unfinished"></translation>
+        <translation>un documento de ofimática antiguo</translation>
     </message>
     <message>
         <source>and {more} more</source>
-        <translation type="unfinished"></translation>
+        <translation>y {more} más</translation>
     </message>
     <message>
         <source>another key</source>
-        <translation type="unfinished"></translation>
+        <translation>otra clave</translation>
     </message>
     <message>
         <source>arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>aritmética</translation>
     </message>
     <message>
         <source>at least {number} keys: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>al menos {number} claves: {keys}</translation>
     </message>
     <message>
         <source>at least {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>al menos {solutions}</translation>
     </message>
     <message>
         <source>batteries</source>
-        <translation type="unfinished"></translation>
+        <translation>baterías</translation>
     </message>
     <message>
         <source>before it: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>antes: {reason}</translation>
     </message>
     <message>
         <source>bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>alfil</translation>
     </message>
     <message>
         <source>bishops of one colour cannot mate: nothing can fill the other squares</source>
-        <translation type="unfinished"></translation>
+        <translation>alfiles de un solo color no pueden dar mate: nada puede ocupar las otras casillas</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>negro</translation>
     </message>
     <message>
         <source>black bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>alfil negro</translation>
     </message>
     <message>
         <source>black king</source>
-        <translation type="unfinished"></translation>
+        <translation>rey negro</translation>
     </message>
     <message>
         <source>black knight</source>
-        <translation type="unfinished"></translation>
+        <translation>caballo negro</translation>
     </message>
     <message>
         <source>black pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>peón negro</translation>
     </message>
     <message>
         <source>black queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dama negra</translation>
     </message>
     <message>
         <source>black rook</source>
-        <translation type="unfinished"></translation>
+        <translation>torre negra</translation>
     </message>
     <message>
         <source>by retro strategy the castling that is played first is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>por estrategia retro se permite el enroque que se juega primero</translation>
     </message>
     <message>
         <source>can go: all solutions stay</source>
-        <translation type="unfinished"></translation>
+        <translation>superflua: quedan todas las soluciones</translation>
     </message>
     <message>
         <source>can go: key and play stay</source>
-        <translation type="unfinished"></translation>
+        <translation>superflua: quedan clave y juego</translation>
     </message>
     <message>
         <source>can go: the key stays, some play is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>superflua: queda la clave, se pierde parte del juego</translation>
     </message>
     <message>
         <source>cannot be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede resolver</translation>
     </message>
     <message>
         <source>castles</source>
-        <translation type="unfinished"></translation>
+        <translation>enroca</translation>
     </message>
     <message>
         <source>castling: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>enroque: {move}</translation>
     </message>
     <message>
         <source>certificates are for tls://, and {address} is not encrypted</source>
-        <translation type="unfinished"></translation>
+        <translation>los certificados son para tls://, y {address} no está cifrada</translation>
     </message>
     <message>
         <source>changed play</source>
-        <translation type="unfinished"></translation>
+        <translation>juego cambiado</translation>
     </message>
     <message>
         <source>character {start} of {text} cannot be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>el carácter {start} de {text} no se puede imprimir</translation>
     </message>
     <message>
         <source>check without a set mate</source>
-        <translation type="unfinished"></translation>
+        <translation>jaque sin mate previsto</translation>
     </message>
     <message>
         <source>checks in the mate</source>
-        <translation type="unfinished"></translation>
+        <translation>da jaque en el mate</translation>
     </message>
     <message>
         <source>colours exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>colores intercambiados</translation>
     </message>
     <message>
         <source>comes to block</source>
-        <translation type="unfinished"></translation>
+        <translation>viene a bloquear</translation>
     </message>
     <message>
         <source>cooked</source>
-        <translation type="unfinished"></translation>
+        <translation>demolido</translation>
     </message>
     <message>
         <source>cooked, at least {number} keys</source>
-        <translation type="unfinished"></translation>
+        <translation>demolido, al menos {number} claves</translation>
     </message>
     <message>
         <source>cooked, {number} keys</source>
-        <translation type="unfinished"></translation>
+        <translation>demolido, {number} claves</translation>
     </message>
     <message>
         <source>cooked, {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>demolido, {solutions}</translation>
     </message>
     <message>
         <source>cross</source>
-        <translation type="unfinished"></translation>
+        <translation>cruz</translation>
     </message>
     <message>
         <source>decoys and foreplans</source>
-        <translation type="unfinished"></translation>
+        <translation>desviaciones y planes previos</translation>
     </message>
     <message>
         <source>diagram {number}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>diagrama {number}: {error}</translation>
     </message>
     <message>
         <source>direct play ends with the attacker&apos;s move, got {count} half-moves</source>
-        <translation type="unfinished"></translation>
+        <translation>el juego directo acaba con la jugada del atacante, no tras {count} medias jugadas</translation>
     </message>
     <message>
         <source>dual: {answers}</source>
-        <translation type="unfinished"></translation>
+        <translation>dual: {answers}</translation>
     </message>
     <message>
         <source>each last move that {side} can have made comes from a position that cannot arise</source>
-        <translation type="unfinished"></translation>
+        <translation>cada última jugada que las {side} pueden haber hecho viene de una posición que no puede darse</translation>
     </message>
     <message>
         <source>echoes</source>
-        <translation type="unfinished"></translation>
+        <translation>ecos</translation>
     </message>
     <message>
         <source>errors of defence</source>
-        <translation type="unfinished"></translation>
+        <translation>errores de la defensa</translation>
     </message>
     <message>
         <source>exactly {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>exactamente {moves}</translation>
     </message>
     <message>
         <source>excellent triumph, {men}: {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>triunfo excelente, {men}: {kinds}</translation>
     </message>
     <message>
         <source>exchanged functions</source>
-        <translation type="unfinished"></translation>
+        <translation>intercambios de funciones</translation>
     </message>
     <message>
         <source>expected 0 to {most} changes, got {changes}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban de 0 a {most} cambios, no {changes}</translation>
     </message>
     <message>
         <source>expected 1 to {most} characters, got {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban de 1 a {most} caracteres, no {count}</translation>
     </message>
     <message>
         <source>expected 1 to {most} moves, got {sign}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban de 1 a {most} jugadas, no {sign}</translation>
     </message>
     <message>
         <source>expected 1 to {most} throws, got {throws}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban de 1 a {most} tiradas, no {throws}</translation>
     </message>
     <message>
         <source>expected 1 to {most} turns, got {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban de 1 a {most} jugadas, no {turns}</translation>
     </message>
     <message>
         <source>expected 10 to 4800 dots an inch, got {dpi}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban de 10 a 4800 puntos por pulgada, no {dpi}</translation>
     </message>
     <message>
         <source>expected JSON, got a number that is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba JSON, pero un número es demasiado largo</translation>
     </message>
     <message>
         <source>expected JSON, got brackets nested too deep</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba JSON, pero hay demasiados corchetes anidados</translation>
     </message>
     <message>
         <source>expected JSON: a comma or ] is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba JSON: falta una coma o ]</translation>
     </message>
     <message>
         <source>expected JSON: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba JSON: {reason}</translation>
     </message>
     <message>
         <source>expected JSON: {reason} at column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba JSON: {reason} en la columna {column}</translation>
     </message>
     <message>
         <source>expected JSON: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba JSON: {wrong}</translation>
     </message>
     <message>
         <source>expected Pieces or Forsyth, got neither</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba Pieces o Forsyth, no hay ninguno</translation>
     </message>
     <message>
         <source>expected a FEN</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una FEN</translation>
     </message>
     <message>
         <source>expected a FEN, got {first}; {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una FEN, no {first}; {expected}</translation>
     </message>
     <message>
         <source>expected a JSON object with a problem, got {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un objeto JSON con un problema, no {found}</translation>
     </message>
     <message>
         <source>expected a colour such as #cbbba0, got {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un color como #cbbba0, no {text}</translation>
     </message>
     <message>
         <source>expected a draft of form {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un borrador de forma {form}</translation>
     </message>
     <message>
         <source>expected a line&apos;s size to measure 0.3 to 4, got {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño de una línea debía medir de 0.3 a 4, no {size}</translation>
     </message>
     <message>
         <source>expected a list of positions</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una lista de posiciones</translation>
     </message>
     <message>
         <source>expected a man such as Ke1, got {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una pieza como Ke1, no {word}</translation>
     </message>
     <message>
         <source>expected a moment as met_at: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un momento como met_at: {reason}</translation>
     </message>
     <message>
         <source>expected a name before the colon</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un nombre antes de los dos puntos</translation>
     </message>
     <message>
         <source>expected a name of 1 to {most} printable characters, got {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un nombre de 1 a {most} caracteres imprimibles, no {name}</translation>
     </message>
     <message>
         <source>expected a name that ends in {forms}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un nombre que termine en {forms}</translation>
     </message>
     <message>
         <source>expected a number of its own for each position</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un número propio para cada posición</translation>
     </message>
     <message>
         <source>expected a number of men for each of the 24 points</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un número de fichas para cada una de las 24 casas</translation>
     </message>
     <message>
         <source>expected a point from 1 to 24, got {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una casa de 1 a 24, no {point}</translation>
     </message>
     <message>
         <source>expected a position with what is known of it</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una posición con lo que se sabe de ella</translation>
     </message>
     <message>
         <source>expected a square such as e4, got {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una casilla como e4, no {text}</translation>
     </message>
     <message>
         <source>expected a stipulation or EPD operation after the FEN, got {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un enunciado o una operación EPD tras la FEN, no {found}</translation>
     </message>
     <message>
         <source>expected a stipulation such as #2, =3, s#4, h#2.5 or PG 7.5, got {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un enunciado como #2, =3, s#4, h#2.5 o PG 7.5, no {text}</translation>
     </message>
     <message>
         <source>expected a width in pixels or in centimetres, got both</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una anchura en píxeles o en centímetros, no ambas</translation>
     </message>
     <message>
         <source>expected a width of 0.5 to 200 cm, got {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una anchura de 0.5 a 200 cm, no {width}</translation>
     </message>
     <message>
         <source>expected an object with a problem, got {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un objeto con un problema, no {found}</translation>
     </message>
     <message>
         <source>expected at most {most} characters for a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban como máximo {most} caracteres para un problema</translation>
     </message>
     <message>
         <source>expected at most {most} conditions at once</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban como máximo {most} condiciones a la vez</translation>
     </message>
     <message>
         <source>expected fields such as authors and algebraic, got something else</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban campos como authors y algebraic, no otra cosa</translation>
     </message>
     <message>
         <source>expected men, got none</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban piezas, no hay ninguna</translation>
     </message>
     <message>
         <source>expected name=value, such as square_mm=5, got {setting}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba nombre=valor, como square_mm=5, no {setting}</translation>
     </message>
     <message>
         <source>expected names of columns, one of them fen</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban nombres de columnas, uno de ellos fen</translation>
     </message>
     <message>
         <source>expected no turns where nobody plays, got {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se esperaban jugadas donde nadie juega, sino que hay {turns}</translation>
     </message>
     <message>
         <source>expected nothing after the JSON document</source>
-        <translation type="unfinished"></translation>
+        <translation>no se esperaba nada tras el documento JSON</translation>
     </message>
     <message>
         <source>expected one document</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un solo documento</translation>
     </message>
     <message>
         <source>expected one of KQRBNP or kqrbnp, got {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una de KQRBNP o kqrbnp, no {letter}</translation>
     </message>
     <message>
         <source>expected text</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un texto</translation>
     </message>
     <message>
         <source>expected the library and the time as text</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban la biblioteca y la hora como texto</translation>
     </message>
     <message>
         <source>expected the scheduler&apos;s address, such as tcp://host:8786, got {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba la dirección del planificador, como tcp://host:8786, no {text}</translation>
     </message>
     <message>
         <source>expected the {what} to measure {least} to {most}, got {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: se esperaba de {least} a {most}, no {value}</translation>
     </message>
     <message>
         <source>expected whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban números enteros</translation>
     </message>
     <message>
         <source>expected {cells} cells, got {got}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban {cells} casillas, no {got}</translation>
     </message>
     <message>
         <source>expected {dice} dice, got {got}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban {dice} dados, no {got}</translation>
     </message>
     <message>
         <source>expected {what} to measure {least} to {most}, got {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: se esperaba de {least} a {most}, no {value}</translation>
     </message>
     <message>
         <source>extras: expected at most {most} texts, got {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>extras: se esperaban como máximo {most} textos, no {count}</translation>
     </message>
     <message>
         <source>fen: expected a FEN, got nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>fen: se esperaba una FEN, no hay nada</translation>
     </message>
     <message>
         <source>flight</source>
-        <translation type="unfinished"></translation>
+        <translation>escape</translation>
     </message>
     <message>
         <source>flight without a set mate</source>
-        <translation type="unfinished"></translation>
+        <translation>escape sin mate previsto</translation>
     </message>
     <message>
         <source>flights</source>
-        <translation type="unfinished"></translation>
+        <translation>escapes</translation>
     </message>
     <message>
         <source>follow my leader</source>
-        <translation type="unfinished"></translation>
+        <translation>follow my leader</translation>
     </message>
     <message>
         <source>form {form} is of a newer version of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>la forma {form} es de una versión más reciente del programa</translation>
     </message>
     <message>
         <source>format: expected {format}; a newer program may have written this style</source>
-        <translation type="unfinished"></translation>
+        <translation>format: se esperaba {format}; quizá un programa más reciente escribió este estilo</translation>
     </message>
     <message>
         <source>geometric</source>
-        <translation type="unfinished"></translation>
+        <translation>geométrica</translation>
     </message>
     <message>
         <source>gives {moves} its refutation</source>
-        <translation type="unfinished"></translation>
+        <translation>da a {moves} su refutación</translation>
     </message>
     <message>
         <source>great triumph, {men}: {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>gran triunfo, {men}: {kinds}</translation>
     </message>
     <message>
         <source>guards in the mate</source>
-        <translation type="unfinished"></translation>
+        <translation>controla en el mate</translation>
     </message>
     <message>
         <source>half a move</source>
-        <translation type="unfinished"></translation>
+        <translation>media jugada</translation>
     </message>
     <message>
         <source>half-neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>semineutral</translation>
     </message>
     <message>
         <source>halfmove clock</source>
-        <translation type="unfinished"></translation>
+        <translation>contador de medias jugadas</translation>
     </message>
     <message>
         <source>harmonic</source>
-        <translation type="unfinished"></translation>
+        <translation>armónica</translation>
     </message>
     <message>
         <source>hold: themes: expected a list of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>hold: themes: se esperaba una lista de textos</translation>
     </message>
     <message>
         <source>hold: {name}: expected no negative number</source>
-        <translation type="unfinished"></translation>
+        <translation>hold: {name}: se esperaba un número no negativo</translation>
     </message>
     <message>
         <source>if {case}: {finding}</source>
-        <translation type="unfinished"></translation>
+        <translation>si {case}: {finding}</translation>
     </message>
     <message>
         <source>if {rights}: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>si {rights}: {move}</translation>
     </message>
     <message>
         <source>illegal</source>
-        <translation type="unfinished"></translation>
+        <translation>ilegal</translation>
     </message>
     <message>
         <source>illegal: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>ilegal: {why}</translation>
     </message>
     <message>
         <source>in direct play the side whose goal it is must be to move</source>
-        <translation type="unfinished"></translation>
+        <translation>en el juego directo, el bando cuyo es el objetivo debe tener el turno</translation>
     </message>
     <message>
         <source>in how many turns? Write a number, as in {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>¿en cuántas jugadas? Escriba un número, como en {example}</translation>
     </message>
     <message>
         <source>in {phase} {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>{phase}: {lines}</translation>
     </message>
     <message>
         <source>intended: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>previsto: {fault}</translation>
     </message>
     <message>
         <source>interference</source>
-        <translation type="unfinished"></translation>
+        <translation>intercepción</translation>
     </message>
     <message>
         <source>is pinned in the mate</source>
-        <translation type="unfinished"></translation>
+        <translation>está clavada en el mate</translation>
     </message>
     <message>
         <source>it ends twice: there is more than one solution text</source>
-        <translation type="unfinished"></translation>
+        <translation>termina dos veces: hay más de un texto de solución</translation>
     </message>
     <message>
         <source>it is no UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>no es UTF-8</translation>
     </message>
     <message>
         <source>its name has a character that no file&apos;s name can have</source>
-        <translation type="unfinished"></translation>
+        <translation>su nombre tiene un carácter que ningún nombre de archivo puede tener</translation>
     </message>
     <message>
         <source>kept as it came, and not solved: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>conservado como llegó, y sin resolver: {wrong}</translation>
     </message>
     <message>
         <source>key: expected a move such as e2e4 or a7a8q, got {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>key: se esperaba una jugada como e2e4 o a7a8q, no {key}</translation>
     </message>
     <message>
         <source>keys</source>
-        <translation type="unfinished"></translation>
+        <translation>claves</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>rey</translation>
     </message>
     <message>
         <source>knight</source>
-        <translation type="unfinished"></translation>
+        <translation>caballo</translation>
     </message>
     <message>
         <source>le Grand</source>
-        <translation type="unfinished"></translation>
+        <translation>le Grand</translation>
     </message>
     <message>
         <source>line opening</source>
-        <translation type="unfinished"></translation>
+        <translation>apertura de línea</translation>
     </message>
     <message>
         <source>line play</source>
-        <translation type="unfinished"></translation>
+        <translation>juego de líneas</translation>
     </message>
     <message>
         <source>line {number} is not understood: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>la línea {number} no se entiende: {line}</translation>
     </message>
     <message>
         <source>line {number}: not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>línea {number}: no se entiende</translation>
     </message>
     <message>
         <source>line {number}: {move} stands where it cannot</source>
-        <translation type="unfinished"></translation>
+        <translation>línea {number}: {move} está donde no puede</translation>
     </message>
     <message>
         <source>list of men</source>
-        <translation type="unfinished"></translation>
+        <translation>lista de piezas</translation>
     </message>
     <message>
         <source>longer than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>más de {most} bytes</translation>
     </message>
     <message>
         <source>longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>más de {most} caracteres</translation>
     </message>
     <message>
         <source>makes the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>hace la última jugada</translation>
     </message>
     <message>
         <source>mates kept: {kept} of {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>mates conservados: {kept} de {number}</translation>
     </message>
     <message>
         <source>mediocre triumph, {men}: {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>triunfo mediocre, {men}: {kinds}</translation>
     </message>
     <message>
         <source>men {name}: expected a number, or the least and the most</source>
-        <translation type="unfinished"></translation>
+        <translation>piezas {name}: se esperaba un número, o el mínimo y el máximo</translation>
     </message>
     <message>
         <source>men: expected an id and a code of one or two letters</source>
-        <translation type="unfinished"></translation>
+        <translation>piezas: se esperaban un identificador y un código de una o dos letras</translation>
     </message>
     <message>
         <source>men: expected an object</source>
-        <translation type="unfinished"></translation>
+        <translation>piezas: se esperaba un objeto</translation>
     </message>
     <message>
         <source>men: expected text for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>piezas: se esperaba un texto para {name}</translation>
     </message>
     <message>
         <source>men: expected texts by language for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>piezas: se esperaban textos por idioma para {name}</translation>
     </message>
     <message>
         <source>men: {man}: a movement is not whole</source>
-        <translation type="unfinished"></translation>
+        <translation>piezas: {man}: un movimiento no está completo</translation>
     </message>
     <message>
         <source>men: {man}: expected a list of steps</source>
-        <translation type="unfinished"></translation>
+        <translation>piezas: {man}: se esperaba una lista de pasos</translation>
     </message>
     <message>
         <source>men: {man}: expected a movement</source>
-        <translation type="unfinished"></translation>
+        <translation>piezas: {man}: se esperaba un movimiento</translation>
     </message>
     <message>
         <source>men: {man}: expected a part of a movement that is known</source>
-        <translation type="unfinished"></translation>
+        <translation>piezas: {man}: se esperaba una parte de movimiento conocida</translation>
     </message>
     <message>
         <source>men: {man}: expected a rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>piezas: {man}: se esperaba una rotación</translation>
     </message>
     <message>
         <source>men: {man}: expected steps such as [1, 2]</source>
-        <translation type="unfinished"></translation>
+        <translation>piezas: {man}: se esperaban pasos como [1, 2]</translation>
     </message>
     <message>
         <source>men: {man}: {name} is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>piezas: {man}: {name} no es un número</translation>
     </message>
     <message>
         <source>men: {man}: {name} is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>piezas: {man}: {name} no se conoce</translation>
     </message>
     <message>
         <source>model mates</source>
-        <translation type="unfinished"></translation>
+        <translation>mates modelo</translation>
     </message>
     <message>
         <source>more than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>más de {most} bytes</translation>
     </message>
     <message>
         <source>more than {most} characters of LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>más de {most} caracteres de LaTeX</translation>
     </message>
     <message>
         <source>more than {most} values</source>
-        <translation type="unfinished"></translation>
+        <translation>más de {most} valores</translation>
     </message>
     <message>
         <source>move number</source>
-        <translation type="unfinished"></translation>
+        <translation>número de la jugada</translation>
     </message>
     <message>
         <source>moves, then is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>mueve, después es capturada</translation>
     </message>
     <message>
         <source>needed</source>
-        <translation type="unfinished"></translation>
+        <translation>necesaria</translation>
     </message>
     <message>
         <source>needed: he mates after {defences}</source>
-        <translation type="unfinished"></translation>
+        <translation>necesaria: da mate tras {defences}</translation>
     </message>
     <message>
         <source>needed: his defence {defences} brings a mate about</source>
-        <translation type="unfinished"></translation>
+        <translation>necesaria: su defensa {defences} provoca un mate</translation>
     </message>
     <message>
         <source>needed: makes the key</source>
-        <translation type="unfinished"></translation>
+        <translation>necesaria: hace la clave</translation>
     </message>
     <message>
         <source>needed: without him a solution is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>necesaria: sin ella se pierde una solución</translation>
     </message>
     <message>
         <source>needed: without him another mate after {defences}</source>
-        <translation type="unfinished"></translation>
+        <translation>necesaria: sin ella, otro mate tras {defences}</translation>
     </message>
     <message>
         <source>needed: without him it cannot be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>necesaria: sin ella no se puede resolver</translation>
     </message>
     <message>
         <source>needed: without him no mate after {defences}</source>
-        <translation type="unfinished"></translation>
+        <translation>necesaria: sin ella no hay mate tras {defences}</translation>
     </message>
     <message>
         <source>needed: without him the key does not solve</source>
-        <translation type="unfinished"></translation>
+        <translation>necesaria: sin ella la clave no resuelve</translation>
     </message>
     <message>
         <source>nested deeper than {most} levels</source>
-        <translation type="unfinished"></translation>
+        <translation>anidado a más de {most} niveles</translation>
     </message>
     <message>
         <source>neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>neutral</translation>
     </message>
     <message>
         <source>no JSON: {reason} in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>no es JSON: {reason} en {place}</translation>
     </message>
     <message>
         <source>no cell {cell} on the board of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay casilla {cell} en el tablero de {game}</translation>
     </message>
     <message>
         <source>no dual left, {mates}</source>
-        <translation type="unfinished"></translation>
+        <translation>no queda ningún dual, {mates}</translation>
     </message>
     <message>
         <source>no game is called {name}; there are {books}</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún juego se llama {name}; hay {books}</translation>
     </message>
     <message>
         <source>no game leads to this position, so nothing is proved of its rights</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna partida lleva a esta posición, así que nada se prueba de sus derechos</translation>
     </message>
     <message>
         <source>no goal of the game is named; there are {goals}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se nombra ningún objetivo del juego; hay {goals}</translation>
     </message>
     <message>
         <source>no man has the letters {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna pieza tiene las letras {letters}</translation>
     </message>
     <message>
         <source>no man is called {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna pieza se llama {name}</translation>
     </message>
     <message>
         <source>no man stands on {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ninguna pieza en {place}</translation>
     </message>
     <message>
         <source>no man that never moved can stand on {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna pieza que nunca ha movido puede estar en {squares}</translation>
     </message>
     <message>
         <source>no man {man} in {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay pieza {man} en {game}</translation>
     </message>
     <message>
         <source>no pawn can come to {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún peón puede llegar a {square}</translation>
     </message>
     <message>
         <source>no play is called {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún tipo de juego se llama {name}</translation>
     </message>
     <message>
         <source>no player is called {name}; there are {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún jugador se llama {name}; hay {players}</translation>
     </message>
     <message>
         <source>no problem</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún problema</translation>
     </message>
     <message>
         <source>no rule book is called {name}; there are {books}</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún reglamento se llama {name}; hay {books}</translation>
     </message>
     <message>
         <source>no rules are called {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna regla se llama {words}</translation>
     </message>
     <message>
         <source>no scheduler answers at {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún planificador responde en {address}</translation>
     </message>
     <message>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>sin solución</translation>
     </message>
     <message>
         <source>no stipulation is given: {default} was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>no se da enunciado: se tomó {default}</translation>
     </message>
     <message>
         <source>no stipulation is given: {line} was taken, for so the line ends</source>
-        <translation type="unfinished"></translation>
+        <translation>no se da enunciado: se tomó {line}, pues así termina la línea</translation>
     </message>
     <message>
         <source>no style: a number in it cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un estilo: no se puede usar un número que contiene</translation>
     </message>
     <message>
         <source>no style: too many brackets within brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un estilo: demasiados paréntesis dentro de paréntesis</translation>
     </message>
     <message>
         <source>no tag FEN: a game from the array is no problem</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay etiqueta FEN: una partida desde la posición inicial no es un problema</translation>
     </message>
     <message>
         <source>no task is given</source>
-        <translation type="unfinished"></translation>
+        <translation>no se da enunciado</translation>
     </message>
     <message>
         <source>no task is given; write what is asked, such as #2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se da enunciado; escriba lo que se pide, por ejemplo #2</translation>
     </message>
     <message>
         <source>no {man} can come to {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>no puede llegar a {square}: {man}</translation>
     </message>
     <message>
         <source>not CSV: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>no es CSV: {wrong}</translation>
     </message>
     <message>
         <source>not YAML: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>no es YAML: {problem}</translation>
     </message>
     <message>
         <source>not YAML: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no es YAML: {reason}</translation>
     </message>
     <message>
         <source>not a text file: it has a zero byte here</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un archivo de texto: tiene aquí un byte cero</translation>
     </message>
     <message>
         <source>not a text file: it has a zero here</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un archivo de texto: tiene aquí un cero</translation>
     </message>
     <message>
         <source>not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>sin terminar</translation>
     </message>
     <message>
         <source>not finished, so far {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>sin terminar, {keys} por ahora</translation>
     </message>
     <message>
         <source>not finished, so far {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>sin terminar, {solutions} por ahora</translation>
     </message>
     <message>
         <source>not known: one position was looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>no se sabe: se examinó una posición</translation>
     </message>
     <message>
         <source>not proved: instead of {move} the last move may have been {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>no probado: en vez de {move} la última jugada puede haber sido {others}</translation>
     </message>
     <message>
         <source>not proved: {move} need not have been the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>no probado: {move} no tiene por qué haber sido la última jugada</translation>
     </message>
     <message>
         <source>not solved: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>sin resolver: {wrong}</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>nothing beside</source>
-        <translation type="unfinished"></translation>
+        <translation>nada más</translation>
     </message>
     <message>
         <source>nothing may vary: name at least one man or square</source>
-        <translation type="unfinished"></translation>
+        <translation>nada puede variar: nombre al menos una pieza o casilla</translation>
     </message>
     <message>
         <source>nothing was printed</source>
-        <translation type="unfinished"></translation>
+        <translation>no se imprimió nada</translation>
     </message>
     <message>
         <source>one dual left</source>
-        <translation type="unfinished"></translation>
+        <translation>queda un dual</translation>
     </message>
     <message>
         <source>one game</source>
-        <translation type="unfinished"></translation>
+        <translation>una partida</translation>
     </message>
     <message>
         <source>one game of {length} leads here</source>
-        <translation type="unfinished"></translation>
+        <translation>una partida de {length} lleva hasta aquí</translation>
     </message>
     <message>
         <source>one game of {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>una partida de {moves}</translation>
     </message>
     <message>
         <source>one half-move</source>
-        <translation type="unfinished"></translation>
+        <translation>media jugada</translation>
     </message>
     <message>
         <source>one man in the same place</source>
-        <translation type="unfinished"></translation>
+        <translation>una pieza en el mismo lugar</translation>
     </message>
     <message>
         <source>one mate in common</source>
-        <translation type="unfinished"></translation>
+        <translation>un mate en común</translation>
     </message>
     <message>
         <source>one move</source>
-        <translation type="unfinished"></translation>
+        <translation>una jugada</translation>
     </message>
     <message>
         <source>one of them is no PEM file, or the key belongs to another</source>
-        <translation type="unfinished"></translation>
+        <translation>uno de ellos no es un archivo PEM, o la clave pertenece a otro</translation>
     </message>
     <message>
         <source>one problem of another game is left out: only .jsonl has a form for it</source>
-        <translation type="unfinished"></translation>
+        <translation>se omite un problema de otro juego: solo .jsonl tiene una forma para él</translation>
     </message>
     <message>
         <source>one set variation in common</source>
-        <translation type="unfinished"></translation>
+        <translation>una variante del juego aparente en común</translation>
     </message>
     <message>
         <source>one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>una solución</translation>
     </message>
     <message>
         <source>one solution in common</source>
-        <translation type="unfinished"></translation>
+        <translation>una solución en común</translation>
     </message>
     <message>
         <source>one theme gained</source>
-        <translation type="unfinished"></translation>
+        <translation>un tema ganado</translation>
     </message>
     <message>
         <source>one theme lost</source>
-        <translation type="unfinished"></translation>
+        <translation>un tema perdido</translation>
     </message>
     <message>
         <source>one threat</source>
-        <translation type="unfinished"></translation>
+        <translation>una amenaza</translation>
     </message>
     <message>
         <source>one try in common</source>
-        <translation type="unfinished"></translation>
+        <translation>un ensayo en común</translation>
     </message>
     <message>
         <source>one variation in common</source>
-        <translation type="unfinished"></translation>
+        <translation>una variante en común</translation>
     </message>
     <message>
         <source>only diagrams of orthodox chess are judged</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se juzgan diagramas de ajedrez ortodoxo</translation>
     </message>
     <message>
         <source>only direct and help play and series have an exact length, got {sign}</source>
-        <translation type="unfinished"></translation>
+        <translation>solo el juego directo, el ayudado y las series tienen longitud exacta, no {sign}</translation>
     </message>
     <message>
         <source>only help play has half moves, got {sign}</source>
-        <translation type="unfinished"></translation>
+        <translation>solo el juego ayudado tiene medias jugadas, no {sign}</translation>
     </message>
     <message>
         <source>only stops a dual after {defences}</source>
-        <translation type="unfinished"></translation>
+        <translation>solo impide un dual tras {defences}</translation>
     </message>
     <message>
         <source>only stops cooks that begin with {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>solo impide demoliciones que empiezan con {moves}</translation>
     </message>
     <message>
         <source>only stops the cook {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>solo impide la demolición {moves}</translation>
     </message>
     <message>
         <source>order: expected near or random, got {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>order: se esperaba near o random, no {order}</translation>
     </message>
     <message>
         <source>other solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>otras soluciones</translation>
     </message>
     <message>
         <source>pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>peón</translation>
     </message>
     <message>
         <source>pinned, {unit} would be freed and parry</source>
-        <translation type="unfinished"></translation>
+        <translation>clavada, {unit} quedaría libre y pararía</translation>
     </message>
     <message>
         <source>pins</source>
-        <translation type="unfinished"></translation>
+        <translation>clavadas</translation>
     </message>
     <message>
         <source>pins in the mate</source>
-        <translation type="unfinished"></translation>
+        <translation>clava en el mate</translation>
     </message>
     <message>
         <source>point {point}: men of both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>casa {point}: fichas de ambos bandos</translation>
     </message>
     <message>
         <source>promotes</source>
-        <translation type="unfinished"></translation>
+        <translation>promociona</translation>
     </message>
     <message>
         <source>promotions</source>
-        <translation type="unfinished"></translation>
+        <translation>promociones</translation>
     </message>
     <message>
         <source>proof games are of orthodox chess only</source>
-        <translation type="unfinished"></translation>
+        <translation>las partidas justificativas son solo de ajedrez ortodoxo</translation>
     </message>
     <message>
         <source>proof games are solved by the rules of today&apos;s chess only</source>
-        <translation type="unfinished"></translation>
+        <translation>las partidas justificativas se resuelven solo con las reglas del ajedrez actual</translation>
     </message>
     <message>
         <source>proof games cannot be searched; play such as #2 or h#2 can</source>
-        <translation type="unfinished"></translation>
+        <translation>las partidas justificativas no se pueden buscar; un juego como #2 o h#2 sí</translation>
     </message>
     <message>
         <source>proof games, and they only, lead to the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>las partidas justificativas, y solo ellas, llevan al diagrama</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dama</translation>
     </message>
     <message>
         <source>references (&amp; and *) are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>las referencias (&amp; y *) no se leen</translation>
     </message>
     <message>
         <source>reflected in a diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>reflejado en una diagonal</translation>
     </message>
     <message>
         <source>reflected left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>reflejado de izquierda a derecha</translation>
     </message>
     <message>
         <source>reflected top to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>reflejado de arriba abajo</translation>
     </message>
     <message>
         <source>refutes {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>refuta {move}</translation>
     </message>
     <message>
         <source>rook</source>
-        <translation type="unfinished"></translation>
+        <translation>torre</translation>
     </message>
     <message>
         <source>round trips</source>
-        <translation type="unfinished"></translation>
+        <translation>circuitos</translation>
     </message>
     <message>
         <source>royal</source>
-        <translation type="unfinished"></translation>
+        <translation>real</translation>
     </message>
     <message>
         <source>rules: expected a list of conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>reglas: se esperaba una lista de condiciones</translation>
     </message>
     <message>
         <source>rules: expected an object</source>
-        <translation type="unfinished"></translation>
+        <translation>reglas: se esperaba un objeto</translation>
     </message>
     <message>
         <source>rules: expected an object of options</source>
-        <translation type="unfinished"></translation>
+        <translation>reglas: se esperaba un objeto con opciones</translation>
     </message>
     <message>
         <source>rules: expected conditions as texts</source>
-        <translation type="unfinished"></translation>
+        <translation>reglas: se esperaban condiciones como textos</translation>
     </message>
     <message>
         <source>rules: expected the name of a book and its version</source>
-        <translation type="unfinished"></translation>
+        <translation>reglas: se esperaban el nombre de un reglamento y su versión</translation>
     </message>
     <message>
         <source>rules: {option} has no value</source>
-        <translation type="unfinished"></translation>
+        <translation>reglas: {option} no tiene valor</translation>
     </message>
     <message>
         <source>same key</source>
-        <translation type="unfinished"></translation>
+        <translation>misma clave</translation>
     </message>
     <message>
         <source>same key and themes</source>
-        <translation type="unfinished"></translation>
+        <translation>misma clave y mismos temas</translation>
     </message>
     <message>
         <source>seconds: expected 0 to {most}, got {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>seconds: se esperaba de 0 a {most}, no {seconds}</translation>
     </message>
     <message>
         <source>self-block</source>
-        <translation type="unfinished"></translation>
+        <translation>autobloqueo</translation>
     </message>
     <message>
         <source>self-pin</source>
-        <translation type="unfinished"></translation>
+        <translation>autoclavada</translation>
     </message>
     <message>
         <source>series play has no half moves, got {sign}</source>
-        <translation type="unfinished"></translation>
+        <translation>el juego en serie no tiene medias jugadas, no {sign}</translation>
     </message>
     <message>
         <source>set play</source>
-        <translation type="unfinished"></translation>
+        <translation>juego aparente</translation>
     </message>
     <message>
         <source>shifted one file to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>desplazado una columna a la izquierda</translation>
     </message>
     <message>
         <source>shifted one file to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>desplazado una columna a la derecha</translation>
     </message>
     <message>
         <source>shifted one rank down</source>
-        <translation type="unfinished"></translation>
+        <translation>desplazado una fila hacia abajo</translation>
     </message>
     <message>
         <source>shifted one rank up</source>
-        <translation type="unfinished"></translation>
+        <translation>desplazado una fila hacia arriba</translation>
     </message>
     <message>
         <source>short</source>
-        <translation type="unfinished"></translation>
+        <translation>solución corta</translation>
     </message>
     <message>
         <source>short, {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>solución corta, {solutions}</translation>
     </message>
     <message>
         <source>short: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>solución corta: {keys}</translation>
     </message>
     <message>
         <source>shuts the line of {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>cierra la línea de {unit}</translation>
     </message>
     <message>
         <source>shuts the line of {unit}, leaves {flight}</source>
-        <translation type="unfinished"></translation>
+        <translation>cierra la línea de {unit}, deja {flight}</translation>
     </message>
     <message>
         <source>so far {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} por ahora</translation>
     </message>
     <message>
         <source>solutions that stay: {kept} of {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>soluciones que quedan: {kept} de {number}</translation>
     </message>
     <message>
         <source>sound</source>
-        <translation type="unfinished"></translation>
+        <translation>correcto</translation>
     </message>
     <message>
         <source>sound, {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>correcto, {solutions}</translation>
     </message>
     <message>
         <source>sound: {keys}!</source>
-        <translation type="unfinished"></translation>
+        <translation>correcto: {keys}!</translation>
     </message>
     <message>
         <source>star</source>
-        <translation type="unfinished"></translation>
+        <translation>estrella</translation>
     </message>
     <message>
         <source>stipulation {stipulation}: kept in words and not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>enunciado {stipulation}: conservado en palabras y sin resolver</translation>
     </message>
     <message>
         <source>stipulation {words}: was not quoted as YAML asks</source>
-        <translation type="unfinished"></translation>
+        <translation>enunciado {words}: no estaba entre comillas como pide YAML</translation>
     </message>
     <message>
         <source>stipulation: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>enunciado: {wrong}</translation>
     </message>
     <message>
         <source>switchbacks</source>
-        <translation type="unfinished"></translation>
+        <translation>retornos</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>capturada</translation>
     </message>
     <message>
         <source>taken by the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>capturada en la última jugada</translation>
     </message>
     <message>
         <source>taken where it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>capturada donde está</translation>
     </message>
     <message>
         <source>takes back</source>
-        <translation type="unfinished"></translation>
+        <translation>recaptura</translation>
     </message>
     <message>
         <source>takes, then is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>captura, después es capturada</translation>
     </message>
     <message>
         <source>tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>récords</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>texto</translation>
     </message>
     <message>
         <source>the [ at character {place} of {text} is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>el [ en el carácter {place} de {text} no está cerrado</translation>
     </message>
     <message>
         <source>the ] at character {place} of {text} closes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>el ] en el carácter {place} de {text} no cierra nada</translation>
     </message>
     <message>
         <source>the actual play</source>
-        <translation type="unfinished"></translation>
+        <translation>el juego real</translation>
     </message>
     <message>
         <source>the certificates cannot be used: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>los certificados no se pueden usar: {reason}</translation>
     </message>
     <message>
         <source>the change {place} is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>el cambio {place} no se entiende</translation>
     </message>
     <message>
         <source>the diagram is not whole</source>
-        <translation type="unfinished"></translation>
+        <translation>el diagrama no está completo</translation>
     </message>
     <message>
         <source>the disk can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco es de solo lectura</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco está lleno</translation>
     </message>
     <message>
         <source>the file cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo no se puede leer: {reason}</translation>
     </message>
     <message>
         <source>the file cannot be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo no se puede escribir: {reason}</translation>
     </message>
     <message>
         <source>the file exists already</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo ya existe</translation>
     </message>
     <message>
         <source>the file has {size} bytes; files of up to {most} bytes are read</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo tiene {size} bytes; se leen archivos de hasta {most} bytes</translation>
     </message>
     <message>
         <source>the file holds no problem</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo no contiene ningún problema</translation>
     </message>
     <message>
         <source>the file holds no problem; {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo no contiene ningún problema; {expected}</translation>
     </message>
     <message>
         <source>the file is UTF-16, not UTF-8, and was read as such</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo es UTF-16, no UTF-8, y se leyó como tal</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo está vacío</translation>
     </message>
     <message>
         <source>the file is longer than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo tiene más de {most} bytes</translation>
     </message>
     <message>
         <source>the file is not UTF-8; it was read as {encoding}, by its looks</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo no es UTF-8; se leyó como {encoding}, por su aspecto</translation>
     </message>
     <message>
         <source>the file is not all UTF-8; a mark stands for what is not</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo no es todo UTF-8; una marca sustituye lo que no lo es</translation>
     </message>
     <message>
         <source>the folder does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta no existe</translation>
     </message>
     <message>
         <source>the game book has no page {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>el libro de juegos no tiene página {name}</translation>
     </message>
     <message>
         <source>the game has ended: no move is left</source>
-        <translation type="unfinished"></translation>
+        <translation>la partida ha terminado: no queda ninguna jugada</translation>
     </message>
     <message>
         <source>the game has no such man ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>el juego no tiene tal pieza ({squares})</translation>
     </message>
     <message>
         <source>the key stays</source>
-        <translation type="unfinished"></translation>
+        <translation>la clave queda</translation>
     </message>
     <message>
         <source>the king on {square} can be captured at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>el rey de {square} puede ser capturado al principio</translation>
     </message>
     <message>
         <source>the kings stand side by side ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>los reyes están uno junto al otro ({squares})</translation>
     </message>
     <message>
         <source>the last move was {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>la última jugada fue {move}</translation>
     </message>
     <message>
         <source>the letters {code} are those of {owner}</source>
-        <translation type="unfinished"></translation>
+        <translation>las letras {code} son las de: {owner}</translation>
     </message>
     <message>
         <source>the line is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>la línea es demasiado larga</translation>
     </message>
     <message>
         <source>the man has no moves yet</source>
-        <translation type="unfinished"></translation>
+        <translation>la pieza no tiene jugadas todavía</translation>
     </message>
     <message>
         <source>the man needs a name of 1 to {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>la pieza necesita un nombre de 1 a {most} caracteres</translation>
     </message>
     <message>
         <source>the man needs one or two letters, such as X or XY</source>
-        <translation type="unfinished"></translation>
+        <translation>la pieza necesita una o dos letras, como X o XY</translation>
     </message>
     <message>
         <source>the men of {side} cannot all come to their squares</source>
-        <translation type="unfinished"></translation>
+        <translation>no todas las piezas de las {side} pueden llegar a sus casillas</translation>
     </message>
     <message>
         <source>the movement: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>el movimiento: {wrong}</translation>
     </message>
     <message>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre es demasiado largo</translation>
     </message>
     <message>
         <source>the one defence and its mate unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>la única defensa y su mate sin cambio</translation>
     </message>
     <message>
         <source>the page has no title</source>
-        <translation type="unfinished"></translation>
+        <translation>la página no tiene título</translation>
     </message>
     <message>
         <source>the page is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>la página es demasiado larga</translation>
     </message>
     <message>
         <source>the plan {plan} fails to {refutation}; {key} {lines}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>el plan {plan} falla por {refutation}; {key} {lines}: {reason}</translation>
     </message>
     <message>
         <source>the position and the rules are of different games</source>
-        <translation type="unfinished"></translation>
+        <translation>la posición y las reglas son de juegos distintos</translation>
     </message>
     <message>
         <source>the position is dead: neither side can mate</source>
-        <translation type="unfinished"></translation>
+        <translation>la posición está muerta: ningún bando puede dar mate</translation>
     </message>
     <message>
         <source>the processes that analyse problems end again and again</source>
-        <translation type="unfinished"></translation>
+        <translation>los procesos que analizan problemas terminan una y otra vez</translation>
     </message>
     <message>
         <source>the processes that search are lost again and again</source>
-        <translation type="unfinished"></translation>
+        <translation>los procesos que buscan se pierden una y otra vez</translation>
     </message>
     <message>
         <source>the same force</source>
-        <translation type="unfinished"></translation>
+        <translation>el mismo material</translation>
     </message>
     <message>
         <source>the same key man, {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>la misma pieza clave, {names}</translation>
     </message>
     <message>
         <source>the same key {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>la misma clave {names}</translation>
     </message>
     <message>
         <source>the same mate</source>
-        <translation type="unfinished"></translation>
+        <translation>el mismo mate</translation>
     </message>
     <message>
         <source>the same matrix: {count} men around the black king</source>
-        <translation type="unfinished"></translation>
+        <translation>la misma matriz: {count} piezas en torno al rey negro</translation>
     </message>
     <message>
         <source>the same matrix: {count} men around the white king</source>
-        <translation type="unfinished"></translation>
+        <translation>la misma matriz: {count} piezas en torno al rey blanco</translation>
     </message>
     <message>
         <source>the same mechanism: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>el mismo mecanismo: {names}</translation>
     </message>
     <message>
         <source>the same position</source>
-        <translation type="unfinished"></translation>
+        <translation>la misma posición</translation>
     </message>
     <message>
         <source>the same solution</source>
-        <translation type="unfinished"></translation>
+        <translation>la misma solución</translation>
     </message>
     <message>
         <source>the same stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>el mismo enunciado</translation>
     </message>
     <message>
         <source>the same themes: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>los mismos temas: {names}</translation>
     </message>
     <message>
         <source>the sample collection: expected a list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>la colección de ejemplos: se esperaba una lista de problemas</translation>
     </message>
     <message>
         <source>the sample collection: expected an object for each problem</source>
-        <translation type="unfinished"></translation>
+        <translation>la colección de ejemplos: se esperaba un objeto por problema</translation>
     </message>
     <message>
         <source>the sample collection: expected the key of each problem</source>
-        <translation type="unfinished"></translation>
+        <translation>la colección de ejemplos: se esperaba la clave de cada problema</translation>
     </message>
     <message>
         <source>the scheduler at {address} has gone</source>
-        <translation type="unfinished"></translation>
+        <translation>el planificador en {address} ha desaparecido</translation>
     </message>
     <message>
         <source>the sections of the page are not in order</source>
-        <translation type="unfinished"></translation>
+        <translation>las partes de la página no están en orden</translation>
     </message>
     <message>
         <source>the throw is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta la tirada</translation>
     </message>
     <message>
         <source>the try {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>el ensayo {move}</translation>
     </message>
     <message>
         <source>the twin before it cannot be set up</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede formar el gemelo anterior</translation>
     </message>
     <message>
         <source>the { at character {place} of {text} is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>la { en el carácter {place} de {text} no está cerrada</translation>
     </message>
     <message>
         <source>the {kind} on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} en {square}</translation>
     </message>
     <message>
         <source>the } at character {place} of {text} closes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>la } en el carácter {place} de {text} no cierra nada</translation>
     </message>
     <message>
         <source>their proofs do not hold by {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>sus pruebas no valen con {rules}</translation>
     </message>
     <message>
         <source>their proofs rest on orthodox men</source>
-        <translation type="unfinished"></translation>
+        <translation>sus pruebas se basan en las piezas ortodoxas</translation>
     </message>
     <message>
         <source>their proofs rest on the rules of today&apos;s chess</source>
-        <translation type="unfinished"></translation>
+        <translation>sus pruebas se basan en las reglas del ajedrez actual</translation>
     </message>
     <message>
         <source>themes: expected a list</source>
-        <translation type="unfinished"></translation>
+        <translation>themes: se esperaba una lista</translation>
     </message>
     <message>
         <source>themes: {theme} is not in the catalogue of themes</source>
-        <translation type="unfinished"></translation>
+        <translation>themes: {theme} no está en el catálogo de temas</translation>
     </message>
     <message>
         <source>themes: {theme} is not looked for: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>themes: {theme} no se busca: {reason}</translation>
     </message>
     <message>
         <source>there are more lines than anybody reads</source>
-        <translation type="unfinished"></translation>
+        <translation>hay más líneas de las que nadie lee</translation>
     </message>
     <message>
         <source>there are no odds of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay probabilidades para {game}</translation>
     </message>
     <message>
         <source>there are no proof games in series play</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay partidas justificativas en el juego en serie</translation>
     </message>
     <message>
         <source>there are {size} candidates; expected at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>hay {size} candidatas; se esperaban como máximo {most}</translation>
     </message>
     <message>
         <source>there is no stipulation below the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay enunciado bajo el diagrama</translation>
     </message>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe ese archivo</translation>
     </message>
     <message>
         <source>there is nothing to solve: the diagram has no task</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay nada que resolver: el diagrama no tiene enunciado</translation>
     </message>
     <message>
         <source>this is a device; a file of problems is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>es un dispositivo; se espera un archivo de problemas</translation>
     </message>
     <message>
         <source>this is a folder; a file of problems is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>es una carpeta; se espera un archivo de problemas</translation>
     </message>
     <message>
         <source>this is a problem of chess</source>
-        <translation type="unfinished"></translation>
+        <translation>es un problema de ajedrez</translation>
     </message>
     <message>
         <source>this is a problem of {game}, not of chess</source>
-        <translation type="unfinished"></translation>
+        <translation>es un problema de {game}, no de ajedrez</translation>
     </message>
     <message>
         <source>this is no JSON: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>no es JSON: {error}</translation>
     </message>
     <message>
         <source>this is no record of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un registro de {game}</translation>
     </message>
     <message>
         <source>this is of orthodox men only, and {man} stands on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>esto vale solo para piezas ortodoxas, y {man} está en {square}</translation>
     </message>
     <message>
         <source>this is {kind}; {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>es {kind}; {expected}</translation>
     </message>
     <message>
         <source>this looks like a web page or XML; {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>parece una página web o XML; {expected}</translation>
     </message>
     <message>
         <source>this search was written by a newer program</source>
-        <translation type="unfinished"></translation>
+        <translation>esta búsqueda la escribió un programa más reciente</translation>
     </message>
     <message>
         <source>throws at will are chosen, not given</source>
-        <translation type="unfinished"></translation>
+        <translation>las tiradas a voluntad se eligen, no se dan</translation>
     </message>
     <message>
         <source>too few men are missing ({count}) for the pawns to have passed each other ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan muy pocas piezas ({count}) para que los peones se hayan cruzado ({squares})</translation>
     </message>
     <message>
         <source>too few solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan soluciones</translation>
     </message>
     <message>
         <source>too few, {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan soluciones, {solutions}</translation>
     </message>
     <message>
         <source>too many brackets within brackets at character {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiados paréntesis dentro de paréntesis en el carácter {place}</translation>
     </message>
     <message>
         <source>too many sets of men may vary; allow fewer men or fewer changes</source>
-        <translation type="unfinished"></translation>
+        <translation>pueden variar demasiados grupos de piezas; permita menos piezas o menos cambios</translation>
     </message>
     <message>
         <source>triumph by capture, {men} x {prey}: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>triunfo por captura, {men} x {prey}: {kind}</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>verdadero o falso</translation>
     </message>
     <message>
         <source>turned by 180°</source>
-        <translation type="unfinished"></translation>
+        <translation>girado 180°</translation>
     </message>
     <message>
         <source>turned by 90°</source>
-        <translation type="unfinished"></translation>
+        <translation>girado 90°</translation>
     </message>
     <message>
         <source>twins: expected at most {most} twins, got {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>twins: se esperaban como máximo {most} gemelos, no {count}</translation>
     </message>
     <message>
         <source>twins: kept as text, for they are no commands</source>
-        <translation type="unfinished"></translation>
+        <translation>gemelos: conservados como texto, porque no son órdenes</translation>
     </message>
     <message>
         <source>twins: kept as text, for {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>gemelos: conservados como texto, porque {wrong}</translation>
     </message>
     <message>
         <source>twins: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>gemelos: {wrong}</translation>
     </message>
     <message>
         <source>two men stand on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>hay dos piezas en {square}</translation>
     </message>
     <message>
         <source>two tasks are given, {tasks}: none was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>se dan dos enunciados, {tasks}: no se tomó ninguno</translation>
     </message>
     <message>
         <source>unguard</source>
-        <translation type="unfinished"></translation>
+        <translation>abandono de control</translation>
     </message>
     <message>
         <source>what listens at {address} does not answer as a scheduler</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que escucha en {address} no responde como un planificador</translation>
     </message>
     <message>
         <source>whether a game can lead here is judged for orthodox men only</source>
-        <translation type="unfinished"></translation>
+        <translation>si una partida puede llevar hasta aquí se juzga solo para piezas ortodoxas</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>blanco</translation>
     </message>
     <message>
         <source>white bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>alfil blanco</translation>
     </message>
     <message>
         <source>white king</source>
-        <translation type="unfinished"></translation>
+        <translation>rey blanco</translation>
     </message>
     <message>
         <source>white knight</source>
-        <translation type="unfinished"></translation>
+        <translation>caballo blanco</translation>
     </message>
     <message>
         <source>white pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>peón blanco</translation>
     </message>
     <message>
         <source>white queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dama blanca</translation>
     </message>
     <message>
         <source>white rook</source>
-        <translation type="unfinished"></translation>
+        <translation>torre blanca</translation>
     </message>
     <message>
         <source>whose goal it is has no men: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>aquel cuyo es el objetivo no tiene piezas: {player}</translation>
     </message>
     <message>
         <source>whose goal it is must be another than the player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>aquel cuyo es el objetivo debe ser otro que el jugador que tiene el turno</translation>
     </message>
     <message>
         <source>whose goal it is must be another than who is mated</source>
-        <translation type="unfinished"></translation>
+        <translation>aquel cuyo es el objetivo debe ser otro que quien recibe el mate</translation>
     </message>
     <message>
         <source>with en passant on {square}: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>con captura al paso en {square}: {move}</translation>
     </message>
     <message>
         <source>with more than 12 men that may vary, say how many changes at most</source>
-        <translation type="unfinished"></translation>
+        <translation>con más de 12 piezas que pueden variar, diga cuántos cambios como máximo</translation>
     </message>
     <message>
         <source>writing is not allowed there</source>
-        <translation type="unfinished"></translation>
+        <translation>no se permite escribir ahí</translation>
     </message>
     <message>
         <source>{address} needs certificates: give --tls-ca, --tls-cert and --tls-key, or name them in Dask&apos;s settings</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} requiere certificados: dé --tls-ca, --tls-cert y --tls-key, o nómbrelos en los ajustes de Dask</translation>
     </message>
     <message>
         <source>{at}: expected a list in brackets, got {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at}: se esperaba una lista entre corchetes, no {value}</translation>
     </message>
     <message>
         <source>{at}: expected a number, got {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at}: se esperaba un número, no {value}</translation>
     </message>
     <message>
         <source>{at}: expected an object in braces, got {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at}: se esperaba un objeto entre llaves, no {value}</translation>
     </message>
     <message>
         <source>{at}: expected one of {names}, got {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at}: se esperaba uno de {names}, no {value}</translation>
     </message>
     <message>
         <source>{at}: expected text, got {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at}: se esperaba un texto, no {value}</translation>
     </message>
     <message>
         <source>{at}: expected true or false, got {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at}: se esperaba true o false, no {value}</translation>
     </message>
     <message>
         <source>{at}{key}: not known; there are {readers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at}{key}: no se conoce; hay {readers}</translation>
     </message>
     <message>
         <source>{book} has no option {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>{book} no tiene la opción {option}</translation>
     </message>
     <message>
         <source>{book} has no preset {preset}</source>
-        <translation type="unfinished"></translation>
+        <translation>{book} no tiene la preconfiguración {preset}</translation>
     </message>
     <message>
         <source>{book} has no such man as {man} ({square})</source>
-        <translation type="unfinished"></translation>
+        <translation>{book} no tiene una pieza como {man} ({square})</translation>
     </message>
     <message>
         <source>{book} is a rule book of a newer version, or of another program: it is kept, and not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{book} es un reglamento de una versión más reciente, o de otro programa: se conserva, y no se resuelve</translation>
     </message>
     <message>
         <source>{book} is no game of its own board</source>
-        <translation type="unfinished"></translation>
+        <translation>{book} no es un juego con tablero propio</translation>
     </message>
     <message>
         <source>{book} with conditions is not solved: they are put on today&apos;s chess only</source>
-        <translation type="unfinished"></translation>
+        <translation>{book} con condiciones no se resuelve: solo se aplican al ajedrez actual</translation>
     </message>
     <message>
         <source>{by} and {other} ambush {prey}: {number} + {second} = {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} y {other} emboscan a {prey}: {number} + {second} = {value}</translation>
     </message>
     <message>
         <source>{by} and {other} ambush {prey}: {number} × {second} = {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} y {other} emboscan a {prey}: {number} × {second} = {value}</translation>
     </message>
     <message>
         <source>{by} assaults {prey}: {number} × {distance} cells = {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} asalta a {prey}: {number} × {distance} casillas = {value}</translation>
     </message>
     <message>
         <source>{by} meets {prey}: both are {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} encuentra a {prey}: ambos valen {number}</translation>
     </message>
     <message>
         <source>{cell}: no man stands there whom {extra} can mark</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: no hay allí ninguna pieza que {extra} pueda marcar</translation>
     </message>
     <message>
         <source>{cell}: no man {man} in {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: no hay pieza {man} en {game}</translation>
     </message>
     <message>
         <source>{code} is no man that is known here</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} no es una pieza conocida aquí</translation>
     </message>
     <message>
         <source>{conditions}: not solved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{conditions}: aún no se resuelve</translation>
     </message>
     <message>
         <source>{condition} does not take {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition} no admite {word}</translation>
     </message>
     <message>
         <source>{condition} does not take {word}; its options are {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition} no admite {word}; sus opciones son {options}</translation>
     </message>
     <message>
         <source>{condition}: Popeye is not asked about {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition}: a Popeye no se le pregunta por {word}</translation>
     </message>
     <message>
         <source>{condition}: say on which squares, as in e4f5</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition}: diga en qué casillas, como e4f5</translation>
     </message>
     <message>
         <source>{condition}: say which kinds of men, as in Q S</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition}: diga qué tipos de piezas, como Q S</translation>
     </message>
     <message>
         <source>{condition}: say which lines of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition}: diga qué líneas del tablero</translation>
     </message>
     <message>
         <source>{condition}: say which number</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition}: diga qué número</translation>
     </message>
     <message>
         <source>{condition}: {one} and {other} exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition}: {one} y {other} se excluyen</translation>
     </message>
     <message>
         <source>{condition}: {word} stands there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition}: {word} aparece dos veces</translation>
     </message>
     <message>
         <source>{count} changed mates</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} mates cambiados</translation>
     </message>
     <message>
         <source>{count} men may vary; expected at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>pueden variar {count} piezas; se esperaban como máximo {most}</translation>
     </message>
     <message>
         <source>{count} moves defend on {square}: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} jugadas defienden en {square}: {lines}.</translation>
     </message>
     <message>
         <source>{count} moves mate on {square}: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} jugadas dan mate en {square}: {lines}.</translation>
     </message>
     <message>
         <source>{count} tries with {kinds} different quiet refutations ({tries}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} ensayos con {kinds} refutaciones tranquilas distintas ({tries}).</translation>
     </message>
     <message>
         <source>{count} units block {square}: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} piezas bloquean {square}: {lines}.</translation>
     </message>
     <message>
         <source>{detail}: expected {words}, got {got}</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail}: se esperaba {words}, no {got}</translation>
     </message>
     <message>
         <source>{extra}: expected a list of cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{extra}: se esperaba una lista de casillas</translation>
     </message>
     <message>
         <source>{extra}: expected numbers from 0 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{extra}: se esperaban números de 0 a {most}</translation>
     </message>
     <message>
         <source>{extra}: expected {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{extra}: se esperaba {players}</translation>
     </message>
     <message>
         <source>{figure} of {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{figure} de {unit}</translation>
     </message>
     <message>
         <source>{folder} cannot be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} no se puede escribir: {reason}.</translation>
     </message>
     <message>
         <source>{folder} holds something other than a site; it is not replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} contiene algo distinto de un sitio; no se reemplaza.</translation>
     </message>
     <message>
         <source>{folder} is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} ya existe.</translation>
     </message>
     <message>
         <source>{forms} or {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>{forms} o {form}</translation>
     </message>
     <message>
         <source>{form}, castling: expected letters of KQkq or -, got {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}, enroque: se esperaban letras de KQkq o -, no {field}</translation>
     </message>
     <message>
         <source>{form}, e.p. square: no pawn can just have passed over {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}, casilla al paso: ningún peón puede acabar de pasar por {field}</translation>
     </message>
     <message>
         <source>{form}, e.p. square: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}, casilla al paso: {wrong}</translation>
     </message>
     <message>
         <source>{form}, marks: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}, marcas: {wrong}</translation>
     </message>
     <message>
         <source>{form}, placement: expected 8 ranks separated by &apos;/&apos;, got {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}, posición: se esperaban 8 filas separadas por &apos;/&apos;, no {count}</translation>
     </message>
     <message>
         <source>{form}, rank {number}: expected 8 squares, got {count} in {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}, fila {number}: se esperaban 8 casillas, no {count} en {text}</translation>
     </message>
     <message>
         <source>{form}, rank {number}: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}, fila {number}: {wrong}</translation>
     </message>
     <message>
         <source>{form}, side to move: expected w or b, got {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}, turno: se esperaba w o b, no {field}</translation>
     </message>
     <message>
         <source>{form}, {name}: expected a number, got {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}, {name}: se esperaba un número, no {field}</translation>
     </message>
     <message>
         <source>{form}: expected a placement such as 8/8/8/8/8/8/8/K1k5, got nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}: se esperaba una posición como 8/8/8/8/8/8/8/K1k5, no hay nada</translation>
     </message>
     <message>
         <source>{form}: expected at most 7 fields, got {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}: se esperaban como máximo 7 campos, no {count}</translation>
     </message>
     <message>
         <source>{form}: expected at most {most} characters, got {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}: se esperaban como máximo {most} caracteres, no {count}</translation>
     </message>
     <message>
         <source>{game} has no goal {goal}; there are {goals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} no tiene el objetivo {goal}; hay {goals}</translation>
     </message>
     <message>
         <source>{game} has no {extra}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} no tiene {extra}</translation>
     </message>
     <message>
         <source>{game} have a window of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: tiene su propia ventana</translation>
     </message>
     <message>
         <source>{game} takes no conditions: {conditions}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} no admite condiciones: {conditions}</translation>
     </message>
     <message>
         <source>{goal} is no goal of {player}, and in direct play its side begins</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal} no es un objetivo de {player}, y en el juego directo empieza su bando</translation>
     </message>
     <message>
         <source>{goal} must be the goal of another than who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal} debe ser el objetivo de otro que quien empieza</translation>
     </message>
     <message>
         <source>{goal} needs {details}</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal} requiere {details}</translation>
     </message>
     <message>
         <source>{goal}: expected {plays}, got {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}: se esperaba {plays}, no {play}</translation>
     </message>
     <message>
         <source>{goal}: expected {sides}, got {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}: se esperaba {sides}, no {side}</translation>
     </message>
     <message>
         <source>{goal}: not asked for in {play} play</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}: no se pide en el juego {play}</translation>
     </message>
     <message>
         <source>{halves} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{halves} jugadas</translation>
     </message>
     <message>
         <source>{keys} and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} y {number} más</translation>
     </message>
     <message>
         <source>{keys} solve</source>
-        <translation type="unfinished"></translation>
+        <translation>resuelven {keys}</translation>
     </message>
     <message>
         <source>{key} makes the battery of {squares}, fired by {mate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} forma la batería {squares}, disparada por {mate}.</translation>
     </message>
     <message>
         <source>{key} pins {units}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} clava {units}.</translation>
     </message>
     <message>
         <source>{key} puts {units} into a pin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} deja clavada: {units}.</translation>
     </message>
     <message>
         <source>{key} stands twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} aparece dos veces</translation>
     </message>
     <message>
         <source>{key} unpins {units}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} desclava {units}.</translation>
     </message>
     <message>
         <source>{kind} or a {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} o {other}</translation>
     </message>
     <message>
         <source>{line}, {unit} stays pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}, {unit} sigue clavada</translation>
     </message>
     <message>
         <source>{man} is a man that Popeye does not know</source>
-        <translation type="unfinished"></translation>
+        <translation>{man} es una pieza que Popeye no conoce</translation>
     </message>
     <message>
         <source>{man} {arrival} was a pawn on {origin}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man} {arrival} era un peón en {origin}</translation>
     </message>
     <message>
         <source>{man} {arrival} was a pawn on {origin}, uncapturing: {uncaptured}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man} {arrival} era un peón en {origin}, devolviendo: {uncaptured}</translation>
     </message>
     <message>
         <source>{man} {origin} to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man} de {origin} a {target}</translation>
     </message>
     <message>
         <source>{man} {origin} to {target}, in place of the {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man} de {origin} a {target}, en lugar de: {other}</translation>
     </message>
     <message>
         <source>{man} {origin}-{arrival}, the double step</source>
-        <translation type="unfinished"></translation>
+        <translation>{man} {origin}-{arrival}, el paso doble</translation>
     </message>
     <message>
         <source>{man} {origin}-{arrival}, uncapturing in passing</source>
-        <translation type="unfinished"></translation>
+        <translation>{man} {origin}-{arrival}, descaptura al paso</translation>
     </message>
     <message>
         <source>{man} {origin}-{arrival}, uncapturing: {uncaptured}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man} {origin}-{arrival}, devolviendo: {uncaptured}</translation>
     </message>
     <message>
         <source>{man} {square} becomes {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man} {square} se convierte en {other}</translation>
     </message>
     <message>
         <source>{man}: {count} on the board, expected at least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man}: {count} en el tablero, se esperaban al menos {least}</translation>
     </message>
     <message>
         <source>{man}: {count} on the board, expected at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man}: {count} en el tablero, se esperaban como máximo {most}</translation>
     </message>
     <message>
         <source>{more} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{more} más</translation>
     </message>
     <message>
         <source>{moves} and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves} y {number} más</translation>
     </message>
     <message>
         <source>{move} answers {count} of {all} defences.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} responde a {count} de {all} defensas.</translation>
     </message>
     <message>
         <source>{move} cannot have been the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} no puede haber sido la última jugada</translation>
     </message>
     <message>
         <source>{move} gives the king {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} concede al rey {given}.</translation>
     </message>
     <message>
         <source>{move} gives {given} and takes {taken}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} concede {given} y quita {taken}.</translation>
     </message>
     <message>
         <source>{move} has the single threat {threat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} tiene la única amenaza {threat}.</translation>
     </message>
     <message>
         <source>{move} is one of the double steps of which one was the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} es uno de los pasos dobles de los que uno fue la última jugada</translation>
     </message>
     <message>
         <source>{move} lets Black check by {checks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} permite a las Negras dar jaque con {checks}.</translation>
     </message>
     <message>
         <source>{move} lies in ambush: {shown} opens its line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} se pone en emboscada: {shown} abre su línea.</translation>
     </message>
     <message>
         <source>{move} offers the {kind} where it could not be taken before: {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} ofrece la pieza ({kind}) donde antes no se podía capturar: {line}.</translation>
     </message>
     <message>
         <source>{move} takes {taken} from the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} quita al rey {taken}.</translation>
     </message>
     <message>
         <source>{move} threatens {threats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} amenaza {threats}</translation>
     </message>
     <message>
         <source>{move} threatens {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} amenaza {threats}.</translation>
     </message>
     <message>
         <source>{move} waits: nothing is threatened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} es de espera: no amenaza nada.</translation>
     </message>
     <message>
         <source>{move} was the last move if this is possible: {rights}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} fue la última jugada si esto es posible: {rights}</translation>
     </message>
     <message>
         <source>{name} is another man in French than in Italian</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} es otra pieza en francés que en italiano</translation>
     </message>
     <message>
         <source>{name} {operand}: the side to move is mated, no task was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {operand}: el bando que juega recibe mate, no se tomó ningún enunciado</translation>
     </message>
     <message>
         <source>{name}: expected 0 to {most}, got {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: se esperaba de 0 a {most}, no {number}</translation>
     </message>
     <message>
         <source>{name}: expected a list of cells, or all</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: se esperaba una lista de casillas, o all</translation>
     </message>
     <message>
         <source>{name}: expected a list of texts, got {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: se esperaba una lista de textos, no {found}</translation>
     </message>
     <message>
         <source>{name}: expected a list of texts, got {found} in it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: se esperaba una lista de textos, contiene {found}</translation>
     </message>
     <message>
         <source>{name}: expected a number</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: se esperaba un número</translation>
     </message>
     <message>
         <source>{name}: expected a number from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: se esperaba un número de {least} a {most}</translation>
     </message>
     <message>
         <source>{name}: expected a table</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: se esperaba una tabla</translation>
     </message>
     <message>
         <source>{name}: expected an object of texts, got {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: se esperaba un objeto de textos, no {found}</translation>
     </message>
     <message>
         <source>{name}: expected at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: se esperaban como máximo {most} caracteres</translation>
     </message>
     <message>
         <source>{name}: expected at most {most} texts, got {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: se esperaban como máximo {most} textos, no {count}</translation>
     </message>
     <message>
         <source>{name}: expected text for {key}, got {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: se esperaba un texto para {key}, no {found}</translation>
     </message>
     <message>
         <source>{name}: expected text, got {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: se esperaba un texto, no {found}</translation>
     </message>
     <message>
         <source>{name}: expected true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: se esperaba true o false</translation>
     </message>
     <message>
         <source>{name}: not known in a search of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: no se conoce en una búsqueda de un juego</translation>
     </message>
     <message>
         <source>{name}: nothing is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: no se pide nada</translation>
     </message>
     <message>
         <source>{name}: there is nothing of that name in a style</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: no hay nada con ese nombre en un estilo</translation>
     </message>
     <message>
         <source>{number} keys: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} claves: {keys}</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} y {other}</translation>
     </message>
     <message>
         <source>{one} and {other} exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} y {other} se excluyen</translation>
     </message>
     <message>
         <source>{one} and {other}: not solved together yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} y {other}: aún no se resuelven juntos</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} o {other}</translation>
     </message>
     <message>
         <source>{option} is chosen twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} se elige dos veces</translation>
     </message>
     <message>
         <source>{option}: expected {values}, got {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: se esperaba {values}, no {text}</translation>
     </message>
     <message>
         <source>{option}: no orthodox rule, kept in words and not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: no es una regla ortodoxa, se conserva en palabras y no se resuelve</translation>
     </message>
     <message>
         <source>{other}&apos;s last move was {move}, and {side}&apos;s before it was by king or rook</source>
-        <translation type="unfinished"></translation>
+        <translation>La última jugada de las {other} fue {move}, y la anterior de las {side} fue de rey o torre</translation>
     </message>
     <message>
         <source>{other}&apos;s last move was {move}, and {side}&apos;s king or rook has moved before it</source>
-        <translation type="unfinished"></translation>
+        <translation>La última jugada de las {other} fue {move}, y antes movió el rey o la torre de las {side}</translation>
     </message>
     <message>
         <source>{outcome} same key</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome} misma clave</translation>
     </message>
     <message>
         <source>{part}: expected a list of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}: se esperaba una lista de textos</translation>
     </message>
     <message>
         <source>{part}: expected a number</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}: se esperaba un número</translation>
     </message>
     <message>
         <source>{part}: expected a text</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}: se esperaba un texto</translation>
     </message>
     <message>
         <source>{part}: expected an object</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}: se esperaba un objeto</translation>
     </message>
     <message>
         <source>{part}: expected {readers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}: se esperaba {readers}</translation>
     </message>
     <message>
         <source>{part}: not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}: no se entiende</translation>
     </message>
     <message>
         <source>{path} cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} no se puede leer: {reason}.</translation>
     </message>
     <message>
         <source>{path} cannot be removed: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} no se puede eliminar: {reason}.</translation>
     </message>
     <message>
         <source>{path} cannot be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} no se puede escribir: {reason}.</translation>
     </message>
     <message>
         <source>{path} is a folder, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} es una carpeta, no un archivo.</translation>
     </message>
     <message>
         <source>{path} is no journal of a search</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} no es el diario de una búsqueda</translation>
     </message>
     <message>
         <source>{path} is no journal of a search, or is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} no es el diario de una búsqueda, o está dañado</translation>
     </message>
     <message>
         <source>{path} is not a library of problems; it was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} no es una biblioteca de problemas; se dejó como estaba.</translation>
     </message>
     <message>
         <source>{path} is the journal of another search</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} es el diario de otra búsqueda</translation>
     </message>
     <message>
         <source>{path} is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ya existe</translation>
     </message>
     <message>
         <source>{path} is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ya existe.</translation>
     </message>
     <message>
         <source>{path}, line {line}: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}, línea {line}: {wrong}</translation>
     </message>
     <message>
         <source>{path}: a diagram is written as {others} or {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: un diagrama se escribe como {others} o {last}.</translation>
     </message>
     <message>
         <source>{path}: a diagram of a game is written as {others} or {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: un diagrama de un juego se escribe como {others} o {last}.</translation>
     </message>
     <message>
         <source>{path}: another program goes on with this search</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: otro programa continúa esta búsqueda</translation>
     </message>
     <message>
         <source>{path}: another window goes on with this search</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: otra ventana continúa esta búsqueda</translation>
     </message>
     <message>
         <source>{path}: not a file</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: no es un archivo</translation>
     </message>
     <message>
         <source>{path}: not text in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: no es texto en UTF-8</translation>
     </message>
     <message>
         <source>{path}: pages are written as {forms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: las páginas se escriben como {forms}.</translation>
     </message>
     <message>
         <source>{path}: too large for a search; expected at most {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: demasiado grande para una búsqueda; se esperaban como máximo {most} bytes</translation>
     </message>
     <message>
         <source>{player} has no man to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: ninguna pieza que mover</translation>
     </message>
     <message>
         <source>{player} is to move and has no men</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} tiene el turno y no tiene piezas</translation>
     </message>
     <message>
         <source>{player}: {count} on the board, expected at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {count} en el tablero, se esperaban como máximo {most}</translation>
     </message>
     <message>
         <source>{play}: Black opens one line of {unit} and closes another.</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}: las Negras abren una línea de {unit} y cierran otra.</translation>
     </message>
     <message>
         <source>{play}: Black opens the line of {rears} and closes that of {shuts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}: las Negras abren la línea de {rears} y cierran la de {shuts}.</translation>
     </message>
     <message>
         <source>{play}: on {square} Black shuts off {shuts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}: en {square} las Negras interceptan {shuts}.</translation>
     </message>
     <message>
         <source>{prey} is besieged: enemies block all its moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{prey} está sitiado: los enemigos bloquean todas sus jugadas</translation>
     </message>
     <message>
         <source>{program} cannot be started: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} no se puede iniciar: {why}</translation>
     </message>
     <message>
         <source>{quality} men are not solved yet ({square})</source>
-        <translation type="unfinished"></translation>
+        <translation>las piezas {quality} aún no se resuelven ({square})</translation>
     </message>
     <message>
         <source>{reason} in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} en la línea {line}</translation>
     </message>
     <message>
         <source>{reason}; also stops {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; impide también {moves}</translation>
     </message>
     <message>
         <source>{refuted} for {mate}</source>
-        <translation type="unfinished"></translation>
+        <translation>{refuted} por {mate}</translation>
     </message>
     <message>
         <source>{side} can mate, in one move</source>
-        <translation type="unfinished"></translation>
+        <translation>las {side} pueden dar mate, en una jugada</translation>
     </message>
     <message>
         <source>{side} can mate: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>las {side} pueden dar mate: {moves}</translation>
     </message>
     <message>
         <source>{side} cannot get through: the walls of pawns stay shut</source>
-        <translation type="unfinished"></translation>
+        <translation>las {side} no pueden pasar: los muros de peones siguen cerrados</translation>
     </message>
     <message>
         <source>{side} cannot have made a last move</source>
-        <translation type="unfinished"></translation>
+        <translation>las {side} no pueden haber hecho una última jugada</translation>
     </message>
     <message>
         <source>{side} cannot mate: the only position that can follow was looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>las {side} no pueden dar mate: se examinó la única posición que puede seguir</translation>
     </message>
     <message>
         <source>{side} has a promoted unit among {men}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza promocionada de las {side} entre {men}.</translation>
     </message>
     <message>
         <source>{side} has a promoted unit: {men}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieza promocionada de las {side}: {men}.</translation>
     </message>
     <message>
         <source>{side} has bishops on squares of one colour ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>las {side} tienen alfiles en casillas del mismo color ({squares})</translation>
     </message>
     <message>
         <source>{side} has mated</source>
-        <translation type="unfinished"></translation>
+        <translation>las {side} han dado mate</translation>
     </message>
     <message>
         <source>{side} has more men of a kind than the game has ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>las {side} tienen más piezas de un tipo que las que tiene el juego ({squares})</translation>
     </message>
     <message>
         <source>{side} has more men than at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>las {side} tienen más piezas que al principio</translation>
     </message>
     <message>
         <source>{side} has more promoted men ({count}) than pawns are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>las {side} tienen más piezas promocionadas ({count}) que peones faltan</translation>
     </message>
     <message>
         <source>{side} has more than 16 men at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>las {side} tienen más de 16 piezas al principio</translation>
     </message>
     <message>
         <source>{side} has no king</source>
-        <translation type="unfinished"></translation>
+        <translation>las {side} no tienen rey</translation>
     </message>
     <message>
         <source>{side} has nothing but the king</source>
-        <translation type="unfinished"></translation>
+        <translation>las {side} solo tienen el rey</translation>
     </message>
     <message>
         <source>{side} has promoted force ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>las {side} tienen piezas promocionadas ({squares})</translation>
     </message>
     <message>
         <source>{side} has two bishops on squares of one colour, which voids the game ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>las {side} tienen dos alfiles en casillas del mismo color, lo que anula la partida ({squares})</translation>
     </message>
     <message>
         <source>{side} has {count} kings ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>las {side} tienen {count} reyes ({squares})</translation>
     </message>
     <message>
         <source>{side} has {count} kings: only diagrams with one each are judged</source>
-        <translation type="unfinished"></translation>
+        <translation>las {side} tienen {count} reyes: solo se juzgan diagramas con uno por bando</translation>
     </message>
     <message>
         <source>{side} has {count} men, more than 16</source>
-        <translation type="unfinished"></translation>
+        <translation>las {side} tienen {count} piezas, más de 16</translation>
     </message>
     <message>
         <source>{side} has {count} pawns, more than 8</source>
-        <translation type="unfinished"></translation>
+        <translation>las {side} tienen {count} peones, más de 8</translation>
     </message>
     <message>
         <source>{side} must have one king</source>
-        <translation type="unfinished"></translation>
+        <translation>las {side} deben tener un rey</translation>
     </message>
     <message>
         <source>{side} must have one king at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>las {side} deben tener un rey al principio</translation>
     </message>
     <message>
         <source>{side} needs {needed} captures by pawns, and {available} men are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>las {side} necesitan {needed} capturas de peones, y faltan {available} piezas</translation>
     </message>
     <message>
         <source>{side} promotes to queen, rook, bishop and knight: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Promociones de las {side} a dama, torre, alfil y caballo: {moves}.</translation>
     </message>
     <message>
         <source>{side}&apos;s king can be captured ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>el rey de las {side} puede ser capturado ({squares})</translation>
     </message>
     <message>
         <source>{side}&apos;s king cannot have come to its square ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>el rey de las {side} no puede haber llegado a su casilla ({squares})</translation>
     </message>
     <message>
         <source>{side}&apos;s king is in a check that no last move can have given ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>el rey de las {side} está en un jaque que ninguna última jugada puede haber dado ({squares})</translation>
     </message>
     <message>
         <source>{side}&apos;s king or rook has moved: otherwise every way back ends in an impossible position within {half}</source>
-        <translation type="unfinished"></translation>
+        <translation>El rey o la torre de las {side} ha movido: si no, todo camino hacia atrás acaba en una posición imposible en {half}</translation>
     </message>
     <message>
         <source>{side}&apos;s king or rook has moved: otherwise the men on {squares} could not stand there</source>
-        <translation type="unfinished"></translation>
+        <translation>El rey o la torre de las {side} ha movido: si no, las piezas de {squares} no podrían estar ahí</translation>
     </message>
     <message>
         <source>{side}&apos;s last move was by king or rook</source>
-        <translation type="unfinished"></translation>
+        <translation>La última jugada de las {side} fue de rey o torre</translation>
     </message>
     <message>
         <source>{side}&apos;s last move was {move}, and its king or rook has moved before it</source>
-        <translation type="unfinished"></translation>
+        <translation>La última jugada de las {side} fue {move}, y antes movió su rey o su torre</translation>
     </message>
     <message>
         <source>{side}&apos;s men on {squares} cannot all have come there from the game array</source>
-        <translation type="unfinished"></translation>
+        <translation>las piezas de las {side} en {squares} no pueden haber llegado todas allí desde la posición inicial</translation>
     </message>
     <message>
         <source>{side}&apos;s pawns ({squares}) need captures on squares of a colour where too few of the missing men can have been captured</source>
-        <translation type="unfinished"></translation>
+        <translation>los peones de las {side} ({squares}) necesitan capturas en casillas de un color donde muy pocas de las piezas que faltan pueden haber sido capturadas</translation>
     </message>
     <message>
         <source>{side}&apos;s pawns ({squares}) need more captures ({count}) than they can have made ({available}): the men from {others} were not captured by pawns</source>
-        <translation type="unfinished"></translation>
+        <translation>los peones de las {side} ({squares}) necesitan más capturas ({count}) de las que pueden haber hecho ({available}): las piezas de {others} no fueron capturadas por peones</translation>
     </message>
     <message>
         <source>{side}&apos;s pawns ({squares}) need more captures ({count}) than they can have made of the missing men ({available})</source>
-        <translation type="unfinished"></translation>
+        <translation>los peones de las {side} ({squares}) necesitan más capturas ({count}) de las que pueden haber hecho entre las piezas que faltan ({available})</translation>
     </message>
     <message>
         <source>{side}&apos;s pawns ({squares}) need more captures on dark squares ({count}) than missing men can have been captured there ({available})</source>
-        <translation type="unfinished"></translation>
+        <translation>los peones de las {side} ({squares}) necesitan más capturas en casillas negras ({count}) que piezas ausentes pueden haberse capturado allí ({available})</translation>
     </message>
     <message>
         <source>{side}&apos;s pawns ({squares}) need more captures on light squares ({count}) than missing men can have been captured there ({available})</source>
-        <translation type="unfinished"></translation>
+        <translation>los peones de las {side} ({squares}) necesitan más capturas en casillas blancas ({count}) que piezas ausentes pueden haberse capturado allí ({available})</translation>
     </message>
     <message>
         <source>{side}&apos;s pawns and promoted men ({squares}) need more captures ({count}) than men are missing ({available})</source>
-        <translation type="unfinished"></translation>
+        <translation>los peones y piezas promocionadas de las {side} ({squares}) necesitan más capturas ({count}) que piezas faltan ({available})</translation>
     </message>
     <message>
         <source>{side}&apos;s pawns cannot have come to their squares ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>los peones de las {side} no pueden haber llegado a sus casillas ({squares})</translation>
     </message>
     <message>
         <source>{side}&apos;s pawns need more captures ({count}) than men are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>los peones de las {side} necesitan más capturas ({count}) que piezas faltan</translation>
     </message>
     <message>
         <source>{solver} and this program agree as far as they came</source>
-        <translation type="unfinished"></translation>
+        <translation>{solver} y este programa coinciden hasta donde llegaron</translation>
     </message>
     <message>
         <source>{solver} and this program agree in every line</source>
-        <translation type="unfinished"></translation>
+        <translation>{solver} y este programa coinciden en cada línea</translation>
     </message>
     <message>
         <source>{solver} and this program differ in one line</source>
-        <translation type="unfinished"></translation>
+        <translation>{solver} y este programa difieren en una línea</translation>
     </message>
     <message>
         <source>{square} and {other} can go together</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} y {other} sobran juntas</translation>
     </message>
     <message>
         <source>{square} and {other} can go together: the key stays, some play is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} y {other} sobran juntas: queda la clave, se pierde parte del juego</translation>
     </message>
     <message>
         <source>{square} in {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} en {phase}</translation>
     </message>
     <message>
         <source>{square} is left, passed and taken again: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} se deja, se atraviesa y se vuelve a ocupar: {lines}.</translation>
     </message>
     <message>
         <source>{stipulation} asks for a goal of old games; choose the rules of one</source>
-        <translation type="unfinished"></translation>
+        <translation>{stipulation} pide un objetivo de juegos antiguos; elija las reglas de uno</translation>
     </message>
     <message>
         <source>{stipulation} cannot be searched; play such as #2, s#3 or h#2 can</source>
-        <translation type="unfinished"></translation>
+        <translation>{stipulation} no se puede buscar; un juego como #2, s#3 o h#2 sí</translation>
     </message>
     <message>
         <source>{stipulation} has no key: of its play nothing but men can be demanded</source>
-        <translation type="unfinished"></translation>
+        <translation>{stipulation} no tiene clave: de su juego solo se pueden exigir las piezas</translation>
     </message>
     <message>
         <source>{stipulation} is not solved here; play such as #2, s#3 or h#2.5 is</source>
-        <translation type="unfinished"></translation>
+        <translation>{stipulation} no se resuelve aquí; un juego como #2, s#3 o h#2.5 sí</translation>
     </message>
     <message>
         <source>{stipulation} is not solved: such series have no agreed rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{stipulation} no se resuelve: tales series no tienen reglas acordadas</translation>
     </message>
     <message>
         <source>{stipulation} is too long to be solved; expected at most {most} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{stipulation} es demasiado largo para resolverlo; se esperaban como máximo {most} jugadas</translation>
     </message>
     <message>
         <source>{stipulation} is too long; expected at most {most} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{stipulation} es demasiado largo; se esperaban como máximo {most} jugadas</translation>
     </message>
     <message>
         <source>{stipulation}: Popeye does not solve it</source>
-        <translation type="unfinished"></translation>
+        <translation>{stipulation}: Popeye no lo resuelve</translation>
     </message>
     <message>
         <source>{style} is the name of a style that comes with the program; please choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>{style} es el nombre de un estilo que viene con el programa; elija otro, por favor.</translation>
     </message>
     <message>
         <source>{text} is no move that is understood</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} no es una jugada que se entienda</translation>
     </message>
     <message>
         <source>{text}: nothing stands on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: no hay nada en {square}</translation>
     </message>
     <message>
         <source>{text}: what [{effect}] does is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: no se sabe qué hace [{effect}]</translation>
     </message>
     <message>
         <source>{theme} of {units}: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{theme} de {units}: {lines}.</translation>
     </message>
     <message>
         <source>{theme} on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{theme} en {square}</translation>
     </message>
     <message>
         <source>{theme} on {square}: {line}, {man} is shut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>{theme} en {square}: {line}, {man} queda interceptado.</translation>
     </message>
     <message>
         <source>{theme} on {square}: {one} shuts off {second} ({mate}), {two} shuts off {first} ({other}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{theme} en {square}: {one} intercepta {second} ({mate}), {two} intercepta {first} ({other}).</translation>
     </message>
     <message>
         <source>{theme} paradox</source>
-        <translation type="unfinished"></translation>
+        <translation>Paradoja {theme}</translation>
     </message>
     <message>
         <source>{theme}: {defences} against {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{theme}: {defences} contra {threats}.</translation>
     </message>
     <message>
         <source>{theme}: {lines}; White shuts his own line on {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{theme}: {lines}; las Blancas cierran su propia línea en {squares}.</translation>
     </message>
     <message>
         <source>{token} at character {place} of {text} is no field; there are {fields}</source>
-        <translation type="unfinished"></translation>
+        <translation>{token} en el carácter {place} de {text} no es un campo; hay {fields}</translation>
     </message>
     <message>
         <source>{unit} blocks {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} bloquea {square}</translation>
     </message>
     <message>
         <source>{unit} defends in all directions: 1 mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} defiende en todas las direcciones: 1 mate.</translation>
     </message>
     <message>
         <source>{unit} guards {squares} and must choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} controla {squares} y debe elegir.</translation>
     </message>
     <message>
         <source>{unit} is captured on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} es capturado en {square}</translation>
     </message>
     <message>
         <source>{unit} is drawn to {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} es atraído a {square}</translation>
     </message>
     <message>
         <source>{unit} is pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} está clavado</translation>
     </message>
     <message>
         <source>{unit} mates on {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} da mate en {squares}.</translation>
     </message>
     <message>
         <source>{unit} shuts the line of {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} cierra la línea de {other}</translation>
     </message>
     <message>
         <source>{where}expected a table of names and values</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}se esperaba una tabla de nombres y valores</translation>
     </message>
     <message>
         <source>{where}man: there is no man on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}man: no hay ninguna pieza en {square}</translation>
     </message>
     <message>
         <source>{where}squares: expected texts such as d4, c3-f6 or all</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}squares: se esperaban textos como d4, c3-f6 o all</translation>
     </message>
     <message>
         <source>{where}times: expected 1 to 6, got {times}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}times: se esperaba de 1 a 6, no {times}</translation>
     </message>
     <message>
         <source>{where}unknown name {name}; expected one of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}nombre desconocido {name}; se esperaba uno de {known}</translation>
     </message>
     <message>
         <source>{where}{name} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}falta {name}</translation>
     </message>
     <message>
         <source>{where}{name}: expected {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}{name}: se esperaba {expected}</translation>
     </message>
     <message>
         <source>{white} and {black} at least</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} y {black} al menos</translation>
     </message>
     <message>
         <source>{words}, but {side} is to move: no task was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}, pero juegan las {side}: no se tomó ningún enunciado</translation>
     </message>
     <message>
         <source>{word}: men with properties are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}: las piezas con propiedades no se leen</translation>
     </message>
     <message>
         <source>{word}: what man a turned figure means is not said</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}: no se dice qué pieza significa una figura girada</translation>
     </message>
     <message>
         <source>{word}: {name} is no man that is known here</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}: {name} no es una pieza conocida aquí</translation>
     </message>
     <message>
         <source>{word}: {quality} is nothing that a man can be</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}: {quality} no es nada que pueda ser una pieza</translation>
     </message>
     <message>
         <source>{wrong} (line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} (línea {line})</translation>
     </message>
     <message>
         <source>“{found}” are no men. Write RN-Q for rook and knight against queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» no son piezas. Escriba RN-Q para torre y caballo contra dama.</translation>
     </message>
     <message>
         <source>“{found}” cannot stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» no puede estar aquí.</translation>
     </message>
     <message>
         <source>“{found}” is no distinction. Write prize, hm, comm, 1st or “1st prize”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» no es una distinción. Escriba prize, hm, comm, 1st o “1st prize”.</translation>
     </message>
     <message>
         <source>“{found}” is no key. Write Q*, Nf3, *f3 or e2e4.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» no es una clave. Escriba Q*, Nf3, *f3 o e2e4.</translation>
     </message>
     <message>
         <source>“{found}” is no number. Write 12, 8-12, 8- or &lt;=12.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» no es un número. Escriba 12, 8-12, 8- o &lt;=12.</translation>
     </message>
     <message>
         <source>“{found}” is no part of a pattern. Write Qd4, kd6, .e5 or ?f3.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» no es parte de un patrón. Escriba Qd4, kd6, .e5 o ?f3.</translation>
     </message>
     <message>
         <source>“{found}” is no problem. Write like:123, like:123@60 (60 % alike) or like: and a FEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» no es un problema. Escriba like:123, like:123@60 (60&#xa0;% de parecido) o like: y una FEN.</translation>
     </message>
     <message>
         <source>“{found}” is no square. Write e4, a1-c3, a file, a rank, centre, edge or corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» no es una casilla. Escriba e4, a1-c3, una columna, una fila, centre, edge o corner.</translation>
     </message>
     <message>
         <source>“{found}” is no stipulation. Write #2, h#3, s# or moves:2-3.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» no es un enunciado. Escriba #2, h#3, s# o moves:2-3.</translation>
     </message>
     <message>
         <source>“{found}” is no time. Write 2026-11-22, 2026-11, 2026, today or week.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» no es una fecha. Escriba 2026-11-22, 2026-11, 2026, today o week.</translation>
     </message>
     <message>
         <source>“{found}” is no year. Write 1925, 1900-1930, 1950- or 192?.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» no es un año. Escriba 1925, 1900-1930, 1950- o 192?.</translation>
     </message>
     <message>
         <source>“{found}” is none of legal, illegal, unknown and unjudged.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» no es legal, illegal, unknown ni unjudged.</translation>
     </message>
     <message>
         <source>“{found}” is none of sound, cooked, unsound, short, unsolvable, unchecked and mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» no es ninguno de sound, cooked, unsound, short, unsolvable, unchecked y mine.</translation>
     </message>
     <message>
         <source>“{found}” is nothing of a last position. Write Qd4, kd6, by=Q, model, set or try.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» no es nada de una posición final. Escriba Qd4, kd6, by=Q, model, set o try.</translation>
     </message>
     <message>
         <source>“{found}” is nothing that a problem can have here.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» no es nada que un problema pueda tener aquí.</translation>
     </message>
     <message>
         <source>“{found}” is nothing that a problem can have here. Did you mean “{meant}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» no es nada que un problema pueda tener aquí. ¿Quería decir «{meant}»?</translation>
     </message>
     <message>
         <source>“{found}” stands between two things. To search for the word, put it in quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» va entre dos cosas. Para buscar la palabra, póngala entre comillas.</translation>
     </message>
     <message>
         <source>“{found}” stands right before what must not hold. In quotation marks it is looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» va justo antes de lo que no debe cumplirse. Entre comillas, se busca.</translation>
     </message>
     <message numerus="yes">
         <source>A game of {count} moves leads to the diagram.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Una partida de {count} jugadas lleva al diagrama.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {count} of {all} defences White mates on move 2: {lines}.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Tras {count} de {all} defensas las Blancas dan mate en la jugada 2: {lines}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All {count} different mates are models: {lines}.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Los {count} mates distintos son todos modelo: {lines}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All {count} mates are models.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Los {count} mates son todos modelo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Black needs {count} moves</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Las Negras necesitan {count} jugadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rich play: {count} different mates.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Juego rico: {count} mates distintos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The key leaves Black {count} moves of {then}.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>La clave deja a las Negras {count} jugadas de {then}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The play is short: {count} different mates.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>El juego es escaso: {count} mates distintos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unnecessary in this position, each by itself: {men}. Without it the solutions stay.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Superfluas en esta posición, cada una por separado: {men}. Sin ella quedan las soluciones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>White needs {count} moves</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Las Blancas necesitan {count} jugadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>all {number} defences and mates unchanged</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>las {number} defensas y mates sin cambio</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>not known: {count} positions were looked at</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>no se sabe: se examinaron {count} posiciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>shifted {count} files to the left</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>desplazado {count} columnas a la izquierda</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>shifted {count} files to the right</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>desplazado {count} columnas a la derecha</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>shifted {count} ranks down</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>desplazado {count} filas hacia abajo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>shifted {count} ranks up</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>desplazado {count} filas hacia arriba</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the same solutions</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>las mismas soluciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the same {count} mates</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>los mismos {count} mates</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} different continuations of full length: {moves}.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{count} continuaciones distintas de longitud completa: {moves}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} different mates.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{count} mates distintos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} files left</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{count} columnas a la izquierda</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} files right</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{count} columnas a la derecha</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} mates in common</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{count} mates en común</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} men in the same places</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{count} piezas en los mismos lugares</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} moves occur in several solutions: {moves}.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{count} jugadas aparecen en varias soluciones: {moves}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} of {mates} different mates are models: {lines}.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{count} de {mates} mates distintos son modelo: {lines}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} of {mates} mates are models.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{count} de {mates} mates son modelo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} problems of other games are left out: only .jsonl has a form for them</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>se omiten {count} problemas de otros juegos: solo .jsonl tiene una forma para ellos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} ranks down</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{count} filas hacia abajo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} ranks up</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{count} filas hacia arriba</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} set variations in common</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{count} variantes del juego aparente en común</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} solutions in common</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{count} soluciones en común</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} tries fail to a check or to the capture of their unit ({tries}).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{count} ensayos fallan por un jaque o por la captura de su pieza ({tries}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} tries in common</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{count} ensayos en común</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} tries with quiet refutations, all different ({tries}).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{count} ensayos con refutaciones tranquilas, todas distintas ({tries}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} variations in common</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{count} variantes en común</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{more} more solutions than intended.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{more} soluciones más de las previstas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} duals left</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>quedan {number} duales</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} games</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{number} partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} games of {length} lead here</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{number} partidas de {length} llevan hasta aquí</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} games of {moves}</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{number} partidas de {moves}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} half-moves</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{number} medias jugadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} moves</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{number} jugadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} solutions</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{number} soluciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} themes gained</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{number} temas ganados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} themes lost</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{number} temas perdidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} threats</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{number} amenazas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} can mate, in {count} moves or fewer</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>las {side} pueden dar mate, en {count} jugadas o menos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} cannot mate: all {count} positions that can follow were looked at</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>las {side} no pueden dar mate: se examinaron todas las {count} posiciones que pueden seguir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} has {count} promoted units among {men}.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{count} piezas promocionadas de las {side} entre {men}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} has {count} promoted units: {men}.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{count} piezas promocionadas de las {side}: {men}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{solver} and this program differ in {number} lines</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{solver} y este programa difieren en {number} líneas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{unit} defends in all directions: {count} different mates.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{unit} defiende en todas las direcciones: {count} mates distintos.</numerusform>
         </translation>
     </message>
 </context>
@@ -14121,816 +14124,816 @@ under way</source>
     <name>Sidebar</name>
     <message>
         <source>What to do with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hacer con %1</translation>
     </message>
 </context>
 <context>
     <name>SolutionPanel</name>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución</translation>
     </message>
     <message>
         <source>All defences</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda defensa</translation>
     </message>
     <message>
         <source>Show defences that parry no threat, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar también las defensas que no paran ninguna amenaza</translation>
     </message>
     <message>
         <source>Trivial tries</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayos triviales</translation>
     </message>
     <message>
         <source>Show tries that check or meet no defence with mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los ensayos que dan jaque o no responden con mate a ninguna defensa</translation>
     </message>
     <message>
         <source>Refutations %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Refutaciones %1</translation>
     </message>
     <message>
         <source>How many refutations a try may have</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas refutaciones puede tener un ensayo</translation>
     </message>
     <message>
         <source>One refutation</source>
-        <translation type="unfinished"></translation>
+        <translation>Una refutación</translation>
     </message>
     <message>
         <source>At most two refutations</source>
-        <translation type="unfinished"></translation>
+        <translation>Como máximo dos refutaciones</translation>
     </message>
     <message>
         <source>At most three refutations</source>
-        <translation type="unfinished"></translation>
+        <translation>Como máximo tres refutaciones</translation>
     </message>
 </context>
 <context>
     <name>SolutionTree</name>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución</translation>
     </message>
     <message>
         <source>Keep this key: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar esta clave: %1</translation>
     </message>
 </context>
 <context>
     <name>SolutionsPart</name>
     <message>
         <source>Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Soluciones</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>under each diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>bajo cada diagrama</translation>
     </message>
     <message>
         <source>at the end, on pages of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>al final, en páginas aparte</translation>
     </message>
     <message>
         <source>compact, mates together</source>
-        <translation type="unfinished"></translation>
+        <translation>compacta, mates juntos</translation>
     </message>
     <message>
         <source>full, a line each</source>
-        <translation type="unfinished"></translation>
+        <translation>completa, una línea cada uno</translation>
     </message>
     <message>
         <source>Thematic letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras temáticas</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Formulario</translation>
     </message>
     <message>
         <source>Set play</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego aparente</translation>
     </message>
     <message>
         <source>Tries</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayos</translation>
     </message>
     <message>
         <source>none</source>
         <comment>of set play or tries</comment>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>thematic ones</source>
-        <translation type="unfinished"></translation>
+        <translation>los temáticos</translation>
     </message>
     <message>
         <source>all</source>
         <comment>of set play or tries</comment>
-        <translation type="unfinished"></translation>
+        <translation>todos</translation>
     </message>
 </context>
 <context>
     <name>SoundStrip</name>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiones</translation>
     </message>
     <message>
         <source>Sound positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiciones correctas</translation>
     </message>
     <message>
         <source>%1, every sound position is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, se conserva cada posición correcta</translation>
     </message>
     <message>
         <source>Each sound position will be kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se conservará cada posición correcta.</translation>
     </message>
 </context>
 <context>
     <name>SquareTools</name>
     <message>
         <source>Special squares and marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas especiales y marcas</translation>
     </message>
     <message>
         <source>Squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcas</translation>
     </message>
     <message>
         <source>Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejilla</translation>
     </message>
     <message>
         <source>Nothing captured yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada capturado todavía</translation>
     </message>
     <message>
         <source>No grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin rejilla</translation>
     </message>
     <message>
         <source>Cells of 2 x 2 squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Celdas de 2 x 2 casillas</translation>
     </message>
     <message>
         <source>Shifted by a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazada una columna</translation>
     </message>
     <message>
         <source>Shifted by a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazada una fila</translation>
     </message>
     <message>
         <source>Shifted by a file and a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazada una columna y una fila</translation>
     </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message>
         <source>Ctrl+L back to the studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+L: volver al estudio</translation>
     </message>
     <message>
         <source>%1 found in %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 encontrados en %2 ms</translation>
     </message>
     <message>
         <source>%1 selected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 seleccionados</translation>
     </message>
     <message>
         <source>one position</source>
-        <translation type="unfinished"></translation>
+        <translation>una posición</translation>
     </message>
     <message numerus="yes">
         <source>%1 positions</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 posiciones</numerusform>
         </translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Núcleo</translation>
     </message>
     <message>
         <source>General solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolutor general</translation>
     </message>
     <message>
         <source>Plain solver (slower)</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolutor simple (más lento)</translation>
     </message>
     <message>
         <source>Reference solver (slower)</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolutor de referencia (más lento)</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado %1</translation>
     </message>
 </context>
 <context>
     <name>StepsPanel</name>
     <message>
         <source>as it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>como se abrió</translation>
     </message>
     <message>
         <source>Edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificaciones</translation>
     </message>
 </context>
 <context>
     <name>StipulationField</name>
     <message>
         <source>Stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Enunciado</translation>
     </message>
     <message>
         <source>Stipulation, such as #2, s#3, h#2.5 or ser-h#7</source>
-        <translation type="unfinished"></translation>
+        <translation>Enunciado, como #2, s#3, h#2.5 o ser-h#7</translation>
     </message>
     <message>
         <source>no task</source>
-        <translation type="unfinished"></translation>
+        <translation>sin enunciado</translation>
     </message>
     <message>
         <source>Usual stipulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Enunciados habituales</translation>
     </message>
 </context>
 <context>
     <name>StudioWindow</name>
     <message>
         <source>The library %1 is not there; another was opened in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca %1 no está; se abrió otra en su lugar.</translation>
     </message>
 </context>
 <context>
     <name>StyleKeeping</name>
     <message>
         <source>Save the style</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el estilo</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>A style&apos;s name has 1 to %1 letters that can be printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de un estilo tiene de 1 a %1 letras imprimibles.</translation>
     </message>
     <message>
         <source>There is a style “%1” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay un estilo «%1».</translation>
     </message>
     <message>
         <source>It will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se reemplazará.</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar</translation>
     </message>
     <message>
         <source>Delete the style “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Eliminar el estilo «%1»?</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no se puede deshacer.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Suprimir</translation>
     </message>
 </context>
 <context>
     <name>TablesBoard</name>
     <message>
         <source>Board of tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero de tablas</translation>
     </message>
 </context>
 <context>
     <name>TaskField</name>
     <message>
         <source>Task</source>
-        <translation type="unfinished"></translation>
+        <translation>Enunciado</translation>
     </message>
     <message>
         <source>no task</source>
-        <translation type="unfinished"></translation>
+        <translation>sin enunciado</translation>
     </message>
     <message>
         <source>Tasks of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Enunciados del juego</translation>
     </message>
     <message>
         <source>What is to be reached, and in how many turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se debe alcanzar, y en cuántas jugadas</translation>
     </message>
 </context>
 <context>
     <name>TaskPopover</name>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetivo</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Whose goal</source>
-        <translation type="unfinished"></translation>
+        <translation>De quién es el objetivo</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas</translation>
     </message>
     <message>
         <source>No task</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin enunciado</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho</translation>
     </message>
 </context>
 <context>
     <name>TextCard</name>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>men by cell</source>
-        <translation type="unfinished"></translation>
+        <translation>piezas por casilla</translation>
     </message>
     <message>
         <source>Copy the problem as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el problema como texto</translation>
     </message>
 </context>
 <context>
     <name>TokenChip</name>
     <message>
         <source>Enter opens it as text, Delete takes it out of the search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro lo abre como texto, Supr lo quita de la búsqueda.</translation>
     </message>
     <message>
         <source>Take “%1” out of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar «%1» de la búsqueda</translation>
     </message>
 </context>
 <context>
     <name>Tools</name>
     <message>
         <source>Hole</source>
-        <translation type="unfinished"></translation>
+        <translation>Agujero</translation>
     </message>
     <message>
         <source>Wormhole</source>
-        <translation type="unfinished"></translation>
+        <translation>Agujero de gusano</translation>
     </message>
     <message>
         <source>Magic square</source>
-        <translation type="unfinished"></translation>
+        <translation>Casilla mágica</translation>
     </message>
     <message>
         <source>Imitator</source>
-        <translation type="unfinished"></translation>
+        <translation>Imitador</translation>
     </message>
     <message>
         <source>Grid line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea de rejilla</translation>
     </message>
     <message>
         <source>May leap</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede saltar</translation>
     </message>
     <message>
         <source>Immune</source>
-        <translation type="unfinished"></translation>
+        <translation>Inmune</translation>
     </message>
     <message>
         <source>Immovable</source>
-        <translation type="unfinished"></translation>
+        <translation>Inmóvil</translation>
     </message>
     <message>
         <source>Nobody goes there or passes over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie va allí ni pasa por encima.</translation>
     </message>
     <message>
         <source>Who arrives goes on to another wormhole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien llega sigue hasta otro agujero de gusano.</translation>
     </message>
     <message>
         <source>Who arrives there changes colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien llega allí cambia de color.</translation>
     </message>
     <message>
         <source>It makes every move in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace cada jugada en paralelo.</translation>
     </message>
     <message>
         <source>Click near the line between two squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic cerca de la línea entre dos casillas.</translation>
     </message>
     <message>
         <source>A fers who may still make the first leap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una alferza que aún puede dar el primer salto.</translation>
     </message>
     <message>
         <source>This man may not be captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta pieza no puede ser capturada.</translation>
     </message>
     <message>
         <source>This man may not move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta pieza no puede mover.</translation>
     </message>
 </context>
 <context>
     <name>TwinTabs</name>
     <message>
         <source>Twins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemelos</translation>
     </message>
     <message>
         <source>Change this twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar este gemelo</translation>
     </message>
     <message>
         <source>Add a twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un gemelo</translation>
     </message>
     <message>
         <source>No duplex</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin dúplex</translation>
     </message>
     <message>
         <source>Zeroposition: only the twins are solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición cero: solo se resuelven los gemelos</translation>
     </message>
     <message>
         <source>Continued: starts from %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuado: parte de %1)</translation>
     </message>
     <message>
         <source>Write the change …</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir el cambio …</translation>
     </message>
     <message>
         <source>Other stipulation …</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro enunciado …</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazar</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Izquierda</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Derecha</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Arriba</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Abajo</translation>
     </message>
     <message>
         <source>Exchange the colours (Polish type)</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar los colores (tipo polaco)</translation>
     </message>
     <message>
         <source>No change</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin cambio</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Después</translation>
     </message>
     <message>
         <source>Delete twin %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar el gemelo %1)</translation>
     </message>
     <message>
         <source>Rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar</translation>
     </message>
     <message>
         <source>Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar</translation>
     </message>
 </context>
 <context>
     <name>Varying</name>
     <message>
         <source>All squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las casillas</translation>
     </message>
     <message>
         <source>Empty ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Las vacías</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>may be left out</source>
-        <translation type="unfinished"></translation>
+        <translation>puede omitirse</translation>
     </message>
     <message>
         <source>up to</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta</translation>
     </message>
     <message>
         <source>How many such men may be added</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas piezas así se pueden añadir</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>What may vary</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué puede variar</translation>
     </message>
     <message>
         <source>+ Add a man</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Añadir una pieza</translation>
     </message>
     <message>
         <source>Every man anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas en cualquier lugar</translation>
     </message>
     <message>
         <source>Every man may go</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas pueden faltar</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada</translation>
     </message>
     <message>
         <source>one change</source>
-        <translation type="unfinished"></translation>
+        <translation>un cambio</translation>
     </message>
     <message>
         <source>two changes</source>
-        <translation type="unfinished"></translation>
+        <translation>dos cambios</translation>
     </message>
     <message>
         <source>three changes</source>
-        <translation type="unfinished"></translation>
+        <translation>tres cambios</translation>
     </message>
     <message>
         <source>four changes</source>
-        <translation type="unfinished"></translation>
+        <translation>cuatro cambios</translation>
     </message>
     <message>
         <source>five changes</source>
-        <translation type="unfinished"></translation>
+        <translation>cinco cambios</translation>
     </message>
     <message>
         <source>six changes</source>
-        <translation type="unfinished"></translation>
+        <translation>seis cambios</translation>
     </message>
     <message>
         <source>any number of changes</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquier número de cambios</translation>
     </message>
     <message>
         <source>Click a man to say how far he is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en una pieza para decir cuánta libertad tiene.</translation>
     </message>
     <message>
         <source>A man that may be added</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza que se puede añadir</translation>
     </message>
     <message>
         <source>%1 %2 may stand on the blue squares</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 puede estar en las casillas azules</translation>
     </message>
     <message>
         <source>It is one of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Es una de estas</translation>
     </message>
     <message>
         <source>It may be one of these, too</source>
-        <translation type="unfinished"></translation>
+        <translation>También puede ser una de estas</translation>
     </message>
     <message>
         <source>At most</source>
-        <translation type="unfinished"></translation>
+        <translation>Como máximo</translation>
     </message>
 </context>
 <context>
     <name>VerdictLine</name>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
     <name>VersionTree</name>
     <message>
         <source>Open on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir en el tablero</translation>
     </message>
     <message>
         <source>Make current</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer actual</translation>
     </message>
     <message>
         <source>Let the library show this version</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar esta versión en la biblioteca</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiones</translation>
     </message>
     <message>
         <source>v%1</source>
-        <translation type="unfinished"></translation>
+        <translation>v%1</translation>
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>En el tablero</translation>
     </message>
     <message>
         <source>Write a note</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir una nota</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Veredicto</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Versions of the problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiones del problema</translation>
     </message>
 </context>
 <context>
     <name>VersionsStrip</name>
     <message>
         <source>Show the unsound positions among the versions, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar también las posiciones incorrectas entre las versiones</translation>
     </message>
     <message>
         <source>Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Árbol</translation>
     </message>
     <message>
         <source>The versions as a tree, compared side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Las versiones en árbol, comparadas lado a lado</translation>
     </message>
     <message>
         <source>Unsound %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Incorrectas %1</translation>
     </message>
     <message>
         <source>%1, every sound position is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, se conserva cada posición correcta</translation>
     </message>
     <message>
         <source>Each sound position will be kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se conservará cada posición correcta.</translation>
     </message>
     <message>
         <source>v%1</source>
-        <translation type="unfinished"></translation>
+        <translation>v%1</translation>
     </message>
     <message>
         <source>Remembered, not saved as a version</source>
-        <translation type="unfinished"></translation>
+        <translation>Recordada, sin guardar como versión</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiones</translation>
     </message>
 </context>
 <context>
     <name>WhatIf</name>
     <message>
         <source>%1 on %2:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2:</translation>
     </message>
 </context>
 <context>
     <name>WordsPart</name>
     <message>
         <source>Caption</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyenda</translation>
     </message>
     <message>
         <source>Authors</source>
-        <translation type="unfinished"></translation>
+        <translation>Autores</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuente</translation>
     </message>
     <message>
         <source>Award</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinción</translation>
     </message>
     <message>
         <source>Stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Enunciado</translation>
     </message>
     <message>
         <source>Men</source>
-        <translation type="unfinished"></translation>
+        <translation>Piezas</translation>
     </message>
     <message>
         <source>Themes</source>
-        <translation type="unfinished"></translation>
+        <translation>Temas</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Título</translation>
     </message>
     <message>
         <source>Dedication</source>
-        <translation type="unfinished"></translation>
+        <translation>Dedicatoria</translation>
     </message>
     <message>
         <source>Conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Condiciones</translation>
     </message>
     <message>
         <source>Rules in one line</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas en una línea</translation>
     </message>
     <message>
         <source>Below, what is special in a game other than today&apos;s chess</source>
-        <translation type="unfinished"></translation>
+        <translation>Debajo, lo que es especial en un juego distinto del ajedrez actual</translation>
     </message>
     <message>
         <source>Key to the men</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyenda de las piezas</translation>
     </message>
     <message>
         <source>Below, the fairy men by name, each with his figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Debajo, las piezas mágicas por su nombre, cada una con su figura</translation>
     </message>
     <message>
         <source>Own lines …</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas propias …</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras</translation>
     </message>
 </context>
 <context>
     <name>_AlikeList</name>
     <message>
         <source>Problems like this, the nearest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas parecidos, los más cercanos primero</translation>
     </message>
 </context>
 </TS>

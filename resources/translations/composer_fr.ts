@@ -5,5950 +5,5953 @@
     <name></name>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer</translation>
     </message>
     <message>
         <source>illegal</source>
-        <translation type="unfinished"></translation>
+        <translation>illégal</translation>
     </message>
     <message>
         <source>same solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>mêmes solutions</translation>
     </message>
     <message>
         <source>same key</source>
-        <translation type="unfinished"></translation>
+        <translation>même clé</translation>
     </message>
     <message>
         <source>themes kept</source>
-        <translation type="unfinished"></translation>
+        <translation>thèmes conservés</translation>
     </message>
     <message>
         <source>coarser key</source>
-        <translation type="unfinished"></translation>
+        <translation>clé plus brutale</translation>
     </message>
     <message>
         <source>one man saved</source>
-        <translation type="unfinished"></translation>
+        <translation>une pièce de moins</translation>
     </message>
     <message numerus="yes">
         <source>%1 men saved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 pièce de moins</numerusform>
+            <numerusform>%1 pièces de moins</numerusform>
         </translation>
     </message>
     <message>
         <source>one dual fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>un dual de moins</translation>
     </message>
     <message numerus="yes">
         <source>%1 duals fewer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 dual de moins</numerusform>
+            <numerusform>%1 duals de moins</numerusform>
         </translation>
     </message>
     <message>
         <source>one dual more</source>
-        <translation type="unfinished"></translation>
+        <translation>un dual de plus</translation>
     </message>
     <message numerus="yes">
         <source>%1 duals more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 dual de plus</numerusform>
+            <numerusform>%1 duals de plus</numerusform>
         </translation>
     </message>
     <message>
         <source>one dual stays</source>
-        <translation type="unfinished"></translation>
+        <translation>un dual reste</translation>
     </message>
     <message numerus="yes">
         <source>%1 duals stay</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 dual reste</numerusform>
+            <numerusform>%1 duals restent</numerusform>
         </translation>
     </message>
     <message>
         <source>Of proof games it is not tested which men are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les parties justificatives, on n’examine pas quelles pièces sont nécessaires.</translation>
     </message>
     <message>
         <source>Rings show who is needed, once the problem is sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des anneaux montrent qui est nécessaire, dès que le problème est correct.</translation>
     </message>
     <message>
         <source>The rings need a sound problem; this one is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les anneaux demandent un problème correct&#xa0;; celui-ci ne l’est pas.</translation>
     </message>
     <message>
         <source>Each man is taken off and the rest is solved …</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque pièce est ôtée et le reste résolu …</translation>
     </message>
     <message>
         <source>Point at a man to see what goes wrong without him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointez une pièce pour voir ce qui échoue sans elle.</translation>
     </message>
     <message>
         <source>One man can go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce peut disparaître.</translation>
     </message>
     <message numerus="yes">
         <source>%1 men can go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 pièce peut disparaître.</numerusform>
+            <numerusform>%1 pièces peuvent disparaître.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every man is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les pièces sont nécessaires.</translation>
     </message>
     <message>
         <source>One pair can go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une paire peut disparaître.</translation>
     </message>
     <message numerus="yes">
         <source>%1 pairs can go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 paire peut disparaître.</numerusform>
+            <numerusform>%1 paires peuvent disparaître.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Details …</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails …</translation>
     </message>
     <message>
         <source>Say where Popeye is …</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquer où est Popeye …</translation>
     </message>
     <message>
         <source>Popeye</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye</translation>
     </message>
     <message>
         <source>What Popeye printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que Popeye a imprimé</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Différences</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme</translation>
     </message>
     <message>
         <source>Check with Popeye</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier avec Popeye</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Popeye was not asked about this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye n’a pas été interrogé sur cette position.</translation>
     </message>
     <message>
         <source>%1 here, %2 by Popeye</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ici, %2 selon Popeye</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdict</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>et %1 de plus</translation>
     </message>
     <message>
         <source>found by itself: popeye or py</source>
-        <translation type="unfinished"></translation>
+        <translation>trouvé tout seul&#xa0;: popeye ou py</translation>
     </message>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir …</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sans limite</translation>
     </message>
     <message>
         <source>Ask by itself about what is not solved here</source>
-        <translation type="unfinished"></translation>
+        <translation>L’interroger de soi-même sur ce qui n’est pas résolu ici</translation>
     </message>
     <message>
         <source>Popeye program:</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme Popeye&#xa0;:</translation>
     </message>
     <message>
         <source>Memory for its table:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire pour sa table&#xa0;:</translation>
     </message>
     <message>
         <source>Longest work at a problem:</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée maximale par problème&#xa0;:</translation>
     </message>
     <message>
         <source>Popeye is a free solving program for problems with nearly all fairy conditions. Whatever it is given stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye est un programme libre qui résout des problèmes avec presque toutes les conditions féeriques. Tout ce qu’on lui confie reste sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Where is Popeye?</source>
-        <translation type="unfinished"></translation>
+        <translation>Où est Popeye&#xa0;?</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Who has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui l’a</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Où</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Clé</translation>
     </message>
     <message>
         <source>Try</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai</translation>
     </message>
     <message>
         <source>Set play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu apparent</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution</translation>
     </message>
     <message>
         <source>Threat</source>
-        <translation type="unfinished"></translation>
+        <translation>Menace</translation>
     </message>
     <message>
         <source>Zugzwang</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocus</translation>
     </message>
     <message>
         <source>Refutation</source>
-        <translation type="unfinished"></translation>
+        <translation>Réfutation</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup</translation>
     </message>
     <message>
         <source>only here</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement ici</translation>
     </message>
     <message>
         <source>only Popeye</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement Popeye</translation>
     </message>
     <message>
         <source>No Popeye program was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun programme Popeye n’a été trouvé.</translation>
     </message>
     <message>
         <source>A Popeye program could solve this, but none was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un programme Popeye pourrait résoudre ceci, mais aucun n’a été trouvé.</translation>
     </message>
     <message>
         <source>Popeye is solving …</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye résout …</translation>
     </message>
     <message>
         <source>Popeye is at first move %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye en est au premier coup %1, %2</translation>
     </message>
     <message>
         <source>Solved by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu par %1</translation>
     </message>
     <message>
         <source>%1 % alike</source>
-        <translation type="unfinished"></translation>
+        <translation>semblable à %1&#xa0;%</translation>
     </message>
     <message>
         <source>Undone: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Done again: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétabli&#xa0;: %1</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>One problem put into the collection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème mis dans la collection.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems put into the collection.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 problème mis dans la collection.</numerusform>
+            <numerusform>%1 problèmes mis dans la collection.</numerusform>
         </translation>
     </message>
     <message>
         <source>One problem taken out of the collection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème retiré de la collection.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems taken out of the collection.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 problème retiré de la collection.</numerusform>
+            <numerusform>%1 problèmes retirés de la collection.</numerusform>
         </translation>
     </message>
     <message>
         <source>One problem put into the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème mis à la corbeille.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems put into the bin.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 problème mis à la corbeille.</numerusform>
+            <numerusform>%1 problèmes mis à la corbeille.</numerusform>
         </translation>
     </message>
     <message>
         <source>One problem taken out of the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème sorti de la corbeille.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems taken out of the bin.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 problème sorti de la corbeille.</numerusform>
+            <numerusform>%1 problèmes sortis de la corbeille.</numerusform>
         </translation>
     </message>
     <message>
         <source>One problem removed for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème supprimé définitivement.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems removed for good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 problème supprimé définitivement.</numerusform>
+            <numerusform>%1 problèmes supprimés définitivement.</numerusform>
         </translation>
     </message>
     <message>
         <source>One problem has the keyword “%2” now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème a maintenant le mot-clé «&#xa0;%2&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems have the keyword “%2” now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 problème a maintenant le mot-clé «&#xa0;%2&#xa0;».</numerusform>
+            <numerusform>%1 problèmes ont maintenant le mot-clé «&#xa0;%2&#xa0;».</numerusform>
         </translation>
     </message>
     <message>
         <source>One problem has lost the keyword “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème n’a plus le mot-clé «&#xa0;%2&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems have lost the keyword “%2”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 problème n’a plus le mot-clé «&#xa0;%2&#xa0;».</numerusform>
+            <numerusform>%1 problèmes n’ont plus le mot-clé «&#xa0;%2&#xa0;».</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” is called “%2” now.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» s’appelle maintenant «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Search “%1” kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche «&#xa0;%1&#xa0;» gardée.</translation>
     </message>
     <message>
         <source>Collection “%1” made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Collection «&#xa0;%1&#xa0;» créée.</translation>
     </message>
     <message>
         <source>Search “%1” dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche «&#xa0;%1&#xa0;» supprimée.</translation>
     </message>
     <message>
         <source>Collection “%1” dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Collection «&#xa0;%1&#xa0;» supprimée.</translation>
     </message>
     <message>
         <source>%1 is one person now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: une seule personne à présent.</translation>
     </message>
     <message>
         <source>%1 is a person apart now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: désormais une personne à part.</translation>
     </message>
     <message>
         <source>This is you.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est vous.</translation>
     </message>
     <message>
         <source>This is somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>The link was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lien a été supprimé.</translation>
     </message>
     <message>
         <source>Import of one problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importation d’un problème.</translation>
     </message>
     <message numerus="yes">
         <source>Import of %1 problems.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Importation de %1 problème.</numerusform>
+            <numerusform>Importation de %1 problèmes.</numerusform>
         </translation>
     </message>
     <message>
         <source>The note on a version was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La note d’une version a été modifiée.</translation>
     </message>
     <message>
         <source>Another version is the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre version est la version actuelle.</translation>
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme</translation>
     </message>
     <message>
         <source>Authors and source</source>
-        <translation type="unfinished"></translation>
+        <translation>Auteurs et source</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre</translation>
     </message>
     <message>
         <source>Stip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Énonc.</translation>
     </message>
     <message>
         <source>Year</source>
-        <translation type="unfinished"></translation>
+        <translation>Année</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>Award</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinction</translation>
     </message>
     <message>
         <source>Keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots-clés</translation>
     </message>
     <message>
         <source>Men</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces</translation>
     </message>
     <message>
         <source>Threats</source>
-        <translation type="unfinished"></translation>
+        <translation>Menaces</translation>
     </message>
     <message>
         <source>Tries</source>
         <comment>heading of a narrow column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Essais</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes</translation>
     </message>
     <message>
         <source>Duals</source>
-        <translation type="unfinished"></translation>
+        <translation>Duals</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Changés</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versions</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouté</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré</translation>
     </message>
     <message>
         <source>Stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Énoncé</translation>
     </message>
     <message>
         <source>Key, or the number of solutions of help play; in brackets, and pale, what a file&apos;s printed solution tells</source>
-        <translation type="unfinished"></translation>
+        <translation>Clé, ou nombre de solutions du jeu aidé&#xa0;; entre parenthèses et en pâle, ce que dit la solution imprimée d’un fichier</translation>
     </message>
     <message>
         <source>What the key threatens, or zugzwang</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que menace la clé, ou blocus</translation>
     </message>
     <message>
         <source>Tries with one refutation that do not check</source>
-        <translation type="unfinished"></translation>
+        <translation>Essais à une réfutation qui ne donnent pas échec</translation>
     </message>
     <message>
         <source>Variations: defences answered by a single mate; of help play the solutions, in brackets if a file tells them</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes&#xa0;: défenses suivies d’un seul mat&#xa0;; pour le jeu aidé, les solutions, entre parenthèses si un fichier les donne</translation>
     </message>
     <message>
         <source>Defences answered by more than one mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Défenses suivies de plus d’un mat</translation>
     </message>
     <message>
         <source>Black moves answered by mate before the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups noirs suivis d’un mat avant la clé</translation>
     </message>
     <message>
         <source>Defences whose mate changes between set play and actual play</source>
-        <translation type="unfinished"></translation>
+        <translation>Défenses dont le mat change entre jeu apparent et jeu réel</translation>
     </message>
     <message>
         <source>When the problem came into the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand le problème est entré dans la bibliothèque</translation>
     </message>
     <message>
         <source>When it was last saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand il a été enregistré pour la dernière fois</translation>
     </message>
     <message>
         <source>No author</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans auteur</translation>
     </message>
     <message>
         <source>zugzwang</source>
-        <translation type="unfinished"></translation>
+        <translation>blocus</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Blancs</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Noirs</translation>
     </message>
     <message>
         <source>Not solved here</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas résolus ici</translation>
     </message>
     <message>
         <source>%1 men</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pièces</translation>
     </message>
     <message>
         <source>one more line</source>
-        <translation type="unfinished"></translation>
+        <translation>une ligne de plus</translation>
     </message>
     <message numerus="yes">
         <source>%1 more lines</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ligne de plus</numerusform>
+            <numerusform>%1 lignes de plus</numerusform>
         </translation>
     </message>
     <message>
         <source>threat</source>
-        <translation type="unfinished"></translation>
+        <translation>menace</translation>
     </message>
     <message>
         <source>try</source>
-        <translation type="unfinished"></translation>
+        <translation>essai</translation>
     </message>
     <message>
         <source>by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>de %1</translation>
     </message>
     <message>
         <source>pure mate</source>
-        <translation type="unfinished"></translation>
+        <translation>mat pur</translation>
     </message>
     <message>
         <source>model mate</source>
-        <translation type="unfinished"></translation>
+        <translation>mat modèle</translation>
     </message>
     <message>
         <source>ideal mate</source>
-        <translation type="unfinished"></translation>
+        <translation>mat idéal</translation>
     </message>
     <message>
         <source>solution</source>
-        <translation type="unfinished"></translation>
+        <translation>solution</translation>
     </message>
     <message>
         <source>set play</source>
-        <translation type="unfinished"></translation>
+        <translation>jeu apparent</translation>
     </message>
     <message>
         <source>tries</source>
-        <translation type="unfinished"></translation>
+        <translation>essais</translation>
     </message>
     <message>
         <source>%1 without a year</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sans année</translation>
     </message>
     <message>
         <source>Years</source>
-        <translation type="unfinished"></translation>
+        <translation>Années</translation>
     </message>
     <message>
         <source>Problems by year</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes par année</translation>
     </message>
     <message>
         <source>Problems by decade</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes par décennie</translation>
     </message>
     <message>
         <source>Authors</source>
-        <translation type="unfinished"></translation>
+        <translation>Auteurs</translation>
     </message>
     <message>
         <source>Themes</source>
-        <translation type="unfinished"></translation>
+        <translation>Thèmes</translation>
     </message>
     <message>
         <source>Not yet analysed</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore analysés</translation>
     </message>
     <message>
         <source>Verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdicts</translation>
     </message>
     <message>
         <source>No task</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’énoncé</translation>
     </message>
     <message>
         <source>Stipulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Énoncés</translation>
     </message>
     <message>
         <source>Prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Prix</translation>
     </message>
     <message>
         <source>Honourable mentions</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentions d’honneur</translation>
     </message>
     <message>
         <source>Commendations</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommandés</translation>
     </message>
     <message>
         <source>Other distinctions</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres distinctions</translation>
     </message>
     <message>
         <source>Awards</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinctions</translation>
     </message>
     <message>
         <source>%1 without</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sans</translation>
     </message>
     <message>
         <source>Number of men</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de pièces</translation>
     </message>
     <message>
         <source>the first %1</source>
-        <translation type="unfinished"></translation>
+        <translation>les %1 premiers</translation>
     </message>
     <message>
         <source>Finding verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche des verdicts</translation>
     </message>
     <message>
         <source>Analysing</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>after</source>
-        <translation type="unfinished"></translation>
+        <translation>d’après</translation>
     </message>
     <message>
         <source>starting point of</source>
-        <translation type="unfinished"></translation>
+        <translation>point de départ de</translation>
     </message>
     <message>
         <source>version of</source>
-        <translation type="unfinished"></translation>
+        <translation>version de</translation>
     </message>
     <message>
         <source>reprint of</source>
-        <translation type="unfinished"></translation>
+        <translation>reproduction de</translation>
     </message>
     <message>
         <source>reprinted as</source>
-        <translation type="unfinished"></translation>
+        <translation>reproduit comme</translation>
     </message>
     <message>
         <source>anticipated by</source>
-        <translation type="unfinished"></translation>
+        <translation>anticipé par</translation>
     </message>
     <message>
         <source>anticipates</source>
-        <translation type="unfinished"></translation>
+        <translation>anticipe</translation>
     </message>
     <message>
         <source>same position as</source>
-        <translation type="unfinished"></translation>
+        <translation>même position que</translation>
     </message>
     <message>
         <source>same position, turned, as</source>
-        <translation type="unfinished"></translation>
+        <translation>même position, tournée, que</translation>
     </message>
     <message>
         <source>print: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>impression&#xa0;: %1</translation>
     </message>
     <message>
         <source>castling off</source>
-        <translation type="unfinished"></translation>
+        <translation>sans roque</translation>
     </message>
     <message>
         <source>with e.p.</source>
-        <translation type="unfinished"></translation>
+        <translation>avec e.p.</translation>
     </message>
     <message>
         <source>Printed %1, no key found</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimé %1, aucune clé trouvée</translation>
     </message>
     <message>
         <source>Printed %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimé %1, trouvé %2</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute</translation>
     </message>
     <message>
         <source>Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Vide</translation>
     </message>
     <message>
         <source>any man</source>
-        <translation type="unfinished"></translation>
+        <translation>n’importe quelle pièce</translation>
     </message>
     <message>
         <source>any white man</source>
-        <translation type="unfinished"></translation>
+        <translation>n’importe quelle pièce blanche</translation>
     </message>
     <message>
         <source>any black man</source>
-        <translation type="unfinished"></translation>
+        <translation>n’importe quelle pièce noire</translation>
     </message>
     <message>
         <source>no man</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune pièce</translation>
     </message>
     <message>
         <source>one of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>une parmi&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>of %1 squares</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sur %1 case</numerusform>
+            <numerusform>sur %1 cases</numerusform>
         </translation>
     </message>
     <message>
         <source>All problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les problèmes</translation>
     </message>
     <message>
         <source>My problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes problèmes</translation>
     </message>
     <message>
         <source>Opened lately</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverts récemment</translation>
     </message>
     <message>
         <source>People …</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnes …</translation>
     </message>
     <message>
         <source>Collections</source>
-        <translation type="unfinished"></translation>
+        <translation>Collections</translation>
     </message>
     <message>
         <source>Kept searches</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherches gardées</translation>
     </message>
     <message>
         <source>Bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Corbeille</translation>
     </message>
     <message>
         <source>Author</source>
-        <translation type="unfinished"></translation>
+        <translation>Auteur</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Source</translation>
     </message>
     <message>
         <source>Theme</source>
         <comment>of a problem</comment>
-        <translation type="unfinished"></translation>
+        <translation>Thème</translation>
     </message>
     <message>
         <source>Keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot-clé</translation>
     </message>
     <message>
         <source>Key by</source>
-        <translation type="unfinished"></translation>
+        <translation>Clé jouée par</translation>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec</translation>
     </message>
     <message>
         <source>Any distinction</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute distinction</translation>
     </message>
     <message>
         <source>Prize</source>
-        <translation type="unfinished"></translation>
+        <translation>Prix</translation>
     </message>
     <message>
         <source>1st prize</source>
-        <translation type="unfinished"></translation>
+        <translation>1er prix</translation>
     </message>
     <message>
         <source>Honourable mention</source>
-        <translation type="unfinished"></translation>
+        <translation>Mention d’honneur</translation>
     </message>
     <message>
         <source>Commendation</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommandé</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Correct</translation>
     </message>
     <message>
         <source>Cooked</source>
-        <translation type="unfinished"></translation>
+        <translation>Démoli</translation>
     </message>
     <message>
         <source>Short</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution courte</translation>
     </message>
     <message>
         <source>No solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Insoluble</translation>
     </message>
     <message>
         <source>Not sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Non correct</translation>
     </message>
     <message>
         <source>Illegal diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme illégal</translation>
     </message>
     <message>
         <source>changed mates</source>
-        <translation type="unfinished"></translation>
+        <translation>mats changés</translation>
     </message>
     <message>
         <source>duals</source>
-        <translation type="unfinished"></translation>
+        <translation>duals</translation>
     </message>
     <message>
         <source>flight-giving key</source>
-        <translation type="unfinished"></translation>
+        <translation>clé donnant une fuite</translation>
     </message>
     <message>
         <source>sacrificing key</source>
-        <translation type="unfinished"></translation>
+        <translation>clé-sacrifice</translation>
     </message>
     <message>
         <source>checking key</source>
-        <translation type="unfinished"></translation>
+        <translation>clé échec</translation>
     </message>
     <message>
         <source>model mates</source>
-        <translation type="unfinished"></translation>
+        <translation>mats modèles</translation>
     </message>
     <message>
         <source>twins</source>
-        <translation type="unfinished"></translation>
+        <translation>jumeaux</translation>
     </message>
     <message>
         <source>duplex</source>
-        <translation type="unfinished"></translation>
+        <translation>duplex</translation>
     </message>
     <message>
         <source>comment</source>
-        <translation type="unfinished"></translation>
+        <translation>commentaire</translation>
     </message>
     <message>
         <source>not</source>
-        <translation type="unfinished"></translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source> or </source>
         <comment>between values</comment>
-        <translation type="unfinished"></translation>
+        <translation> ou </translation>
     </message>
     <message>
         <source>author</source>
-        <translation type="unfinished"></translation>
+        <translation>auteur</translation>
     </message>
     <message>
         <source>source</source>
-        <translation type="unfinished"></translation>
+        <translation>source</translation>
     </message>
     <message>
         <source>title</source>
-        <translation type="unfinished"></translation>
+        <translation>titre</translation>
     </message>
     <message>
         <source>keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>mot-clé</translation>
     </message>
     <message>
         <source>theme</source>
-        <translation type="unfinished"></translation>
+        <translation>thème</translation>
     </message>
     <message>
         <source>has</source>
-        <translation type="unfinished"></translation>
+        <translation>a</translation>
     </message>
     <message>
         <source>is</source>
-        <translation type="unfinished"></translation>
+        <translation>est</translation>
     </message>
     <message>
         <source>legality</source>
-        <translation type="unfinished"></translation>
+        <translation>légalité</translation>
     </message>
     <message>
         <source>stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>énoncé</translation>
     </message>
     <message>
         <source>moves</source>
-        <translation type="unfinished"></translation>
+        <translation>coups</translation>
     </message>
     <message>
         <source>men</source>
-        <translation type="unfinished"></translation>
+        <translation>pièces</translation>
     </message>
     <message>
         <source>white men</source>
-        <translation type="unfinished"></translation>
+        <translation>pièces blanches</translation>
     </message>
     <message>
         <source>black men</source>
-        <translation type="unfinished"></translation>
+        <translation>pièces noires</translation>
     </message>
     <message>
         <source>pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>matériel</translation>
     </message>
     <message>
         <source>fairy man</source>
-        <translation type="unfinished"></translation>
+        <translation>pièce féerique</translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
+        <translation>règles</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>jeu</translation>
     </message>
     <message>
         <source>goal</source>
-        <translation type="unfinished"></translation>
+        <translation>but</translation>
     </message>
     <message>
         <source>man placed</source>
-        <translation type="unfinished"></translation>
+        <translation>pièce placée</translation>
     </message>
     <message>
         <source>white king</source>
-        <translation type="unfinished"></translation>
+        <translation>roi blanc</translation>
     </message>
     <message>
         <source>black king</source>
-        <translation type="unfinished"></translation>
+        <translation>roi noir</translation>
     </message>
     <message>
         <source>key</source>
-        <translation type="unfinished"></translation>
+        <translation>clé</translation>
     </message>
     <message>
         <source>keys</source>
-        <translation type="unfinished"></translation>
+        <translation>clés</translation>
     </message>
     <message>
         <source>threats</source>
-        <translation type="unfinished"></translation>
+        <translation>menaces</translation>
     </message>
     <message>
         <source>variations</source>
-        <translation type="unfinished"></translation>
+        <translation>variantes</translation>
     </message>
     <message>
         <source>mates</source>
-        <translation type="unfinished"></translation>
+        <translation>mats</translation>
     </message>
     <message>
         <source>set mates</source>
-        <translation type="unfinished"></translation>
+        <translation>mats du jeu apparent</translation>
     </message>
     <message>
         <source>refutations</source>
-        <translation type="unfinished"></translation>
+        <translation>réfutations</translation>
     </message>
     <message>
         <source>pure mates</source>
-        <translation type="unfinished"></translation>
+        <translation>mats purs</translation>
     </message>
     <message>
         <source>ideal mates</source>
-        <translation type="unfinished"></translation>
+        <translation>mats idéaux</translation>
     </message>
     <message>
         <source>year</source>
-        <translation type="unfinished"></translation>
+        <translation>année</translation>
     </message>
     <message>
         <source>award</source>
-        <translation type="unfinished"></translation>
+        <translation>distinction</translation>
     </message>
     <message>
         <source>in</source>
-        <translation type="unfinished"></translation>
+        <translation>dans</translation>
     </message>
     <message>
         <source>pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>motif</translation>
     </message>
     <message>
         <source>ends</source>
-        <translation type="unfinished"></translation>
+        <translation>finit</translation>
     </message>
     <message>
         <source>mate</source>
-        <translation type="unfinished"></translation>
+        <translation>mat</translation>
     </message>
     <message>
         <source>like</source>
-        <translation type="unfinished"></translation>
+        <translation>semblable à</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>numéro</translation>
     </message>
     <message>
         <source>linked with</source>
-        <translation type="unfinished"></translation>
+        <translation>lié à</translation>
     </message>
     <message>
         <source>import</source>
-        <translation type="unfinished"></translation>
+        <translation>importation</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistré</translation>
     </message>
     <message>
         <source>added</source>
-        <translation type="unfinished"></translation>
+        <translation>ajouté</translation>
     </message>
     <message>
         <source>opened</source>
-        <translation type="unfinished"></translation>
+        <translation>ouvert</translation>
     </message>
     <message>
         <source>%1 %2 new</source>
-        <translation type="unfinished"></translation>
+        <translation>nouveau&#xa0;: %1 %2</translation>
     </message>
     <message>
         <source>%1 %2 gone</source>
-        <translation type="unfinished"></translation>
+        <translation>disparu&#xa0;: %1 %2</translation>
     </message>
     <message>
         <source>%1: %2 was %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 au lieu de %3</translation>
     </message>
     <message>
         <source>nothing captured yet</source>
-        <translation type="unfinished"></translation>
+        <translation>rien de pris encore</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Marques</translation>
     </message>
     <message>
         <source>Twins</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumeaux</translation>
     </message>
     <message>
         <source>Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes</translation>
     </message>
     <message>
         <source>Tries</source>
-        <translation type="unfinished"></translation>
+        <translation>Essais</translation>
     </message>
     <message>
         <source>Changed mates</source>
-        <translation type="unfinished"></translation>
+        <translation>Mats changés</translation>
     </message>
     <message>
         <source>The problem on the board is in no library yet: save it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le problème sur l’échiquier n’est encore dans aucune bibliothèque&#xa0;: enregistrez-le d’abord.</translation>
     </message>
     <message>
         <source>an earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>une version antérieure</translation>
     </message>
     <message>
         <source>version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>version %1</translation>
     </message>
     <message>
         <source>v%1</source>
-        <translation type="unfinished"></translation>
+        <translation>v%1</translation>
     </message>
     <message>
         <source>Back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Y revenir</translation>
     </message>
     <message>
         <source>Compare with what is on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer avec ce qui est sur l’échiquier</translation>
     </message>
     <message>
         <source>Write a note …</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une note …</translation>
     </message>
     <message>
         <source>Let the library show this version</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer cette version dans la bibliothèque</translation>
     </message>
     <message>
         <source>Keep it no longer for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus la garder définitivement</translation>
     </message>
     <message>
         <source>Keep it for good</source>
-        <translation type="unfinished"></translation>
+        <translation>La garder définitivement</translation>
     </message>
     <message>
         <source>Name it …</source>
-        <translation type="unfinished"></translation>
+        <translation>La nommer …</translation>
     </message>
     <message>
         <source>Forget it</source>
-        <translation type="unfinished"></translation>
+        <translation>L’oublier</translation>
     </message>
     <message>
         <source>Note on the version</source>
-        <translation type="unfinished"></translation>
+        <translation>Note sur la version</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Name of the position</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la position</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Keep only the last of these unsound ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne garder que la dernière de ces incorrectes</translation>
     </message>
     <message>
         <source>The run was thinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>La série a été éclaircie.</translation>
     </message>
     <message>
         <source>The unsound branch was forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>La branche incorrecte a été oubliée.</translation>
     </message>
     <message>
         <source>Forget this unsound branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Oublier cette branche incorrecte</translation>
     </message>
     <message>
         <source>The position was forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>La position a été oubliée.</translation>
     </message>
     <message>
         <source>men were captured before</source>
-        <translation type="unfinished"></translation>
+        <translation>des pièces ont été prises auparavant</translation>
     </message>
     <message>
         <source>grid taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>grille ôtée</translation>
     </message>
     <message>
         <source>grid set</source>
-        <translation type="unfinished"></translation>
+        <translation>grille mise</translation>
     </message>
     <message>
         <source>%1 %2 taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2&#xa0;: ôté</translation>
     </message>
     <message>
         <source>%1 %2 set</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2&#xa0;: mis</translation>
     </message>
     <message>
         <source>Men are marked in the medieval game only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces ne se marquent que dans le jeu médiéval.</translation>
     </message>
     <message>
         <source>No man stands on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de pièce en %1.</translation>
     </message>
     <message>
         <source>Only a fers can have a first leap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul un fers peut avoir un premier saut.</translation>
     </message>
     <message>
         <source>mark “%1” of %2 taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>marque «&#xa0;%1&#xa0;» de %2 ôtée</translation>
     </message>
     <message>
         <source>mark “%1” of %2 set</source>
-        <translation type="unfinished"></translation>
+        <translation>marque «&#xa0;%1&#xa0;» mise en %2</translation>
     </message>
     <message>
         <source>The words of this grid are not understood: choose another first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mots de cette grille ne sont pas compris&#xa0;: choisissez d’abord une autre grille.</translation>
     </message>
     <message>
         <source>grid line %1 taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne de grille %1 ôtée</translation>
     </message>
     <message>
         <source>grid line %1 set</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne de grille %1 mise</translation>
     </message>
     <message>
         <source>Special squares and marks are set in the diagram; twins take them over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cases spéciales et les marques se fixent dans le diagramme&#xa0;; les jumeaux les reprennent.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
     </message>
     <message>
         <source>This was read as %1, but: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu comme %1, mais&#xa0;: %2</translation>
     </message>
     <message>
         <source>stipulation %1</source>
-        <translation type="unfinished"></translation>
+        <translation>énoncé %1</translation>
     </message>
     <message>
         <source>intended solutions %1</source>
-        <translation type="unfinished"></translation>
+        <translation>solutions voulues&#xa0;: %1</translation>
     </message>
     <message>
         <source>not stated</source>
-        <translation type="unfinished"></translation>
+        <translation>non indiqué</translation>
     </message>
     <message>
         <source>option %1 set</source>
-        <translation type="unfinished"></translation>
+        <translation>option %1 mise</translation>
     </message>
     <message>
         <source>option %1 taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>option %1 ôtée</translation>
     </message>
     <message>
         <source>caption changed</source>
-        <translation type="unfinished"></translation>
+        <translation>légende modifiée</translation>
     </message>
     <message>
         <source>Copied: FEN, SVG and picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiés&#xa0;: FEN, SVG et image.</translation>
     </message>
     <message>
         <source>The solution is not complete yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La solution n’est pas encore complète.</translation>
     </message>
     <message>
         <source>Copied: the solution as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié&#xa0;: la solution en texte.</translation>
     </message>
     <message>
         <source>Not solved yet: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore résolu&#xa0;: %1</translation>
     </message>
     <message>
         <source>Copied: the solutions of all twins as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié&#xa0;: les solutions de tous les jumeaux en texte.</translation>
     </message>
     <message>
         <source>position pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>position collée</translation>
     </message>
     <message>
         <source>No shift: a man would leave the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de décalage&#xa0;: une pièce quitterait l’échiquier.</translation>
     </message>
     <message>
         <source>No shift: a special square would leave the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de décalage&#xa0;: une case spéciale quitterait l’échiquier.</translation>
     </message>
     <message>
         <source>No tab was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun onglet n’a été fermé.</translation>
     </message>
     <message>
         <source>Back to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à&#xa0;: %1</translation>
     </message>
     <message>
         <source>Libraries (*.chesslib);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothèques (*.chesslib);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Open library</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une bibliothèque</translation>
     </message>
     <message>
         <source>Libraries (*.chesslib)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothèques (*.chesslib)</translation>
     </message>
     <message>
         <source>New library</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle bibliothèque</translation>
     </message>
     <message>
         <source>No library is open: open or make one, then save again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune bibliothèque n’est ouverte&#xa0;: ouvrez-en ou créez-en une, puis enregistrez à nouveau.</translation>
     </message>
     <message>
         <source>There is nothing on the board to save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à enregistrer sur l’échiquier.</translation>
     </message>
     <message>
         <source>saved as a new problem</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistré comme nouveau problème</translation>
     </message>
     <message>
         <source>Saved as a new problem; the one it was made from stays as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré comme nouveau problème&#xa0;; celui dont il provient reste tel quel.</translation>
     </message>
     <message>
         <source>Saved as a new problem; the one by %1 stays as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré comme nouveau problème&#xa0;; celui de %1 reste tel quel.</translation>
     </message>
     <message>
         <source>After %1</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après %1</translation>
     </message>
     <message>
         <source>Write “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>remark written</source>
-        <translation type="unfinished"></translation>
+        <translation>remarque écrite</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importation</translation>
     </message>
     <message>
         <source>%1 holds more than one problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contient plus d’un problème.</translation>
     </message>
     <message>
         <source>Show the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le premier</translation>
     </message>
     <message>
         <source>One file holds problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier contient plusieurs problèmes.</translation>
     </message>
     <message numerus="yes">
         <source>%1 files hold many problems.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 fichier contient de nombreux problèmes.</numerusform>
+            <numerusform>%1 fichiers contiennent de nombreux problèmes.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est plus là.</translation>
     </message>
     <message>
         <source>Nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore rien</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Le récupérer</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarter</translation>
     </message>
     <message>
         <source>Unsaved work of %1 was found: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Travail non enregistré du %1 retrouvé&#xa0;: %2.</translation>
     </message>
     <message>
         <source>One problem that was not saved was brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème non enregistré a été récupéré.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems that were not saved were brought back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 problème non enregistré a été récupéré.</numerusform>
+            <numerusform>%1 problèmes non enregistrés ont été récupérés.</numerusform>
         </translation>
     </message>
     <message>
         <source>One tab was not opened again: its problem is not in this library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un onglet n’a pas été rouvert&#xa0;: son problème n’est pas dans cette bibliothèque.</translation>
     </message>
     <message numerus="yes">
         <source>%1 tabs were not opened again: their problems are not in this library.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 onglet n’a pas été rouvert&#xa0;: son problème n’est pas dans cette bibliothèque.</numerusform>
+            <numerusform>%1 onglets n’ont pas été rouverts&#xa0;: leurs problèmes ne sont pas dans cette bibliothèque.</numerusform>
         </translation>
     </message>
     <message>
         <source>an earlier position</source>
-        <translation type="unfinished"></translation>
+        <translation>une position antérieure</translation>
     </message>
     <message>
         <source>Open problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes ouverts</translation>
     </message>
     <message>
         <source>Close this tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer cet onglet</translation>
     </message>
     <message>
         <source>not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>non enregistré</translation>
     </message>
     <message>
         <source>Close the other tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer les autres onglets</translation>
     </message>
     <message>
         <source>Open the closed tab again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouvrir l’onglet fermé</translation>
     </message>
     <message>
         <source>New problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau problème</translation>
     </message>
     <message>
         <source>twin %1) added</source>
-        <translation type="unfinished"></translation>
+        <translation>jumeau %1) ajouté</translation>
     </message>
     <message>
         <source>twin %1) deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>jumeau %1) supprimé</translation>
     </message>
     <message>
         <source>twins %1) and %2) exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>jumeaux %1) et %2) échangés</translation>
     </message>
     <message>
         <source>only the twins are solved</source>
-        <translation type="unfinished"></translation>
+        <translation>seuls les jumeaux sont résolus</translation>
     </message>
     <message>
         <source>the diagram is solved too</source>
-        <translation type="unfinished"></translation>
+        <translation>le diagramme est résolu aussi</translation>
     </message>
     <message>
         <source>twin %1) without a change</source>
-        <translation type="unfinished"></translation>
+        <translation>jumeau %1) sans modification</translation>
     </message>
     <message>
         <source>Side to move, castling and e.p. are set in the diagram; twins take them over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le trait, le roque et l’e.p. se fixent dans le diagramme&#xa0;; les jumeaux les reprennent.</translation>
     </message>
     <message>
         <source>Side to move, castling and e.p. are set in the diagram, not here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le trait, le roque et l’e.p. se fixent dans le diagramme, pas ici.</translation>
     </message>
     <message>
         <source>Set play, number of solutions and duplex are asked of all: write them at a).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu apparent, le nombre de solutions et le duplex valent pour tous&#xa0;: écrivez-les à a).</translation>
     </message>
     <message>
         <source>A man would leave the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce quitterait l’échiquier.</translation>
     </message>
     <message>
         <source>This change of the twin is not understood: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette modification du jumeau n’est pas comprise&#xa0;: %1</translation>
     </message>
     <message>
         <source>The twin that it starts from cannot be set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jumeau dont il part ne peut être établi.</translation>
     </message>
     <message>
         <source>Found by the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvé par la recherche</translation>
     </message>
     <message>
         <source>Found by a search on %1; it began from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvé par une recherche le %1&#xa0;; elle partait de %2</translation>
     </message>
     <message>
         <source>One problem saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème enregistré.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 problème enregistré.</numerusform>
+            <numerusform>%1 problèmes enregistrés.</numerusform>
         </translation>
     </message>
     <message>
         <source>Export problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter des problèmes</translation>
     </message>
     <message>
         <source>Problems written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes écrits dans %1.</translation>
     </message>
     <message>
         <source>Nothing may vary yet: choose a man and paint squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne peut encore varier&#xa0;: choisissez une pièce et peignez des cases.</translation>
     </message>
     <message>
         <source>%1: %2, %3 found, %4 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2, %3 trouvées, %4&#xa0;%</translation>
     </message>
     <message>
         <source>less than a second</source>
-        <translation type="unfinished"></translation>
+        <translation>moins d’une seconde</translation>
     </message>
     <message>
         <source>about a second</source>
-        <translation type="unfinished"></translation>
+        <translation>environ une seconde</translation>
     </message>
     <message numerus="yes">
         <source>about %1 seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>environ %1 seconde</numerusform>
+            <numerusform>environ %1 secondes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %1 minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>environ %1 minute</numerusform>
+            <numerusform>environ %1 minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %1 hours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>environ %1 heure</numerusform>
+            <numerusform>environ %1 heures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %1 days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>environ %1 jour</numerusform>
+            <numerusform>environ %1 jours</numerusform>
         </translation>
     </message>
     <message>
         <source>years</source>
-        <translation type="unfinished"></translation>
+        <translation>des années</translation>
     </message>
     <message>
         <source>One position</source>
-        <translation type="unfinished"></translation>
+        <translation>Une position</translation>
     </message>
     <message numerus="yes">
         <source>%1 positions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 position</numerusform>
+            <numerusform>%1 positions</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 tried (%3 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2 essayées (%3&#xa0;%)</translation>
     </message>
     <message>
         <source>%1 sound</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 correctes</translation>
     </message>
     <message>
         <source>%1 found</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 trouvées</translation>
     </message>
     <message>
         <source>%1 not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non terminées</translation>
     </message>
     <message>
         <source>waiting for a worker of the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>en attente d’une machine de la grappe</translation>
     </message>
     <message>
         <source>%1 a second</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 par seconde</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>encore %1</translation>
     </message>
     <message>
         <source>The diagram itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Le diagramme même</translation>
     </message>
     <message>
         <source>1 variation</source>
-        <translation type="unfinished"></translation>
+        <translation>1 variante</translation>
     </message>
     <message numerus="yes">
         <source>%1 variations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 variante</numerusform>
+            <numerusform>%1 variantes</numerusform>
         </translation>
     </message>
     <message>
         <source>1 dual</source>
-        <translation type="unfinished"></translation>
+        <translation>1 dual</translation>
     </message>
     <message numerus="yes">
         <source>%1 duals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 dual</numerusform>
+            <numerusform>%1 duals</numerusform>
         </translation>
     </message>
     <message>
         <source>1 try</source>
-        <translation type="unfinished"></translation>
+        <translation>1 essai</translation>
     </message>
     <message numerus="yes">
         <source>%1 tries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 essai</numerusform>
+            <numerusform>%1 essais</numerusform>
         </translation>
     </message>
     <message>
         <source>1 changed mate</source>
-        <translation type="unfinished"></translation>
+        <translation>1 mat changé</translation>
     </message>
     <message numerus="yes">
         <source>%1 changed mates</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 mat changé</numerusform>
+            <numerusform>%1 mats changés</numerusform>
         </translation>
     </message>
     <message>
         <source>+ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>+ %1</translation>
     </message>
     <message>
         <source>1 square</source>
-        <translation type="unfinished"></translation>
+        <translation>1 case</translation>
     </message>
     <message numerus="yes">
         <source>%1 squares</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 case</numerusform>
+            <numerusform>%1 cases</numerusform>
         </translation>
     </message>
     <message>
         <source>up to %1 of them</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à %1 d’entre elles</translation>
     </message>
     <message>
         <source>or %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ou %1</translation>
     </message>
     <message>
         <source>may go</source>
-        <translation type="unfinished"></translation>
+        <translation>peut manquer</translation>
     </message>
     <message>
         <source>Close (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer (Échap)</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothèque</translation>
     </message>
     <message>
         <source>Edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails</translation>
     </message>
     <message>
         <source>Library: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothèque&#xa0;: %1</translation>
     </message>
     <message>
         <source>Drag a man</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisser une pièce</translation>
     </message>
     <message>
         <source>moves it; off the board removes it</source>
-        <translation type="unfinished"></translation>
+        <translation>la déplace&#xa0;; hors de l’échiquier, l’enlève</translation>
     </message>
     <message>
         <source>Ctrl and drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl et glisser</translation>
     </message>
     <message>
         <source>copies a man</source>
-        <translation type="unfinished"></translation>
+        <translation>copie une pièce</translation>
     </message>
     <message>
         <source>Alt and drag, or Ctrl+Shift and drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt et glisser, ou Ctrl+Maj et glisser</translation>
     </message>
     <message>
         <source>exchanges a man with the one it is dropped on</source>
-        <translation type="unfinished"></translation>
+        <translation>échange une pièce avec celle sur laquelle on la dépose</translation>
     </message>
     <message>
         <source>Click a man in the palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer une pièce de la palette</translation>
     </message>
     <message>
         <source>then click squares to put it down</source>
-        <translation type="unfinished"></translation>
+        <translation>puis cliquer les cases où la poser</translation>
     </message>
     <message>
         <source>Right click</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic droit</translation>
     </message>
     <message>
         <source>removes a man; on an empty square puts the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>enlève une pièce&#xa0;; sur une case vide, pose la dernière</translation>
     </message>
     <message>
         <source>Shift and right click, Menu key</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj et clic droit, touche Menu</translation>
     </message>
     <message>
         <source>open the menu of a square: holes and others, marks of its man</source>
-        <translation type="unfinished"></translation>
+        <translation>ouvre le menu d’une case&#xa0;: trous et autres, marques de sa pièce</translation>
     </message>
     <message>
         <source>Double click</source>
-        <translation type="unfinished"></translation>
+        <translation>Double clic</translation>
     </message>
     <message>
         <source>changes the colour of a man</source>
-        <translation type="unfinished"></translation>
+        <translation>change la couleur d’une pièce</translation>
     </message>
     <message>
         <source>Wheel, middle click</source>
-        <translation type="unfinished"></translation>
+        <translation>Molette, clic du milieu</translation>
     </message>
     <message>
         <source>change the kind of a man</source>
-        <translation type="unfinished"></translation>
+        <translation>change la sorte d’une pièce</translation>
     </message>
     <message>
         <source>Drag from an empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisser depuis une case vide</translation>
     </message>
     <message>
         <source>selects all men within; with Shift adds them</source>
-        <translation type="unfinished"></translation>
+        <translation>sélectionne toutes les pièces entourées&#xa0;; avec Maj les ajoute</translation>
     </message>
     <message>
         <source>Shift and click</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj et clic</translation>
     </message>
     <message>
         <source>adds a man to the selection, or takes it out</source>
-        <translation type="unfinished"></translation>
+        <translation>ajoute une pièce à la sélection, ou l’en retire</translation>
     </message>
     <message>
         <source>With men selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec des pièces sélectionnées</translation>
     </message>
     <message>
         <source>drag, Ctrl and drag, Delete, shift, rotate, mirror and swap concern them all</source>
-        <translation type="unfinished"></translation>
+        <translation>glisser, Ctrl et glisser, Suppr, décaler, tourner, refléter et échanger valent pour toutes</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèches</translation>
     </message>
     <message>
         <source>move the cursor of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacent le curseur de l’échiquier</translation>
     </message>
     <message>
         <source>Capital letters %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres majuscules %1</translation>
     </message>
     <message>
         <source>put white men on the cursor&apos;s square</source>
-        <translation type="unfinished"></translation>
+        <translation>posent des pièces blanches sur la case du curseur</translation>
     </message>
     <message>
         <source>Small letters %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres minuscules %1</translation>
     </message>
     <message>
         <source>put black men there, as in a FEN</source>
-        <translation type="unfinished"></translation>
+        <translation>y posent des pièces noires, comme dans une FEN</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>lifts a man, and puts it down; with Shift selects it</source>
-        <translation type="unfinished"></translation>
+        <translation>soulève une pièce et la pose&#xa0;; avec Maj la sélectionne</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>removes the man on the cursor&apos;s square</source>
-        <translation type="unfinished"></translation>
+        <translation>enlève la pièce de la case du curseur</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>gives a gesture up, then the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>abandonne un geste, puis la sélection</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, Maj+Tab</translation>
     </message>
     <message>
         <source>go on and back: bar, men, board, verdict, solution, phase table, themes, quality</source>
-        <translation type="unfinished"></translation>
+        <translation>avancent et reculent&#xa0;: barre, pièces, échiquier, verdict, solution, tableau des phases, thèmes, qualité</translation>
     </message>
     <message>
         <source>go from row to row, from cell to cell, from theme to theme</source>
-        <translation type="unfinished"></translation>
+        <translation>vont de ligne en ligne, de cellule en cellule, de thème en thème</translation>
     </message>
     <message>
         <source>Click or Enter on a move of the solution or a cell of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic ou Entrée sur un coup de la solution ou une cellule du tableau</translation>
     </message>
     <message>
         <source>plays the line on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>joue la variante sur l’échiquier</translation>
     </message>
     <message>
         <source>Left, Right, Home, End while a line is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauche, Droite, Début, Fin pendant qu’une variante est jouée</translation>
     </message>
     <message>
         <source>step back and on in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>reculent et avancent dans la variante</translation>
     </message>
     <message>
         <source>Click or Enter on a theme or a point of quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic ou Entrée sur un thème ou un point de qualité</translation>
     </message>
     <message>
         <source>keeps its squares lit</source>
-        <translation type="unfinished"></translation>
+        <translation>garde ses cases éclairées</translation>
     </message>
     <message>
         <source>Click in Neighbours, Repair, Search and the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic dans les positions voisines, la réparation, la recherche et la bibliothèque</translation>
     </message>
     <message>
         <source>selects a row, and shows it on the board where it is an edit</source>
-        <translation type="unfinished"></translation>
+        <translation>choisit une ligne, et la montre sur l’échiquier si c’est une modification</translation>
     </message>
     <message>
         <source>Double click or Enter there</source>
-        <translation type="unfinished"></translation>
+        <translation>Double clic ou Entrée à cet endroit</translation>
     </message>
     <message>
         <source>applies the edit, or puts the problem on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>applique la modification, ou met le problème sur l’échiquier</translation>
     </message>
     <message>
         <source>closes what was opened, and goes back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ferme ce qui était ouvert et revient à l’échiquier</translation>
     </message>
     <message>
         <source>Double click or Enter on a last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Double clic ou Entrée sur un dernier coup</translation>
     </message>
     <message>
         <source>takes it back on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>le reprend sur l’échiquier</translation>
     </message>
     <message>
         <source>Drag a man backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisser une pièce en arrière</translation>
     </message>
     <message>
         <source>takes his move back; asks what it captured</source>
-        <translation type="unfinished"></translation>
+        <translation>reprend son coup&#xa0;; demande ce qu’elle a pris</translation>
     </message>
     <message>
         <source>Click a man</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer une pièce</translation>
     </message>
     <message>
         <source>lists his moves alone; then click where he came from</source>
-        <translation type="unfinished"></translation>
+        <translation>n’affiche que ses coups&#xa0;; cliquer ensuite d’où elle venait</translation>
     </message>
     <message>
         <source>A letter of a man</source>
-        <translation type="unfinished"></translation>
+        <translation>Une lettre de pièce</translation>
     </message>
     <message>
         <source>takes the selected move back as a capture of him</source>
-        <translation type="unfinished"></translation>
+        <translation>reprend le coup choisi comme prise de cette pièce</translation>
     </message>
     <message>
         <source>Up, Down, Enter on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Haut, Bas, Entrée sur l’échiquier</translation>
     </message>
     <message>
         <source>choose from the list of last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissent dans la liste des derniers coups</translation>
     </message>
     <message>
         <source>Left, Right, Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauche, Droite, Début, Fin</translation>
     </message>
     <message>
         <source>go further back, and nearer to the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>remontent plus loin, et reviennent vers le diagramme</translation>
     </message>
     <message>
         <source>Right click on a square</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic droit sur une case</translation>
     </message>
     <message>
         <source>states that its man has never moved, or that nothing was captured there</source>
-        <translation type="unfinished"></translation>
+        <translation>indique que sa pièce n’a jamais joué, ou que rien n’y a été pris</translation>
     </message>
     <message>
         <source>Ctrl+Z, Ctrl+Shift+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z, Ctrl+Maj+Z</translation>
     </message>
     <message>
         <source>undo and redo what was taken back or stated</source>
-        <translation type="unfinished"></translation>
+        <translation>annulent et rétablissent ce qui a été repris ou indiqué</translation>
     </message>
     <message>
         <source>shows the problem again; the line is remembered</source>
-        <translation type="unfinished"></translation>
+        <translation>montre à nouveau le problème&#xa0;; la suite est retenue</translation>
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur l’échiquier</translation>
     </message>
     <message>
         <source>Beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>À côté de l’échiquier</translation>
     </message>
     <message>
         <source>Taking moves back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprise de coups</translation>
     </message>
     <message>
         <source>Menu %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu %1</translation>
     </message>
     <message>
         <source>Mouse and keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Souris et clavier</translation>
     </message>
     <message>
         <source>compiled kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>noyau compilé</translation>
     </message>
     <message>
         <source>reference solver (slower)</source>
-        <translation type="unfinished"></translation>
+        <translation>solveur de référence (plus lent)</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Chess Composer %1&lt;/h3&gt;&lt;p&gt;A studio for people who compose chess problems.&lt;/p&gt;&lt;p&gt;Solver: %2&lt;br&gt;Qt %3&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Chess Composer %1&lt;/h3&gt;&lt;p&gt;Un atelier pour ceux qui composent des problèmes d’échecs.&lt;/p&gt;&lt;p&gt;Solveur&#xa0;: %2&lt;br&gt;Qt %3&lt;/p&gt;&lt;p&gt;Logiciel libre sous la GNU General Public License, version 3 ou ultérieure.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>About Chess Composer</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Chess Composer</translation>
     </message>
     <message>
         <source>Notices of this session</source>
-        <translation type="unfinished"></translation>
+        <translation>Avis de cette session</translation>
     </message>
     <message>
         <source>Nothing was said yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a encore été dit.</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>open in a tab</source>
-        <translation type="unfinished"></translation>
+        <translation>ouvert dans un onglet</translation>
     </message>
     <message>
         <source>one problem</source>
-        <translation type="unfinished"></translation>
+        <translation>un problème</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 problème</numerusform>
+            <numerusform>%1 problèmes</numerusform>
         </translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a man and whose he is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vide</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a cell and its man</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Game book</source>
-        <translation type="unfinished"></translation>
+        <translation>Livre des jeux</translation>
     </message>
     <message>
         <source>Search the game book</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans le livre des jeux</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommaire</translation>
     </message>
     <message>
         <source>Page of the game book</source>
-        <translation type="unfinished"></translation>
+        <translation>Page du livre des jeux</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Précédent</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Smaller letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractères plus petits</translation>
     </message>
     <message>
         <source>Larger letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractères plus grands</translation>
     </message>
     <message>
         <source>Language of the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue des pages</translation>
     </message>
     <message>
         <source>On this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur cette page</translation>
     </message>
     <message>
         <source>The pages are in English and Italian only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pages n’existent qu’en anglais et en italien.</translation>
     </message>
     <message>
         <source>Open on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir sur l’échiquier</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;Position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Position</translation>
     </message>
     <message>
         <source>&amp;Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Solution</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ide</translation>
     </message>
     <message>
         <source>Open a file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier …</translation>
     </message>
     <message>
         <source>Save in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer dans la bibliothèque</translation>
     </message>
     <message>
         <source>Save as new version</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer comme nouvelle version</translation>
     </message>
     <message>
         <source>Save as a file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer dans un fichier …</translation>
     </message>
     <message>
         <source>Export diagram …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter le diagramme …</translation>
     </message>
     <message>
         <source>Close the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer la fenêtre</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Copy the problem as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le problème en texte</translation>
     </message>
     <message>
         <source>Copy solution as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la solution en texte</translation>
     </message>
     <message>
         <source>Paste a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller un problème</translation>
     </message>
     <message>
         <source>Credits and notes …</source>
-        <translation type="unfinished"></translation>
+        <translation>Références et notes …</translation>
     </message>
     <message>
         <source>Shift left</source>
-        <translation type="unfinished"></translation>
+        <translation>Décaler à gauche</translation>
     </message>
     <message>
         <source>Shift right</source>
-        <translation type="unfinished"></translation>
+        <translation>Décaler à droite</translation>
     </message>
     <message>
         <source>Shift up</source>
-        <translation type="unfinished"></translation>
+        <translation>Décaler vers le haut</translation>
     </message>
     <message>
         <source>Shift down</source>
-        <translation type="unfinished"></translation>
+        <translation>Décaler vers le bas</translation>
     </message>
     <message>
         <source>Rotate by 90 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner de 90 degrés</translation>
     </message>
     <message>
         <source>Mirror left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Refléter de gauche à droite</translation>
     </message>
     <message>
         <source>Mirror top to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Refléter de haut en bas</translation>
     </message>
     <message>
         <source>Swap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger les camps</translation>
     </message>
     <message>
         <source>Clear the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider l’échiquier</translation>
     </message>
     <message>
         <source>Position of the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Position de départ</translation>
     </message>
     <message>
         <source>Let the next player begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire commencer le joueur suivant</translation>
     </message>
     <message>
         <source>Drop map</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte des cases</translation>
     </message>
     <message>
         <source>Where the man at the cursor goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Où va la pièce au curseur</translation>
     </message>
     <message>
         <source>Mark the man at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer la pièce au curseur</translation>
     </message>
     <message>
         <source>Write a man at the cursor …</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une pièce au curseur …</translation>
     </message>
     <message>
         <source>Rules …</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles …</translation>
     </message>
     <message>
         <source>Task …</source>
-        <translation type="unfinished"></translation>
+        <translation>Énoncé …</translation>
     </message>
     <message>
         <source>Solve again</source>
-        <translation type="unfinished"></translation>
+        <translation>Résoudre à nouveau</translation>
     </message>
     <message>
         <source>Stop solving</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la résolution</translation>
     </message>
     <message>
         <source>Back to the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour au diagramme</translation>
     </message>
     <message>
         <source>A turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en arrière</translation>
     </message>
     <message>
         <source>A turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en avant</translation>
     </message>
     <message>
         <source>Tries with two refutations, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi les essais à deux réfutations</translation>
     </message>
     <message>
         <source>Look for neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher les positions voisines</translation>
     </message>
     <message>
         <source>Flip the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner l’échiquier</translation>
     </message>
     <message>
         <source>Go to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à l’échiquier</translation>
     </message>
     <message>
         <source>Go to the studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à l’atelier</translation>
     </message>
     <message>
         <source>Untitled problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problème sans titre</translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Noyau</translation>
     </message>
     <message>
         <source>General solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Solveur général</translation>
     </message>
     <message>
         <source>Plain solver (slower)</source>
-        <translation type="unfinished"></translation>
+        <translation>Solveur simple (plus lent)</translation>
     </message>
     <message>
         <source>Reference solver (slower)</source>
-        <translation type="unfinished"></translation>
+        <translation>Solveur de référence (plus lent)</translation>
     </message>
     <message>
         <source>reaches one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>atteint une case</translation>
     </message>
     <message numerus="yes">
         <source>reaches %1 cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>atteint %1 case</numerusform>
+            <numerusform>atteint %1 cases</numerusform>
         </translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>Hatched, as in print</source>
-        <translation type="unfinished"></translation>
+        <translation>Hachuré, comme à l’impression</translation>
     </message>
     <message>
         <source>Flat grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Gris uni</translation>
     </message>
     <message>
         <source>Linen</source>
-        <translation type="unfinished"></translation>
+        <translation>Lin</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Ardoise</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Coordonnées</translation>
     </message>
     <message>
         <source>Turned round</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourné</translation>
     </message>
     <message>
         <source>Rules in one line</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles en une ligne</translation>
     </message>
     <message>
         <source>Key to the men</source>
-        <translation type="unfinished"></translation>
+        <translation>Légende des pièces</translation>
     </message>
     <message>
         <source>Caption</source>
-        <translation type="unfinished"></translation>
+        <translation>Légende</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Échiquier</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>Width of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur de l’échiquier</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>Export diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter un diagramme</translation>
     </message>
     <message>
         <source>The browser lays the page out and plays the solution; this is what it tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le navigateur met la page en forme et joue la solution&#xa0;; voici ce qu’elle dit.</translation>
     </message>
     <message>
         <source>The file will be this, in the letters of TeX.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier sera ainsi, dans les caractères de TeX.</translation>
     </message>
     <message>
         <source>The file will be exactly this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier sera exactement ainsi.</translation>
     </message>
     <message>
         <source>Save %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer %1 …</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer</translation>
     </message>
     <message>
         <source>There is no program that opens %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun programme n’ouvre %1.</translation>
     </message>
     <message>
         <source>Copied: text, SVG and picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiés&#xa0;: texte, SVG et image.</translation>
     </message>
     <message>
         <source>One page was printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une page a été imprimée.</translation>
     </message>
     <message>
         <source>The pages cannot be printed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pages ne peuvent être imprimées là.</translation>
     </message>
     <message>
         <source>Copy diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le diagramme</translation>
     </message>
     <message>
         <source>Odds of dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances aux dés</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance</translation>
     </message>
     <message>
         <source>Per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour cent</translation>
     </message>
     <message>
         <source>Throws of 216</source>
-        <translation type="unfinished"></translation>
+        <translation>Jets sur 216</translation>
     </message>
     <message>
         <source>Credits and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Références et notes</translation>
     </message>
     <message>
         <source>Distinction</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinction</translation>
     </message>
     <message>
         <source>Dedication</source>
-        <translation type="unfinished"></translation>
+        <translation>Dédicace</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes</translation>
     </message>
     <message>
         <source>Without %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans %1 en %2</translation>
     </message>
     <message>
         <source>%1 becomes %2</source>
         <comment>a cell and a man</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 devient %2</translation>
     </message>
     <message>
         <source>Add %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter %1 en %2</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
         <comment>a man and cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 vers %3</translation>
     </message>
     <message>
         <source>one sound</source>
-        <translation type="unfinished"></translation>
+        <translation>un correct</translation>
     </message>
     <message>
         <source>%1 of %2 tried</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2 essayés</translation>
     </message>
     <message>
         <source>%1 (recommended)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (recommandé)</translation>
     </message>
     <message>
         <source>as chosen below</source>
-        <translation type="unfinished"></translation>
+        <translation>comme choisi ci-dessous</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>indifférent</translation>
     </message>
     <message>
         <source>How many men</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de pièces</translation>
     </message>
     <message>
         <source>Cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases</translation>
     </message>
     <message>
         <source>Cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Case</translation>
     </message>
     <message>
         <source>Man</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièce</translation>
     </message>
     <message>
         <source>Of whom</source>
-        <translation type="unfinished"></translation>
+        <translation>De qui</translation>
     </message>
     <message>
         <source>Degree</source>
-        <translation type="unfinished"></translation>
+        <translation>Degré</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>complet</translation>
     </message>
     <message>
         <source>turns: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>coups&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 more: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de plus&#xa0;: %2</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Clés</translation>
     </message>
     <message>
         <source>short</source>
-        <translation type="unfinished"></translation>
+        <translation>solution courte</translation>
     </message>
     <message>
         <source>key or cook</source>
-        <translation type="unfinished"></translation>
+        <translation>clé ou démolition</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>d’emblée</translation>
     </message>
     <message>
         <source>otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>sinon</translation>
     </message>
     <message>
         <source>reaches the goal itself</source>
-        <translation type="unfinished"></translation>
+        <translation>atteint lui-même le but</translation>
     </message>
     <message>
         <source>refutes</source>
-        <translation type="unfinished"></translation>
+        <translation>réfute</translation>
     </message>
     <message>
         <source>dual</source>
-        <translation type="unfinished"></translation>
+        <translation>dual</translation>
     </message>
     <message>
         <source>triple</source>
-        <translation type="unfinished"></translation>
+        <translation>triple</translation>
     </message>
     <message>
         <source>one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>un coup</translation>
     </message>
     <message numerus="yes">
         <source>%1 turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 coup</numerusform>
+            <numerusform>%1 coups</numerusform>
         </translation>
     </message>
     <message>
         <source>Direct</source>
-        <translation type="unfinished"></translation>
+        <translation>Direct</translation>
     </message>
     <message>
         <source>Exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact</translation>
     </message>
     <message>
         <source>Self</source>
-        <translation type="unfinished"></translation>
+        <translation>Inverse</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aidé</translation>
     </message>
     <message>
         <source>Series</source>
-        <translation type="unfinished"></translation>
+        <translation>Série</translation>
     </message>
     <message>
         <source>Prevent</source>
-        <translation type="unfinished"></translation>
+        <translation>Empêcher</translation>
     </message>
     <message>
         <source>Nobody plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne joue</translation>
     </message>
     <message>
         <source>The side to move reaches the goal against every play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le camp au trait atteint le but contre tout jeu.</translation>
     </message>
     <message>
         <source>The same, but with its last turn, neither before nor after.</source>
-        <translation type="unfinished"></translation>
+        <translation>De même, mais à son dernier coup, ni avant ni après.</translation>
     </message>
     <message>
         <source>Who is to move forces the other side to reach the goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a le trait force l’autre camp à atteindre le but.</translation>
     </message>
     <message>
         <source>All players help to reach the goal with the last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les joueurs aident à atteindre le but au dernier coup.</translation>
     </message>
     <message>
         <source>Who is to move makes all the turns; the last reaches the goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a le trait joue tous les coups&#xa0;; le dernier atteint le but.</translation>
     </message>
     <message>
         <source>Turns after which the other side cannot force its goal in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups après lesquels l’autre camp ne peut forcer son but à temps.</translation>
     </message>
     <message>
         <source>What stands on the board is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est sur le tablier est énuméré.</translation>
     </message>
     <message>
         <source>one found</source>
-        <translation type="unfinished"></translation>
+        <translation>un trouvé</translation>
     </message>
     <message>
         <source>Short: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution courte&#xa0;: %1</translation>
     </message>
     <message>
         <source>one turn is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>un coup suffit</translation>
     </message>
     <message numerus="yes">
         <source>%1 turns are enough</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 coup suffit</numerusform>
+            <numerusform>%1 coups suffisent</numerusform>
         </translation>
     </message>
     <message>
         <source>one line so far</source>
-        <translation type="unfinished"></translation>
+        <translation>une suite jusqu’ici</translation>
     </message>
     <message numerus="yes">
         <source>%1 lines so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 suite jusqu’ici</numerusform>
+            <numerusform>%1 suites jusqu’ici</numerusform>
         </translation>
     </message>
     <message>
         <source>Not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Non terminé</translation>
     </message>
     <message>
         <source>First turns tried: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Premiers coups essayés&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>one key so far</source>
-        <translation type="unfinished"></translation>
+        <translation>une clé jusqu’ici</translation>
     </message>
     <message numerus="yes">
         <source>%1 keys so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 clé jusqu’ici</numerusform>
+            <numerusform>%1 clés jusqu’ici</numerusform>
         </translation>
     </message>
     <message>
         <source>Sound: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Correct&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cooked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Démoli&#xa0;: %1</translation>
     </message>
     <message>
         <source>one line</source>
-        <translation type="unfinished"></translation>
+        <translation>une suite</translation>
     </message>
     <message numerus="yes">
         <source>%1 lines</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 suite</numerusform>
+            <numerusform>%1 suites</numerusform>
         </translation>
     </message>
     <message>
         <source>one key</source>
-        <translation type="unfinished"></translation>
+        <translation>une clé</translation>
     </message>
     <message numerus="yes">
         <source>%1 keys</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 clé</numerusform>
+            <numerusform>%1 clés</numerusform>
         </translation>
     </message>
     <message>
         <source>There are more lines than are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a plus de suites que celles affichées.</translation>
     </message>
     <message>
         <source>the only first turn does not do it.</source>
-        <translation type="unfinished"></translation>
+        <translation>le seul premier coup ne suffit pas.</translation>
     </message>
     <message numerus="yes">
         <source>none of %1 first turns does it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>aucun des %1 premiers coups ne suffit.</numerusform>
+            <numerusform>aucun des %1 premiers coups ne suffit.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no first turn: the game is over, or whoever is to move is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de premier coup&#xa0;: la partie est finie, ou celui qui a le trait est bloqué.</translation>
     </message>
     <message>
         <source>one defence</source>
-        <translation type="unfinished"></translation>
+        <translation>une défense</translation>
     </message>
     <message numerus="yes">
         <source>%1 defences</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 défense</numerusform>
+            <numerusform>%1 défenses</numerusform>
         </translation>
     </message>
     <message>
         <source>one with several replies</source>
-        <translation type="unfinished"></translation>
+        <translation>une avec plusieurs réponses</translation>
     </message>
     <message numerus="yes">
         <source>%1 with several replies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 avec plusieurs réponses</numerusform>
+            <numerusform>%1 avec plusieurs réponses</numerusform>
         </translation>
     </message>
     <message>
         <source>one try</source>
-        <translation type="unfinished"></translation>
+        <translation>un essai</translation>
     </message>
     <message>
         <source>no try</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’essai</translation>
     </message>
     <message>
         <source>one turn made</source>
-        <translation type="unfinished"></translation>
+        <translation>un coup joué</translation>
     </message>
     <message numerus="yes">
         <source>%1 turns made</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 coup joué</numerusform>
+            <numerusform>%1 coups joués</numerusform>
         </translation>
     </message>
     <message>
         <source>tries: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>essais&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>all stages done</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les étapes terminées</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêté</translation>
     </message>
     <message>
         <source>no task</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’énoncé</translation>
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished"></translation>
+        <translation>Énoncé</translation>
     </message>
     <message>
         <source>Whose throw</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui de jeter</translation>
     </message>
     <message>
         <source>Throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Jet</translation>
     </message>
     <message>
         <source>Throws</source>
-        <translation type="unfinished"></translation>
+        <translation>Jets</translation>
     </message>
     <message>
         <source>Change the task</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier l’énoncé</translation>
     </message>
     <message>
         <source>Let the other side throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire jeter l’autre camp</translation>
     </message>
     <message>
         <source>Change the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les règles</translation>
     </message>
     <message>
         <source>All off: best play of the throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes sorties&#xa0;: meilleur jeu du jet</translation>
     </message>
     <message>
         <source>All off: throws at will</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes sorties&#xa0;: jets au choix</translation>
     </message>
     <message>
         <source>Hit with the throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Frapper avec le jet</translation>
     </message>
     <message>
         <source>Safest play of the throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu le plus sûr du jet</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups</translation>
     </message>
     <message>
         <source>Best: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur&#xa0;: %1</translation>
     </message>
     <message>
         <source>throws at will: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>jets au choix&#xa0;: %1</translation>
     </message>
     <message>
         <source>Place stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser des dames</translation>
     </message>
     <message>
         <source>Click points to put stones: left white, right black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez les flèches pour poser des dames&#xa0;: à gauche blanches, à droite noires.</translation>
     </message>
     <message>
         <source>Nothing is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est demandé.</translation>
     </message>
     <message>
         <source>Change credits and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier les références et notes</translation>
     </message>
     <message>
         <source>The problem was copied as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le problème a été copié en texte.</translation>
     </message>
     <message>
         <source>The clipboard holds no problem of tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le presse-papiers ne contient aucun problème de tables.</translation>
     </message>
     <message>
         <source>This problem cannot be opened, and is kept as it is: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce problème ne peut être ouvert, et est gardé tel quel&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Problems of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes de jeux</translation>
     </message>
     <message>
         <source>Open a problem of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un problème d’un jeu</translation>
     </message>
     <message>
         <source>%1 holds no problem of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne contient aucun problème d’un jeu.</translation>
     </message>
     <message>
         <source>Save the problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le problème</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pu être écrit&#xa0;: %2</translation>
     </message>
     <message>
         <source>The problem was saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le problème a été enregistré sous %1.</translation>
     </message>
     <message>
         <source>There is nothing to save yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a encore rien à enregistrer.</translation>
     </message>
     <message>
         <source>The problem was saved in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le problème a été enregistré dans la bibliothèque.</translation>
     </message>
     <message>
         <source>What was captured</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été pris</translation>
     </message>
     <message>
         <source>%1, by a pawn that promoted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, par un pion promu</translation>
     </message>
     <message>
         <source>%1, by an officer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, par une figure</translation>
     </message>
     <message>
         <source>in the only game of exactly %2 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>dans la seule partie d’exactement %2 coups</translation>
     </message>
     <message numerus="yes">
         <source>in all %1 games of exactly %2 moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dans toutes les %1 parties d’exactement %2 coups</numerusform>
+            <numerusform>dans toutes les %1 parties d’exactement %2 coups</numerusform>
         </translation>
     </message>
     <message>
         <source>It took: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a pris&#xa0;: %1.</translation>
     </message>
     <message>
         <source>proved</source>
-        <translation type="unfinished"></translation>
+        <translation>prouvé</translation>
     </message>
     <message>
         <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier coup</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>ouvert</translation>
     </message>
     <message>
         <source>%1 taken on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pris en %2</translation>
     </message>
     <message>
         <source>King or rook has moved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le roi ou la tour a joué&#xa0;: %1.</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>perdu</translation>
     </message>
     <message>
         <source>Copied: the line of moves taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié&#xa0;: la suite des coups repris.</translation>
     </message>
     <message>
         <source>A game that leads to the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie qui mène au diagramme</translation>
     </message>
     <message>
         <source>Copied: one game as PGN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié&#xa0;: une partie en PGN.</translation>
     </message>
     <message>
         <source>moves taken back kept as a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>coups repris gardés en commentaire</translation>
     </message>
     <message>
         <source>The line stands among the comments of the problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>La suite figure parmi les commentaires du problème.</translation>
     </message>
     <message>
         <source>moves taken back kept as the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>coups repris gardés comme solution</translation>
     </message>
     <message>
         <source>The line stands in the printed solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>La suite figure dans la solution imprimée.</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Take moves back on the board (Ctrl+U)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre des coups sur l’échiquier (Ctrl+U)</translation>
     </message>
     <message>
         <source>Show the moves of all men</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les coups de toutes les pièces</translation>
     </message>
     <message>
         <source>%1 ×</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ×</translation>
     </message>
     <message>
         <source>one move of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>un coup des %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 moves of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 coup des %2</numerusform>
+            <numerusform>%1 coups des %2</numerusform>
         </translation>
     </message>
     <message>
         <source>The position in which games begin: there was no move before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La position initiale de la partie&#xa0;: aucun coup ne l’a précédée.</translation>
     </message>
     <message>
         <source>%1 has no move that can have been the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les %1 n’ont aucun coup qui puisse avoir été le dernier.</translation>
     </message>
     <message>
         <source>This man cannot have moved last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette pièce ne peut avoir joué en dernier.</translation>
     </message>
     <message>
         <source>No move can have been the last: before each of them no game is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun coup ne peut avoir été le dernier&#xa0;: avant chacun d’eux, aucune partie n’est possible.</translation>
     </message>
     <message>
         <source>Last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Derniers coups</translation>
     </message>
     <message>
         <source>Enter takes the move back on the board, a letter says which man it captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée reprend le coup sur l’échiquier, une lettre dit quelle pièce il a prise.</translation>
     </message>
     <message>
         <source>captured: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pris&#xa0;: %1</translation>
     </message>
     <message>
         <source>a double step: capturing in passing is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>un double pas&#xa0;: la prise en passant est permise</translation>
     </message>
     <message>
         <source>the only move that can have been the last</source>
-        <translation type="unfinished"></translation>
+        <translation>le seul coup qui puisse avoir été le dernier</translation>
     </message>
     <message>
         <source>without a capture or taking: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sans prise, ou prenant&#xa0;: %1</translation>
     </message>
     <message>
         <source>impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible</translation>
     </message>
     <message>
         <source>a pawn in passing</source>
-        <translation type="unfinished"></translation>
+        <translation>un pion en passant</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>captured</comment>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>One more that cannot have been played</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre qui ne peut avoir été joué</translation>
     </message>
     <message numerus="yes">
         <source>%1 more that cannot have been played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 autre qui ne peut avoir été joué</numerusform>
+            <numerusform>%1 autres qui ne peuvent avoir été joués</numerusform>
         </translation>
     </message>
     <message>
         <source>Legality</source>
-        <translation type="unfinished"></translation>
+        <translation>Légalité</translation>
     </message>
     <message>
         <source>Play the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer la partie</translation>
     </message>
     <message>
         <source>Copy PGN</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier en PGN</translation>
     </message>
     <message>
         <source>Search on</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher encore</translation>
     </message>
     <message>
         <source>searching …</source>
-        <translation type="unfinished"></translation>
+        <translation>recherche …</translation>
     </message>
     <message>
         <source>Not judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Non jugé</translation>
     </message>
     <message>
         <source>Legal</source>
-        <translation type="unfinished"></translation>
+        <translation>Légal</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne sait pas</translation>
     </message>
     <message>
         <source>also</source>
-        <translation type="unfinished"></translation>
+        <translation>aussi</translation>
     </message>
     <message>
         <source>Illegal</source>
-        <translation type="unfinished"></translation>
+        <translation>Illégal</translation>
     </message>
     <message>
         <source>Impossible as stated</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible tel qu’indiqué</translation>
     </message>
     <message>
         <source>The position in which games begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>La position initiale de la partie.</translation>
     </message>
     <message>
         <source>A game leads here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie mène ici.</translation>
     </message>
     <message>
         <source>A game of %1 moves leads here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie de %1 coups mène ici.</translation>
     </message>
     <message>
         <source>It may capture where you state that nothing was captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle peut prendre là où vous indiquez que rien n’a été pris.</translation>
     </message>
     <message>
         <source>Stopped; until then nothing proved it impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté&#xa0;; jusque-là rien ne prouvait l’impossibilité.</translation>
     </message>
     <message>
         <source>Nothing proves it impossible, and no game is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’en prouve l’impossibilité, et aucune partie n’est connue.</translation>
     </message>
     <message>
         <source>Nothing proves it impossible until now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’en prouve l’impossibilité jusqu’ici.</translation>
     </message>
     <message>
         <source>searching</source>
-        <translation type="unfinished"></translation>
+        <translation>recherche</translation>
     </message>
     <message>
         <source>Proof games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties justificatives</translation>
     </message>
     <message>
         <source>One move before the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup avant le diagramme</translation>
     </message>
     <message numerus="yes">
         <source>%1 moves before the diagram</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 coup avant le diagramme</numerusform>
+            <numerusform>%1 coups avant le diagramme</numerusform>
         </translation>
     </message>
     <message>
         <source>Castling and en passant</source>
-        <translation type="unfinished"></translation>
+        <translation>Roque et prise en passant</translation>
     </message>
     <message>
         <source>no right to speak of</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun droit dont parler</translation>
     </message>
     <message>
         <source>Set e.p. on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixer l’e.p. en %1</translation>
     </message>
     <message>
         <source>Take the lost castling away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ôter le roque perdu</translation>
     </message>
     <message>
         <source>Not together</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas ensemble</translation>
     </message>
     <message>
         <source>allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>permis</translation>
     </message>
     <message>
         <source>excludes</source>
-        <translation type="unfinished"></translation>
+        <translation>exclut</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>not proved</source>
-        <translation type="unfinished"></translation>
+        <translation>non prouvé</translation>
     </message>
     <message>
         <source>e.p. on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>e.p. en %1</translation>
     </message>
     <message>
         <source>Taken men</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces prises</translation>
     </message>
     <message>
         <source>%1: all men are there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: toutes les pièces sont là</translation>
     </message>
     <message>
         <source>%2: one man taken</source>
-        <translation type="unfinished"></translation>
+        <translation>%2&#xa0;: une pièce prise</translation>
     </message>
     <message numerus="yes">
         <source>%2: %1 men taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2&#xa0;: %1 pièce prise</numerusform>
+            <numerusform>%2&#xa0;: %1 pièces prises</numerusform>
         </translation>
     </message>
     <message>
         <source>Not on the board: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas sur l’échiquier&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Taken where they stood at first: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prises là où elles étaient au départ&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%2’s pawns: at least one capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Pions des %2&#xa0;: au moins une prise</translation>
     </message>
     <message numerus="yes">
         <source>%2’s pawns: at least %1 captures</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pions des %2&#xa0;: au moins %1 prise</numerusform>
+            <numerusform>Pions des %2&#xa0;: au moins %1 prises</numerusform>
         </translation>
     </message>
     <message>
         <source>on light squares at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sur cases blanches au moins %1</translation>
     </message>
     <message>
         <source>on dark squares at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sur cases noires au moins %1</translation>
     </message>
     <message>
         <source>They took all that they can have taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils ont pris tout ce qu’ils peuvent avoir pris.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>captures</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>%2: one man is promoted</source>
-        <translation type="unfinished"></translation>
+        <translation>%2&#xa0;: une pièce est promue</translation>
     </message>
     <message numerus="yes">
         <source>%2: %1 men are promoted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2&#xa0;: %1 pièce est promue</numerusform>
+            <numerusform>%2&#xa0;: %1 pièces sont promues</numerusform>
         </translation>
     </message>
     <message>
         <source>certain</source>
-        <translation type="unfinished"></translation>
+        <translation>certain</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>Never moved</source>
-        <translation type="unfinished"></translation>
+        <translation>N’ont jamais joué</translation>
     </message>
     <message>
         <source>Show on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer sur l’échiquier</translation>
     </message>
     <message>
         <source>%1 of %2 men</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pièces sur %2</translation>
     </message>
     <message>
         <source>%1: it is certain of no man.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: certain d’aucune pièce.</translation>
     </message>
     <message>
         <source>%2: one man, on %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2&#xa0;: une pièce, en %3.</translation>
     </message>
     <message numerus="yes">
         <source>%2: %1 men, on %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2&#xa0;: %1 pièce, en %3.</numerusform>
+            <numerusform>%2&#xa0;: %1 pièces, en %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>The man on %1 has never moved</source>
-        <translation type="unfinished"></translation>
+        <translation>La pièce en %1 n’a jamais joué</translation>
     </message>
     <message>
         <source>Nothing was captured on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été pris en %1</translation>
     </message>
     <message>
         <source>The problem itself stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le problème lui-même reste tel quel.</translation>
     </message>
     <message>
         <source>One move further back (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup plus loin en arrière (Gauche)</translation>
     </message>
     <message>
         <source>Play it again (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rejouer (Droite)</translation>
     </message>
     <message>
         <source>The diagram (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le diagramme (Début)</translation>
     </message>
     <message>
         <source>Copy the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la suite</translation>
     </message>
     <message>
         <source>Keep the line, or open this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder la suite, ou ouvrir cette position</translation>
     </message>
     <message>
         <source>Back to the problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour au problème</translation>
     </message>
     <message>
         <source>Show the problem again (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer à nouveau le problème (Échap)</translation>
     </message>
     <message>
         <source>Add the line to the comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter la suite aux commentaires</translation>
     </message>
     <message>
         <source>Add the line to the printed solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter la suite à la solution imprimée</translation>
     </message>
     <message>
         <source>Open this position in a tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir cette position dans un onglet</translation>
     </message>
     <message>
         <source>One move taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup repris</translation>
     </message>
     <message numerus="yes">
         <source>%1 moves taken back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 coup repris</numerusform>
+            <numerusform>%1 coups repris</numerusform>
         </translation>
     </message>
     <message>
         <source>Drag a man back to where he came from, or choose in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez une pièce là d’où elle venait, ou choisissez dans la liste.</translation>
     </message>
     <message>
         <source>%1 files</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fichiers</translation>
     </message>
     <message>
         <source>An import is under way already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une importation est déjà en cours.</translation>
     </message>
     <message>
         <source>No library is open to import into.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune bibliothèque n’est ouverte pour y importer.</translation>
     </message>
     <message>
         <source>The import was stopped; nothing came in.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’importation a été arrêtée&#xa0;; rien n’est entré.</translation>
     </message>
     <message>
         <source>%2: one problem looked through …</source>
-        <translation type="unfinished"></translation>
+        <translation>%2&#xa0;: un problème examiné …</translation>
     </message>
     <message numerus="yes">
         <source>%2: %1 problems looked through …</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2&#xa0;: %1 problème examiné …</numerusform>
+            <numerusform>%2&#xa0;: %1 problèmes examinés …</numerusform>
         </translation>
     </message>
     <message>
         <source>%2: one problem read …</source>
-        <translation type="unfinished"></translation>
+        <translation>%2&#xa0;: un problème lu …</translation>
     </message>
     <message numerus="yes">
         <source>%2: %1 problems read …</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2&#xa0;: %1 problème lu …</numerusform>
+            <numerusform>%2&#xa0;: %1 problèmes lus …</numerusform>
         </translation>
     </message>
     <message>
         <source>The rest was not read: another library was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le reste n’a pas été lu&#xa0;: une autre bibliothèque a été ouverte.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport</translation>
     </message>
     <message>
         <source>Problems (%1);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes (%1);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Import problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des problèmes</translation>
     </message>
     <message>
         <source>Stop the import?</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter l’importation&#xa0;?</translation>
     </message>
     <message>
         <source>What has come in stays; the rest of the file is not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est entré reste&#xa0;; la suite du fichier n’est pas lue.</translation>
     </message>
     <message>
         <source>Stop the import</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter l’importation</translation>
     </message>
     <message>
         <source>The library shows no problem to export.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque ne montre aucun problème à exporter.</translation>
     </message>
     <message>
         <source>Came in</source>
-        <translation type="unfinished"></translation>
+        <translation>Entré</translation>
     </message>
     <message>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que c’est</translation>
     </message>
     <message>
         <source>Was there</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà présent</translation>
     </message>
     <message>
         <source>What became of the problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que les problèmes sont devenus</translation>
     </message>
     <message>
         <source>Bring in</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Show what came in</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ce qui est entré</translation>
     </message>
     <message>
         <source>Undo the import</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler l’importation</translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le rapport</translation>
     </message>
     <message>
         <source>Nothing has come in yet. This is what would be done: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est encore entré. Voici ce qui serait fait&#xa0;: %1</translation>
     </message>
     <message>
         <source>the same problem</source>
-        <translation type="unfinished"></translation>
+        <translation>le même problème</translation>
     </message>
     <message>
         <source>%1; reprint: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;; reproduction&#xa0;: %2</translation>
     </message>
     <message>
         <source>Cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Illisibles&#xa0;: %1</translation>
     </message>
     <message>
         <source>Joined with a problem that is there: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Réunis à un problème déjà présent&#xa0;: %1</translation>
     </message>
     <message>
         <source>New, and linked with a problem that is there: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveaux, et liés à un problème déjà présent&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Non lus&#xa0;: %1</translation>
     </message>
     <message>
         <source>To be known: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>À savoir&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2 added, %3 merged, %4 there already, %5 not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 ajoutés, %3 réunis, %4 déjà présents, %5 non lus.</translation>
     </message>
     <message>
         <source>Linked with others: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liés à d’autres&#xa0;: %1.</translation>
     </message>
     <message>
         <source>copy</source>
-        <translation type="unfinished"></translation>
+        <translation>copie</translation>
     </message>
     <message>
         <source>Save a copy of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie de la bibliothèque</translation>
     </message>
     <message>
         <source>rescued</source>
-        <translation type="unfinished"></translation>
+        <translation>sauvé</translation>
     </message>
     <message>
         <source>Rescue into a new library</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauver dans une nouvelle bibliothèque</translation>
     </message>
     <message>
         <source>What can be read is being rescued …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui peut être lu est en cours de sauvetage …</translation>
     </message>
     <message>
         <source>A copy of the library was saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une copie de la bibliothèque a été enregistrée sous %1.</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ouvrir</translation>
     </message>
     <message>
         <source>one problem was rescued</source>
-        <translation type="unfinished"></translation>
+        <translation>un problème a été sauvé</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems were rescued</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 problème a été sauvé</numerusform>
+            <numerusform>%1 problèmes ont été sauvés</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 into %2; nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans %2&#xa0;; rien n’est perdu.</translation>
     </message>
     <message>
         <source>one problem is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>un problème est perdu</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems are lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 problème est perdu</numerusform>
+            <numerusform>%1 problèmes sont perdus</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 into %2; %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans %2&#xa0;; %3.</translation>
     </message>
     <message>
         <source>%1 into %2; some versions or links are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans %2&#xa0;; des versions ou des liens sont perdus.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems of the library are damaged and cannot be read; the others can. They can be rescued into a new library.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 problème de la bibliothèque est endommagé et illisible&#xa0;; les autres se lisent. On peut les sauver dans une nouvelle bibliothèque.</numerusform>
+            <numerusform>%1 problèmes de la bibliothèque sont endommagés et illisibles&#xa0;; les autres se lisent. On peut les sauver dans une nouvelle bibliothèque.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rescue the rest …</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauver le reste …</translation>
     </message>
     <message>
         <source>Open it there</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ouvrir là</translation>
     </message>
     <message>
         <source>Open that copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir cette copie</translation>
     </message>
     <message>
         <source>Open it again</source>
-        <translation type="unfinished"></translation>
+        <translation>La rouvrir</translation>
     </message>
     <message>
         <source>%1: no move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: aucun coup</translation>
     </message>
     <message>
         <source>%2: 1 square</source>
-        <translation type="unfinished"></translation>
+        <translation>%2&#xa0;: 1 case</translation>
     </message>
     <message numerus="yes">
         <source>%2: %1 squares</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2&#xa0;: %1 case</numerusform>
+            <numerusform>%2&#xa0;: %1 cases</numerusform>
         </translation>
     </message>
     <message>
         <source>All</source>
         <comment>families of men</comment>
-        <translation type="unfinished"></translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>Leapers</source>
-        <translation type="unfinished"></translation>
+        <translation>Bondisseurs</translation>
     </message>
     <message>
         <source>Riders</source>
-        <translation type="unfinished"></translation>
+        <translation>Coureurs</translation>
     </message>
     <message>
         <source>Combined</source>
         <comment>a family of men</comment>
-        <translation type="unfinished"></translation>
+        <translation>Combinées</translation>
     </message>
     <message>
         <source>Hoppers</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauteurs</translation>
     </message>
     <message>
         <source>Lions</source>
-        <translation type="unfinished"></translation>
+        <translation>Lions</translation>
     </message>
     <message>
         <source>Chinese men</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces chinoises</translation>
     </message>
     <message>
         <source>Locusts</source>
-        <translation type="unfinished"></translation>
+        <translation>Locustes</translation>
     </message>
     <message>
         <source>Marine men</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces marines</translation>
     </message>
     <message>
         <source>Pawns</source>
-        <translation type="unfinished"></translation>
+        <translation>Pions</translation>
     </message>
     <message>
         <source>Own</source>
         <comment>a family of men</comment>
-        <translation type="unfinished"></translation>
+        <translation>Propres</translation>
     </message>
     <message>
         <source>Others</source>
         <comment>a family of men</comment>
-        <translation type="unfinished"></translation>
+        <translation>Autres</translation>
     </message>
     <message>
         <source>%1, won</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, gagné</translation>
     </message>
     <message>
         <source>%1, lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, perdu</translation>
     </message>
     <message>
         <source>%1, perhaps</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, peut-être</translation>
     </message>
     <message>
         <source>No theme found yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun thème trouvé pour l’instant.</translation>
     </message>
     <message>
         <source>No correspondence found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune correspondance trouvée.</translation>
     </message>
     <message>
         <source>With two intended solutions or more, what recurs in them stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec deux solutions voulues ou plus, ce qui s’y répète se trouve ici.</translation>
     </message>
     <message numerus="yes">
         <source>At most %1 tries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Au plus %1 essai</numerusform>
+            <numerusform>Au plus %1 essais</numerusform>
         </translation>
     </message>
     <message>
         <source>No tries</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun essai</translation>
     </message>
     <message>
         <source>W</source>
         <comment>White&apos;s half-move, before its number</comment>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>B</source>
         <comment>Black&apos;s half-move, before its number</comment>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>intended</source>
-        <translation type="unfinished"></translation>
+        <translation>voulue</translation>
     </message>
     <message>
         <source>cook</source>
-        <translation type="unfinished"></translation>
+        <translation>démolition</translation>
     </message>
     <message>
         <source>not marked</source>
-        <translation type="unfinished"></translation>
+        <translation>non marquée</translation>
     </message>
     <message>
         <source>Solution %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution %1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>idéal</translation>
     </message>
     <message>
         <source>model</source>
-        <translation type="unfinished"></translation>
+        <translation>modèle</translation>
     </message>
     <message>
         <source>pure</source>
-        <translation type="unfinished"></translation>
+        <translation>pur</translation>
     </message>
     <message>
         <source>mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>miroir</translation>
     </message>
     <message>
         <source>%1 begins with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 commence par %2.</translation>
     </message>
     <message>
         <source>%1 leaves %2 at White’s %3 move: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 quitte %2 au %3 coup blanc&#xa0;: %4.</translation>
     </message>
     <message>
         <source>%1 leaves %2 at Black’s %3 move: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 quitte %2 au %3 coup noir&#xa0;: %4.</translation>
     </message>
     <message>
         <source>first</source>
         <comment>a half-move</comment>
-        <translation type="unfinished"></translation>
+        <translation>premier</translation>
     </message>
     <message>
         <source>second</source>
         <comment>a half-move</comment>
-        <translation type="unfinished"></translation>
+        <translation>deuxième</translation>
     </message>
     <message>
         <source>third</source>
         <comment>a half-move</comment>
-        <translation type="unfinished"></translation>
+        <translation>troisième</translation>
     </message>
     <message>
         <source>fourth</source>
         <comment>a half-move</comment>
-        <translation type="unfinished"></translation>
+        <translation>quatrième</translation>
     </message>
     <message>
         <source>fifth</source>
         <comment>a half-move</comment>
-        <translation type="unfinished"></translation>
+        <translation>cinquième</translation>
     </message>
     <message>
         <source>sixth</source>
         <comment>a half-move</comment>
-        <translation type="unfinished"></translation>
+        <translation>sixième</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rôle</translation>
     </message>
     <message>
         <source>Correspondences</source>
-        <translation type="unfinished"></translation>
+        <translation>Correspondances</translation>
     </message>
     <message>
         <source>one role</source>
-        <translation type="unfinished"></translation>
+        <translation>un rôle</translation>
     </message>
     <message numerus="yes">
         <source>%1 roles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 rôle</numerusform>
+            <numerusform>%1 rôles</numerusform>
         </translation>
     </message>
     <message>
         <source>exchanged, letters say who</source>
-        <translation type="unfinished"></translation>
+        <translation>échangés, les lettres disent qui</translation>
     </message>
     <message>
         <source>same man, other square</source>
-        <translation type="unfinished"></translation>
+        <translation>même pièce, autre case</translation>
     </message>
     <message>
         <source>Intended solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Solutions voulues</translation>
     </message>
     <message>
         <source>How many solutions are intended, such as 2 or 2.1.1.1; empty: all there are</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de solutions sont voulues, comme 2 ou 2.1.1.1&#xa0;; vide&#xa0;: toutes celles qui existent</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes</translation>
     </message>
     <message>
         <source>Expected a number such as 2, or one for each half-move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre était attendu, comme 2, ou un par demi-coup&#xa0;: %1</translation>
     </message>
     <message>
         <source>Expected a number of solutions, such as 2, or 2.1.1.1</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre de solutions était attendu, comme 2, ou 2.1.1.1</translation>
     </message>
     <message>
         <source>mate</source>
         <comment>a row&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>mat</translation>
     </message>
     <message>
         <source>Set play and cooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu apparent et démolitions</translation>
     </message>
     <message>
         <source>Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Solutions</translation>
     </message>
     <message>
         <source>Intended</source>
-        <translation type="unfinished"></translation>
+        <translation>Voulues</translation>
     </message>
     <message>
         <source>Show one solution a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer une solution par ligne</translation>
     </message>
     <message>
         <source>All columns step together; the board shows the one in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les colonnes avancent ensemble&#xa0;; l’échiquier montre celle que vous tenez.</translation>
     </message>
     <message>
         <source>more than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de %1</translation>
     </message>
     <message>
         <source>%1, the first %2 shown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dont les %2 premières affichées</translation>
     </message>
     <message>
         <source>none in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune en %1</translation>
     </message>
     <message>
         <source>Cook</source>
-        <translation type="unfinished"></translation>
+        <translation>Démolition</translation>
     </message>
     <message>
         <source>Cooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Démolitions</translation>
     </message>
     <message>
         <source>leaves %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>quitte %1 en %2</translation>
     </message>
     <message>
         <source>for %1</source>
         <comment>a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>pour %1</translation>
     </message>
     <message>
         <source>Repeated move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup répété</translation>
     </message>
     <message>
         <source>Same mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Même mat</translation>
     </message>
     <message>
         <source>Moves to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups vers %1</translation>
     </message>
     <message>
         <source>White man taken where it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièce blanche prise sur place</translation>
     </message>
     <message>
         <source>Black man taken where it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièce noire prise sur place</translation>
     </message>
     <message>
         <source>White man moves, then is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièce blanche joue, puis est prise</translation>
     </message>
     <message>
         <source>Black man moves, then is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièce noire joue, puis est prise</translation>
     </message>
     <message>
         <source>White man takes, then is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièce blanche prend, puis est prise</translation>
     </message>
     <message>
         <source>Black man takes, then is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièce noire prend, puis est prise</translation>
     </message>
     <message>
         <source>White man falls in the mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièce blanche tombe au mat</translation>
     </message>
     <message>
         <source>Black man falls in the mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièce noire tombe au mat</translation>
     </message>
     <message>
         <source>White man taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièce blanche prise</translation>
     </message>
     <message>
         <source>Black man taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièce noire prise</translation>
     </message>
     <message>
         <source>White takes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Blancs reprennent</translation>
     </message>
     <message>
         <source>Black takes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Noirs reprennent</translation>
     </message>
     <message>
         <source>White promotes</source>
-        <translation type="unfinished"></translation>
+        <translation>Promotion blanche</translation>
     </message>
     <message>
         <source>Black promotes</source>
-        <translation type="unfinished"></translation>
+        <translation>Promotion noire</translation>
     </message>
     <message>
         <source>White castles</source>
-        <translation type="unfinished"></translation>
+        <translation>Roque blanc</translation>
     </message>
     <message>
         <source>Black castles</source>
-        <translation type="unfinished"></translation>
+        <translation>Roque noir</translation>
     </message>
     <message>
         <source>Mates</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne le mat</translation>
     </message>
     <message>
         <source>Makes the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue le dernier coup</translation>
     </message>
     <message>
         <source>Checks from behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne échec par derrière</translation>
     </message>
     <message>
         <source>Pins in the mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Cloue dans le mat</translation>
     </message>
     <message>
         <source>Is pinned in the mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Est clouée dans le mat</translation>
     </message>
     <message>
         <source>Guards in the mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde dans le mat</translation>
     </message>
     <message>
         <source>Comes to block</source>
-        <translation type="unfinished"></translation>
+        <translation>Vient bloquer</translation>
     </message>
     <message>
         <source>exchanged: man %1 plays this part here</source>
-        <translation type="unfinished"></translation>
+        <translation>échangé&#xa0;: la pièce %1 joue ici ce rôle</translation>
     </message>
     <message>
         <source>the same man, on another square</source>
-        <translation type="unfinished"></translation>
+        <translation>la même pièce, sur une autre case</translation>
     </message>
     <message>
         <source>one exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>un échange</translation>
     </message>
     <message numerus="yes">
         <source>%1 exchanges</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 échange</numerusform>
+            <numerusform>%1 échanges</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>solutions</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2</translation>
     </message>
     <message>
         <source>Half-moves played</source>
-        <translation type="unfinished"></translation>
+        <translation>Demi-coups joués</translation>
     </message>
     <message>
         <source>One half-move back (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un demi-coup en arrière (Gauche)</translation>
     </message>
     <message>
         <source>One half-move on (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un demi-coup en avant (Droite)</translation>
     </message>
     <message>
         <source>The end (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>La fin (Fin)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>half-moves played</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>No line reaches the goal in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune suite n’atteint le but en %1.</translation>
     </message>
     <message>
         <source>Write into the field Intended how many are meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez dans le champ Voulues combien le sont.</translation>
     </message>
     <message>
         <source>Set play: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu apparent&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 so far</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jusqu’ici</translation>
     </message>
     <message>
         <source>Stopped; so far %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté&#xa0;; %1 jusqu’ici</translation>
     </message>
     <message>
         <source>%1 is as intended.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est comme voulu.</translation>
     </message>
     <message>
         <source>%1 are as intended.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sont comme voulu.</translation>
     </message>
     <message>
         <source>One more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une de plus.</translation>
     </message>
     <message numerus="yes">
         <source>%1 more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de plus.</numerusform>
+            <numerusform>%1 de plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>Which are intended is not marked: take one in hand and press P.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’est pas marqué lesquelles sont voulues&#xa0;: prenez-en une et appuyez sur P.</translation>
     </message>
     <message>
         <source>%1 is not intended</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas voulue</translation>
     </message>
     <message>
         <source>%1 is intended</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est voulue</translation>
     </message>
     <message>
         <source>Copy all solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier toutes les solutions</translation>
     </message>
     <message>
         <source>Defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Défense</translation>
     </message>
     <message>
         <source>Phase table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau des phases&#xa0;: %1</translation>
     </message>
     <message>
         <source>pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>épinglé</translation>
     </message>
     <message>
         <source>Click: let go. Drag: move. Right button: more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic&#xa0;: relâcher. Glisser&#xa0;: déplacer. Bouton droit&#xa0;: plus.</translation>
     </message>
     <message>
         <source>Click: keep in the table. Drag: move. Right button: more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic&#xa0;: garder dans le tableau. Glisser&#xa0;: déplacer. Bouton droit&#xa0;: plus.</translation>
     </message>
     <message>
         <source>Show hidden tries (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les essais cachés (%1)</translation>
     </message>
     <message>
         <source>Show hidden tries</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les essais cachés</translation>
     </message>
     <message>
         <source>Let go of all pinned tries</source>
-        <translation type="unfinished"></translation>
+        <translation>Relâcher tous les essais épinglés</translation>
     </message>
     <message>
         <source>Copy table as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le tableau en texte</translation>
     </message>
     <message>
         <source>Keep in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder dans le tableau</translation>
     </message>
     <message>
         <source>Move left</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer à gauche</translation>
     </message>
     <message>
         <source>Move right</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer à droite</translation>
     </message>
     <message>
         <source>Hide this try</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher cet essai</translation>
     </message>
     <message>
         <source>Order by changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranger par changements</translation>
     </message>
     <message>
         <source>Order by refutation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranger par réfutation</translation>
     </message>
     <message>
         <source>1 defence</source>
-        <translation type="unfinished"></translation>
+        <translation>1 défense</translation>
     </message>
     <message>
         <source>1 phase</source>
-        <translation type="unfinished"></translation>
+        <translation>1 phase</translation>
     </message>
     <message numerus="yes">
         <source>%1 phases</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 phase</numerusform>
+            <numerusform>%1 phases</numerusform>
         </translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>App.</translation>
     </message>
     <message>
         <source>no continuation</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de continuation</translation>
     </message>
     <message>
         <source>no mate</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de mat</translation>
     </message>
     <message>
         <source>quadruple</source>
-        <translation type="unfinished"></translation>
+        <translation>quadruple</translation>
     </message>
     <message numerus="yes">
         <source>%1 answers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 réponse</numerusform>
+            <numerusform>%1 réponses</numerusform>
         </translation>
     </message>
     <message>
         <source>refutes the try</source>
-        <translation type="unfinished"></translation>
+        <translation>réfute l’essai</translation>
     </message>
     <message>
         <source>cannot be played here</source>
-        <translation type="unfinished"></translation>
+        <translation>ne peut être joué ici</translation>
     </message>
     <message>
         <source>changed mate</source>
-        <translation type="unfinished"></translation>
+        <translation>mat changé</translation>
     </message>
     <message>
         <source>transferred mate</source>
-        <translation type="unfinished"></translation>
+        <translation>mat transféré</translation>
     </message>
     <message>
         <source>changed continuation</source>
-        <translation type="unfinished"></translation>
+        <translation>continuation changée</translation>
     </message>
     <message>
         <source>transferred continuation</source>
-        <translation type="unfinished"></translation>
+        <translation>continuation transférée</translation>
     </message>
     <message>
         <source>changed and transferred</source>
-        <translation type="unfinished"></translation>
+        <translation>changé et transféré</translation>
     </message>
     <message>
         <source>cannot occur</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible</translation>
     </message>
     <message>
         <source>changed: another mate in an earlier phase</source>
-        <translation type="unfinished"></translation>
+        <translation>changé&#xa0;: un autre mat dans une phase antérieure</translation>
     </message>
     <message>
         <source>transferred: the mate follows another defence before</source>
-        <translation type="unfinished"></translation>
+        <translation>transféré&#xa0;: auparavant, ce mat suit une autre défense</translation>
     </message>
     <message>
         <source>changed and transferred: before, another defence has this mate</source>
-        <translation type="unfinished"></translation>
+        <translation>changé et transféré&#xa0;: auparavant, une autre défense a ce mat</translation>
     </message>
     <message>
         <source>added: no mate for this defence in the other phases</source>
-        <translation type="unfinished"></translation>
+        <translation>ajouté&#xa0;: pas de mat sur cette défense dans les autres phases</translation>
     </message>
     <message>
         <source>lost: no mate of its own after the key</source>
-        <translation type="unfinished"></translation>
+        <translation>perdu&#xa0;: pas de mat propre après la clé</translation>
     </message>
     <message>
         <source>changed: another continuation in an earlier phase</source>
-        <translation type="unfinished"></translation>
+        <translation>changée&#xa0;: une autre continuation dans une phase antérieure</translation>
     </message>
     <message>
         <source>transferred: the continuation follows another defence before</source>
-        <translation type="unfinished"></translation>
+        <translation>transférée&#xa0;: auparavant, cette continuation suit une autre défense</translation>
     </message>
     <message>
         <source>changed and transferred: before, another defence has this continuation</source>
-        <translation type="unfinished"></translation>
+        <translation>changée et transférée&#xa0;: auparavant, une autre défense a cette continuation</translation>
     </message>
     <message>
         <source>added: no continuation for this defence in the other phases</source>
-        <translation type="unfinished"></translation>
+        <translation>ajoutée&#xa0;: pas de continuation sur cette défense dans les autres phases</translation>
     </message>
     <message>
         <source>lost: no continuation of its own after the key</source>
-        <translation type="unfinished"></translation>
+        <translation>perdue&#xa0;: pas de continuation propre après la clé</translation>
     </message>
     <message>
         <source>Moves of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups de la partie</translation>
     </message>
     <message>
         <source>The start (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le début (Début)</translation>
     </message>
     <message>
         <source>The diagram (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le diagramme (Fin)</translation>
     </message>
     <message>
         <source>Shorter games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties plus courtes</translation>
     </message>
     <message>
         <source>Proof game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie justificative</translation>
     </message>
     <message>
         <source>The game before (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie précédente (Page préc.)</translation>
     </message>
     <message>
         <source>The next game (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie suivante (Page suiv.)</translation>
     </message>
     <message>
         <source>Play the game (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer la partie (Espace)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>exactly %1</source>
-        <translation type="unfinished"></translation>
+        <translation>exactement %1</translation>
     </message>
     <message>
         <source>Search to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher jusqu’à %1</translation>
     </message>
     <message>
         <source>Ask for games that are half a move longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander des parties plus longues d’un demi-coup</translation>
     </message>
     <message>
         <source>Games of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties de %1</translation>
     </message>
     <message>
         <source>half-move %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>demi-coup %1 sur %2</translation>
     </message>
     <message>
         <source>%1, the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, le diagramme</translation>
     </message>
     <message>
         <source>start</source>
         <comment>of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>début</translation>
     </message>
     <message>
         <source>(stays on the board)</source>
-        <translation type="unfinished"></translation>
+        <translation>(reste sur l’échiquier)</translation>
     </message>
     <message>
         <source>Merit</source>
-        <translation type="unfinished"></translation>
+        <translation>Mérite</translation>
     </message>
     <message>
         <source>Flaw</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaut</translation>
     </message>
     <message numerus="yes">
         <source>Quality: %1 points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Qualité&#xa0;: %1 point</numerusform>
+            <numerusform>Qualité&#xa0;: %1 points</numerusform>
         </translation>
     </message>
     <message>
         <source>Quality: one point</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualité&#xa0;: un point</translation>
     </message>
     <message>
         <source>Set a right</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixer un droit</translation>
     </message>
     <message>
         <source>Sets what the solution rests on; one step of the history</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixe ce sur quoi repose la solution&#xa0;; une étape de l’historique</translation>
     </message>
     <message>
         <source>Allow e.p. on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Permettre l’e.p. en %1</translation>
     </message>
     <message>
         <source>White may not castle short</source>
-        <translation type="unfinished"></translation>
+        <translation>les Blancs ne peuvent faire le petit roque</translation>
     </message>
     <message>
         <source>White may not castle long</source>
-        <translation type="unfinished"></translation>
+        <translation>les Blancs ne peuvent faire le grand roque</translation>
     </message>
     <message>
         <source>Black may not castle short</source>
-        <translation type="unfinished"></translation>
+        <translation>les Noirs ne peuvent faire le petit roque</translation>
     </message>
     <message>
         <source>Black may not castle long</source>
-        <translation type="unfinished"></translation>
+        <translation>les Noirs ne peuvent faire le grand roque</translation>
     </message>
     <message>
         <source> and </source>
-        <translation type="unfinished"></translation>
+        <translation> et </translation>
     </message>
     <message>
         <source>%1, trivial ones hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, les triviaux étant cachés</translation>
     </message>
     <message>
         <source>%1, none of them marked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, aucune n’est marquée</translation>
     </message>
     <message>
         <source>if %1</source>
-        <translation type="unfinished"></translation>
+        <translation>si %1</translation>
     </message>
     <message>
         <source>%1, as you stated of an earlier position</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, comme vous l’avez indiqué d’une position antérieure</translation>
     </message>
     <message>
         <source>%1, as you state</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, comme vous l’indiquez</translation>
     </message>
     <message>
         <source>Too few</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop peu</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Non résoluble</translation>
     </message>
     <message>
         <source>The program that is open already does not answer, so this is another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme déjà ouvert ne répond pas&#xa0;; celui-ci en est un autre.</translation>
     </message>
     <message>
         <source>Something went wrong (%1). Your work is safe; a report is in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose a échoué (%1). Votre travail est en sûreté&#xa0;; un rapport est dans %2.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>There is nothing on the board to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à comparer sur l’échiquier.</translation>
     </message>
     <message>
         <source>New problem of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau problème d’un jeu</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables</translation>
     </message>
     <message>
         <source>Odds of dice …</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances aux dés …</translation>
     </message>
     <message numerus="yes">
         <source>Copied: %1 games as PGN.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Copié&#xa0;: %1 partie en PGN.</numerusform>
+            <numerusform>Copié&#xa0;: %1 parties en PGN.</numerusform>
         </translation>
     </message>
     <message>
         <source>Recent problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes récents</translation>
     </message>
     <message>
         <source>Recent libraries</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothèques récentes</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>Drag men to the board, or click one here and then squares. Ctrl copies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez des pièces sur l’échiquier, ou cliquez-en une ici, puis des cases. Ctrl copie.</translation>
     </message>
     <message>
         <source>Drag a man off the board, or right-click him, to remove him. Or by keys: arrows move a cursor, capital letters put white men there, small letters black ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez une pièce hors de l’échiquier, ou faites un clic droit dessus, pour l’enlever. Ou au clavier&#xa0;: les flèches déplacent un curseur, les majuscules y posent des pièces blanches, les minuscules des noires.</translation>
     </message>
     <message>
         <source>At every change the solver says here whether the problem is sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>À chaque modification, le solveur dit ici si le problème est correct.</translation>
     </message>
     <message>
         <source>Point at a row to see its moves, click it to play them. Escape comes home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointez une ligne pour voir ses coups, cliquez-la pour les jouer. Échap ramène au diagramme.</translation>
     </message>
     <message>
         <source>Ctrl+S keeps a problem, Ctrl+L shows all. Some classics lie there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+S garde un problème, Ctrl+L les montre tous. Quelques classiques y sont déjà.</translation>
     </message>
     <message>
         <source>There is no field “%1”. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de champ «&#xa0;%1&#xa0;». Il y a&#xa0;: %2.</translation>
     </message>
     <message>
         <source>This line cannot be used: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette ligne ne peut servir&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Entry forms are written as PDF, SVG or PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fiches d’envoi s’écrivent en PDF, SVG ou PNG.</translation>
     </message>
     <message>
         <source>Made in %1 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait en %1 ms.</translation>
     </message>
     <message>
         <source>Drawn in %1 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiné en %1 ms.</translation>
     </message>
     <message>
         <source>Diagram %1 of %2, drawn in %3 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme %1 sur %2, dessiné en %3 ms.</translation>
     </message>
     <message>
         <source>Page %1 of %2, drawn in %3 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Page %1 sur %2, dessinée en %3 ms.</translation>
     </message>
     <message>
         <source>The file will be this, in the letters of whoever opens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier sera ainsi, dans les caractères de qui l’ouvre.</translation>
     </message>
     <message>
         <source>Stopped; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté&#xa0;; rien n’a été écrit.</translation>
     </message>
     <message>
         <source>%1 cannot be used: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas servir&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%2 is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 existe déjà.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of the files are there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 des fichiers existe déjà.</numerusform>
+            <numerusform>%1 des fichiers existent déjà.</numerusform>
         </translation>
     </message>
     <message>
         <source>In the folder %1. What they hold will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le dossier %1. Leur contenu sera perdu.</translation>
     </message>
     <message>
         <source>Saved as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 files saved, the first as %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 fichier enregistré, le premier sous %2.</numerusform>
+            <numerusform>%1 fichiers enregistrés, le premier sous %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 + %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2</translation>
     </message>
     <message>
         <source>Not known here: kept as it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inconnu ici&#xa0;: gardé tel qu’il est écrit.</translation>
     </message>
     <message>
         <source>Not with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas avec %1</translation>
     </message>
     <message>
         <source>%1; Popeye can be asked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;; on peut interroger Popeye</translation>
     </message>
     <message>
         <source>Problems by these rules are solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les problèmes avec ces règles sont résolus.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
         <comment>the answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>Rebirth</source>
-        <translation type="unfinished"></translation>
+        <translation>Renaissance</translation>
     </message>
     <message>
         <source>Paralysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Paralysie</translation>
     </message>
     <message>
         <source>Change of colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement de couleur</translation>
     </message>
     <message>
         <source>Movement and kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Marche et sortes de pièces</translation>
     </message>
     <message>
         <source>Capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Prise</translation>
     </message>
     <message>
         <source>Check and mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Échec et mat</translation>
     </message>
     <message>
         <source>Forced play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu forcé</translation>
     </message>
     <message>
         <source>Special squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases spéciales</translation>
     </message>
     <message>
         <source>Kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Rois</translation>
     </message>
     <message>
         <source>According to</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon</translation>
     </message>
     <message>
         <source>Turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Inversé</translation>
     </message>
     <message>
         <source>Comes back as</source>
-        <translation type="unfinished"></translation>
+        <translation>Revient comme</translation>
     </message>
     <message>
         <source>If occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>Si occupée</translation>
     </message>
     <message>
         <source>On its own square</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur sa propre case</translation>
     </message>
     <message>
         <source>Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille</translation>
     </message>
     <message>
         <source>Whose pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Pion de quel camp</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases</translation>
     </message>
     <message>
         <source>Kinds of men</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortes de pièces</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro</translation>
     </message>
     <message>
         <source>The analysis of the library has stopped: its processes do not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’analyse de la bibliothèque s’est arrêtée&#xa0;: ses processus ne démarrent pas.</translation>
     </message>
     <message>
         <source>The analysis of the library failed (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>L’analyse de la bibliothèque a échoué (%1).</translation>
     </message>
     <message>
         <source>A log of another library lay beside this one; it was set aside as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un journal d’une autre bibliothèque se trouvait à côté de celle-ci&#xa0;; il a été mis de côté sous le nom %1.</translation>
     </message>
     <message>
         <source>This library is open in another window of the program: it can be read and searched here, not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette bibliothèque est ouverte dans une autre fenêtre du programme&#xa0;: ici on peut la lire et y chercher, non la modifier.</translation>
     </message>
     <message>
         <source>This library&apos;s file or folder is read-only: it can be read, not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ou le dossier de cette bibliothèque est en lecture seule&#xa0;: on peut la lire, non la modifier.</translation>
     </message>
     <message>
         <source>The disk of this library is full: it can be read, not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque de cette bibliothèque est plein&#xa0;: on peut la lire, non la modifier.</translation>
     </message>
     <message>
         <source>The library is being brought up to date: %1 of %2 problems …</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque est mise à jour&#xa0;: %1 problèmes sur %2 …</translation>
     </message>
     <message>
         <source>The library failed (%1). A report was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque a échoué (%1). Un rapport a été gardé.</translation>
     </message>
     <message>
         <source>&amp;Library</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bibliothèque</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Save as new problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer comme nouveau problème</translation>
     </message>
     <message>
         <source>Close the tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer l’onglet</translation>
     </message>
     <message>
         <source>Open the same tabs at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouvrir les mêmes onglets au prochain démarrage</translation>
     </message>
     <message>
         <source>Import problems …</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des problèmes …</translation>
     </message>
     <message>
         <source>Export diagrams …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter des diagrammes …</translation>
     </message>
     <message>
         <source>Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer …</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Flip between the last two positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterner entre les deux dernières positions</translation>
     </message>
     <message>
         <source>Details of the problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails du problème</translation>
     </message>
     <message>
         <source>Find action or problem …</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver une commande ou un problème …</translation>
     </message>
     <message>
         <source>Select all men</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner toutes les pièces</translation>
     </message>
     <message>
         <source>Copy position</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la position</translation>
     </message>
     <message>
         <source>Paste position</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller une position</translation>
     </message>
     <message>
         <source>Rotate back by 90 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner de 90 degrés en arrière</translation>
     </message>
     <message>
         <source>Swap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger les couleurs</translation>
     </message>
     <message>
         <source>Game array</source>
-        <translation type="unfinished"></translation>
+        <translation>Position initiale de la partie</translation>
     </message>
     <message>
         <source>What if this man were another</source>
-        <translation type="unfinished"></translation>
+        <translation>Et si cette pièce en était une autre</translation>
     </message>
     <message>
         <source>Fairy men …</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces féeriques …</translation>
     </message>
     <message>
         <source>Special squares and marks …</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases spéciales et marques …</translation>
     </message>
     <message>
         <source>Take moves back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre des coups</translation>
     </message>
     <message>
         <source>Needed men</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces nécessaires</translation>
     </message>
     <message>
         <source>Add a twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un jumeau</translation>
     </message>
     <message>
         <source>Next twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumeau suivant</translation>
     </message>
     <message>
         <source>Previous twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumeau précédent</translation>
     </message>
     <message>
         <source>Set play is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu apparent est demandé</translation>
     </message>
     <message>
         <source>Duplex: the other side begins, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplex&#xa0;: l’autre camp commence aussi</translation>
     </message>
     <message>
         <source>Repair</source>
-        <translation type="unfinished"></translation>
+        <translation>Réparation</translation>
     </message>
     <message>
         <source>Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions voisines</translation>
     </message>
     <message>
         <source>Search for problems …</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de problèmes …</translation>
     </message>
     <message>
         <source>Popeye …</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye …</translation>
     </message>
     <message>
         <source>History of the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique du diagramme</translation>
     </message>
     <message>
         <source>Keep this key</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder cette clé</translation>
     </message>
     <message>
         <source>Show all defences</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer toutes les défenses</translation>
     </message>
     <message>
         <source>Show trivial tries</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les essais triviaux</translation>
     </message>
     <message>
         <source>Open library …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une bibliothèque …</translation>
     </message>
     <message>
         <source>New library …</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle bibliothèque …</translation>
     </message>
     <message>
         <source>Save a copy of the library …</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie de la bibliothèque …</translation>
     </message>
     <message>
         <source>Export problems …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter des problèmes …</translation>
     </message>
     <message>
         <source>Versions of the problem …</source>
-        <translation type="unfinished"></translation>
+        <translation>Versions du problème …</translation>
     </message>
     <message>
         <source>Find in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans la bibliothèque</translation>
     </message>
     <message>
         <source>Find problems like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver des problèmes semblables</translation>
     </message>
     <message>
         <source>Show the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la bibliothèque</translation>
     </message>
     <message>
         <source>Library beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothèque à côté de l’échiquier</translation>
     </message>
     <message>
         <source>Go to the notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à l’avis</translation>
     </message>
     <message>
         <source>Notices of this session …</source>
-        <translation type="unfinished"></translation>
+        <translation>Avis de cette session …</translation>
     </message>
     <message>
         <source>Next tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Onglet suivant</translation>
     </message>
     <message>
         <source>Previous tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Onglet précédent</translation>
     </message>
     <message>
         <source>Move the tab left</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer l’onglet à gauche</translation>
     </message>
     <message>
         <source>Move the tab right</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer l’onglet à droite</translation>
     </message>
     <message>
         <source>Reset the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir la disposition</translation>
     </message>
     <message>
         <source>Five hints to begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq conseils pour commencer</translation>
     </message>
     <message>
         <source>Twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumeau</translation>
     </message>
     <message>
         <source>Drop map</source>
         <comment>short, on a small button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Needed</source>
         <comment>short, on a small button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Requises</translation>
     </message>
     <message>
         <source>%1: not known to this program</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: inconnu de ce programme</translation>
     </message>
     <message>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>insoluble</translation>
     </message>
     <message>
         <source>1 solution</source>
-        <translation type="unfinished"></translation>
+        <translation>1 solution</translation>
     </message>
     <message numerus="yes">
         <source>%1 solutions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 solution</numerusform>
+            <numerusform>%1 solutions</numerusform>
         </translation>
     </message>
     <message>
         <source>Sound: %1,</source>
-        <translation type="unfinished"></translation>
+        <translation>Correct&#xa0;: %1,</translation>
     </message>
     <message>
         <source>at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins %1</translation>
     </message>
     <message>
         <source>Cooked: %1,</source>
-        <translation type="unfinished"></translation>
+        <translation>Démoli&#xa0;: %1,</translation>
     </message>
     <message>
         <source>Too few: %1,</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop peu&#xa0;: %1,</translation>
     </message>
     <message>
         <source>Short: solved in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution courte&#xa0;: résolu en %1</translation>
     </message>
     <message>
         <source>if all are intended</source>
-        <translation type="unfinished"></translation>
+        <translation>si toutes sont voulues</translation>
     </message>
     <message>
         <source>as intended</source>
-        <translation type="unfinished"></translation>
+        <translation>comme voulu</translation>
     </message>
     <message>
         <source>%1 intended</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 voulues</translation>
     </message>
     <message>
         <source>half a move</source>
-        <translation type="unfinished"></translation>
+        <translation>un demi-coup</translation>
     </message>
     <message>
         <source>1 move</source>
-        <translation type="unfinished"></translation>
+        <translation>1 coup</translation>
     </message>
     <message numerus="yes">
         <source>%1 moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 coup</numerusform>
+            <numerusform>%1 coups</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 moves</source>
         <comment>a number such as 2.5</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 coups</translation>
     </message>
     <message>
         <source>series, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>série, %1</translation>
     </message>
     <message>
         <source>%1 in %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>from a position to this one in exactly %1 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>d’une position à celle-ci en exactement %1 coups</translation>
     </message>
     <message>
         <source>proof game in exactly %1 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>partie justificative en exactement %1 coups</translation>
     </message>
     <message>
         <source>shortest proof game in %1 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>partie justificative la plus courte en %1 coups</translation>
     </message>
     <message>
         <source>series mate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mat de série en %1</translation>
     </message>
     <message>
         <source>series helpmate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mat aidé de série en %1</translation>
     </message>
     <message>
         <source>series selfmate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mat inverse de série en %1</translation>
     </message>
     <message>
         <source>series reflex mate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mat réflexe de série en %1</translation>
     </message>
     <message>
         <source>series in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>série en %1</translation>
     </message>
     <message>
         <source>mate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mat en %1</translation>
     </message>
     <message>
         <source>selfmate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mat inverse en %1</translation>
     </message>
     <message>
         <source>reflex mate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mat réflexe en %1</translation>
     </message>
     <message>
         <source>semi-reflex mate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mat semi-réflexe en %1</translation>
     </message>
     <message>
         <source>helpmate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mat aidé en %1</translation>
     </message>
     <message>
         <source>help-selfmate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mat inverse aidé en %1</translation>
     </message>
     <message>
         <source>help-reflex mate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mat réflexe aidé en %1</translation>
     </message>
     <message>
         <source>direct play</source>
-        <translation type="unfinished"></translation>
+        <translation>jeu direct</translation>
     </message>
     <message>
         <source>self play</source>
-        <translation type="unfinished"></translation>
+        <translation>jeu inverse</translation>
     </message>
     <message>
         <source>reflex play</source>
-        <translation type="unfinished"></translation>
+        <translation>jeu réflexe</translation>
     </message>
     <message>
         <source>semi-reflex play</source>
-        <translation type="unfinished"></translation>
+        <translation>jeu semi-réflexe</translation>
     </message>
     <message>
         <source>help play</source>
-        <translation type="unfinished"></translation>
+        <translation>jeu aidé</translation>
     </message>
     <message>
         <source>help-self play</source>
-        <translation type="unfinished"></translation>
+        <translation>jeu inverse aidé</translation>
     </message>
     <message>
         <source>help-reflex play</source>
-        <translation type="unfinished"></translation>
+        <translation>jeu réflexe aidé</translation>
     </message>
     <message>
         <source>a man arrives on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>une pièce arrive en %1</translation>
     </message>
     <message>
         <source>stalemate</source>
-        <translation type="unfinished"></translation>
+        <translation>pat</translation>
     </message>
     <message>
         <source>double stalemate</source>
-        <translation type="unfinished"></translation>
+        <translation>double pat</translation>
     </message>
     <message>
         <source>check</source>
-        <translation type="unfinished"></translation>
+        <translation>échec</translation>
     </message>
     <message>
         <source>a capture</source>
-        <translation type="unfinished"></translation>
+        <translation>une prise</translation>
     </message>
     <message>
         <source>a promotion</source>
-        <translation type="unfinished"></translation>
+        <translation>une promotion</translation>
     </message>
     <message>
         <source>The problem on the board is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le problème sur l’échiquier n’est pas enregistré.</translation>
     </message>
     <message>
         <source>One problem is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème n’est pas enregistré.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems are not saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 problème n’est pas enregistré.</numerusform>
+            <numerusform>%1 problèmes ne sont pas enregistrés.</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep for the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder pour le prochain démarrage</translation>
     </message>
     <message>
         <source>Like the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème</translation>
     </message>
     <message>
         <source>Like the theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le thème</translation>
     </message>
     <message>
         <source>Like the language</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme la langue</translation>
     </message>
     <message>
         <source>Piece letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres des pièces</translation>
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Réduire les animations</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Classique</translation>
     </message>
     <message>
         <source>Print, strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Impression, appuyé</translation>
     </message>
     <message>
         <source>English with N</source>
-        <translation type="unfinished"></translation>
+        <translation>Anglais avec N</translation>
     </message>
     <message>
         <source>English with S</source>
-        <translation type="unfinished"></translation>
+        <translation>Anglais avec S</translation>
     </message>
     <message>
         <source>Italian</source>
-        <translation type="unfinished"></translation>
+        <translation>Italien</translation>
     </message>
     <message>
         <source>German</source>
-        <translation type="unfinished"></translation>
+        <translation>Allemand</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Français</translation>
     </message>
     <message>
         <source>Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>Espagnol</translation>
     </message>
     <message>
         <source>Russian</source>
-        <translation type="unfinished"></translation>
+        <translation>Russe</translation>
     </message>
     <message>
         <source>Figurines</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurines</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Impression</translation>
     </message>
     <message>
         <source>Hatched</source>
-        <translation type="unfinished"></translation>
+        <translation>Hachuré</translation>
     </message>
     <message>
         <source>w</source>
         <comment>a white man</comment>
-        <translation type="unfinished"></translation>
+        <translation>b</translation>
     </message>
     <message>
         <source>b</source>
         <comment>a black man</comment>
-        <translation type="unfinished"></translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>n</source>
         <comment>a neutral man</comment>
-        <translation type="unfinished"></translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>royal </source>
-        <translation type="unfinished"></translation>
+        <translation>royal </translation>
     </message>
     <message>
         <source>%1 %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 vers %3</translation>
     </message>
     <message>
         <source>%1 %2 copied to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 copié vers %3</translation>
     </message>
     <message>
         <source>%1 put on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ajout de %1 en %2</translation>
     </message>
     <message>
         <source>%1 %2 removed</source>
-        <translation type="unfinished"></translation>
+        <translation>retrait de %1 en %2</translation>
     </message>
     <message>
         <source>%1 %2 and %3 %4 exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>échange de %1 %2 et %3 %4</translation>
     </message>
     <message>
         <source>%1 %2 becomes %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 devient %3</translation>
     </message>
     <message>
         <source>one man</source>
-        <translation type="unfinished"></translation>
+        <translation>une pièce</translation>
     </message>
     <message>
         <source>%1 moved</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacement de %1</translation>
     </message>
     <message>
         <source>%1 copied</source>
-        <translation type="unfinished"></translation>
+        <translation>copie de %1</translation>
     </message>
     <message>
         <source>%1 removed</source>
         <comment>several men</comment>
-        <translation type="unfinished"></translation>
+        <translation>retrait de %1</translation>
     </message>
     <message>
         <source>%1 mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>symétrie de %1</translation>
     </message>
     <message>
         <source>%1 rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>rotation de %1</translation>
     </message>
     <message>
         <source>%1 recoloured</source>
-        <translation type="unfinished"></translation>
+        <translation>changement de couleur de %1</translation>
     </message>
     <message>
         <source>%1, %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, de %2 vers %3</translation>
     </message>
     <message>
         <source>board cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>échiquier vidé</translation>
     </message>
     <message>
         <source>position shifted</source>
-        <translation type="unfinished"></translation>
+        <translation>position décalée</translation>
     </message>
     <message>
         <source>position rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>position tournée</translation>
     </message>
     <message>
         <source>position mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>position reflétée</translation>
     </message>
     <message>
         <source>colours swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>couleurs échangées</translation>
     </message>
     <message>
         <source>game array</source>
-        <translation type="unfinished"></translation>
+        <translation>position initiale de la partie</translation>
     </message>
     <message>
         <source>castling set</source>
-        <translation type="unfinished"></translation>
+        <translation>roque modifié</translation>
     </message>
     <message>
         <source>e.p. set</source>
-        <translation type="unfinished"></translation>
+        <translation>e.p. modifié</translation>
     </message>
     <message>
         <source>side to move set</source>
-        <translation type="unfinished"></translation>
+        <translation>trait modifié</translation>
     </message>
     <message>
         <source>stipulation set</source>
-        <translation type="unfinished"></translation>
+        <translation>énoncé modifié</translation>
     </message>
     <message>
         <source>position changed</source>
-        <translation type="unfinished"></translation>
+        <translation>position modifiée</translation>
     </message>
     <message>
         <source> and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation> et %1 de plus</translation>
     </message>
     <message>
         <source>Sound: %1!</source>
-        <translation type="unfinished"></translation>
+        <translation>Correct&#xa0;: %1!</translation>
     </message>
     <message>
         <source>Cooked: %1 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Démoli&#xa0;: %1 clés</translation>
     </message>
     <message>
         <source>Short: %1 solves in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution courte&#xa0;: %1 résout en %2</translation>
     </message>
     <message>
         <source>Short: %1 is mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution courte&#xa0;: %1 fait mat</translation>
     </message>
     <message>
         <source>Short: %1 is stalemate</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution courte&#xa0;: %1 fait pat</translation>
     </message>
     <message>
         <source>one threat</source>
-        <translation type="unfinished"></translation>
+        <translation>une menace</translation>
     </message>
     <message numerus="yes">
         <source>%1 threats</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 menace</numerusform>
+            <numerusform>%1 menaces</numerusform>
         </translation>
     </message>
     <message>
         <source>if %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>si %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is meant; cook: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est voulue&#xa0;; démolition&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 is meant; cooks: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est voulue&#xa0;; démolitions&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 has no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: aucun coup possible.</translation>
     </message>
     <message>
         <source>No first move is decided yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun premier coup n’est encore tranché.</translation>
     </message>
     <message>
         <source>%1 solves; of the others %2 of %3 are refuted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 résout&#xa0;; des autres, %2 sur %3 sont réfutés.</translation>
     </message>
     <message>
         <source>First moves tried: %1 of %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premiers coups essayés&#xa0;: %1 sur %2, %3.</translation>
     </message>
     <message>
         <source>no key so far</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de clé jusqu’ici</translation>
     </message>
     <message>
         <source>%1 can stalemate at once, and must.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 peut faire pat immédiatement, et le doit.</translation>
     </message>
     <message>
         <source>%1 can mate at once, and must.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 peut mater immédiatement, et le doit.</translation>
     </message>
     <message>
         <source>Nearest: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au plus près&#xa0;: %1.</translation>
     </message>
     <message>
         <source>one effective defence</source>
-        <translation type="unfinished"></translation>
+        <translation>une défense effective</translation>
     </message>
     <message numerus="yes">
         <source>%1 effective defences</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 défense effective</numerusform>
+            <numerusform>%1 défenses effectives</numerusform>
         </translation>
     </message>
     <message>
         <source>one with a dual</source>
-        <translation type="unfinished"></translation>
+        <translation>une avec un dual</translation>
     </message>
     <message numerus="yes">
         <source>%1 with duals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 avec dual</numerusform>
+            <numerusform>%1 avec duals</numerusform>
         </translation>
     </message>
     <message>
         <source>set play is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>jeu apparent complet</translation>
     </message>
     <message>
         <source>Find problems that end like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver des problèmes qui finissent ainsi</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>zéro</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>une</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>deux</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>trois</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>six</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>sept</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>huit</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>neuf</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>dix</translation>
     </message>
     <message>
         <source>eleven</source>
-        <translation type="unfinished"></translation>
+        <translation>onze</translation>
     </message>
     <message>
         <source>twelve</source>
-        <translation type="unfinished"></translation>
+        <translation>douze</translation>
     </message>
     <message>
         <source>and</source>
         <comment>between the last two of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>et</translation>
     </message>
     <message>
         <source>or</source>
         <comment>between the last two of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>ou</translation>
     </message>
 </context>
 <context>
     <name>Aids</name>
     <message>
         <source>Repair</source>
-        <translation type="unfinished"></translation>
+        <translation>Réparation</translation>
     </message>
     <message>
         <source>Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Voisines</translation>
     </message>
     <message>
         <source>Repairs are looked for where the program knows the stipulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réparations se cherchent là où le programme connaît l’énoncé.</translation>
     </message>
     <message>
         <source>Repairs of proof games are not looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne cherche pas de réparations aux parties justificatives.</translation>
     </message>
     <message>
         <source>Nothing to repair: one key, no dual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à réparer&#xa0;: une clé, pas de dual.</translation>
     </message>
     <message>
         <source>Nothing to repair: no cook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à réparer&#xa0;: pas de démolition.</translation>
     </message>
     <message>
         <source>Select a key or a try in the solution first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord une clé ou un essai dans la solution.</translation>
     </message>
     <message>
         <source>The position has changed meanwhile; the list is being made again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La position a changé entre-temps&#xa0;; la liste est refaite.</translation>
     </message>
 </context>
 <context>
     <name>AlikeView</name>
     <message>
         <source>Back to the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la recherche</translation>
     </message>
     <message>
         <source>Like %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Semblables à %1</translation>
     </message>
     <message>
         <source>the problem on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>le problème sur l’échiquier</translation>
     </message>
     <message>
         <source>One problem, compared in men, play, themes, key, stipulation and force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème, comparé par pièces, jeu, thèmes, clé, énoncé et matériel.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems, compared in men, play, themes, key, stipulation and force.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 problème, comparé par pièces, jeu, thèmes, clé, énoncé et matériel.</numerusform>
+            <numerusform>%1 problèmes, comparés par pièces, jeu, thèmes, clé, énoncé et matériel.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing alike in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de semblable dans la bibliothèque.</translation>
     </message>
 </context>
 <context>
     <name>AnalysisPane</name>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution</translation>
     </message>
     <message>
         <source>Phases</source>
         <comment>a tab, with themes and quality</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phases</translation>
     </message>
     <message>
         <source>preview,
 not made yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aperçu,
+pas encore fait</translation>
     </message>
     <message>
         <source>Proof game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie justificative</translation>
     </message>
     <message>
         <source>Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Solutions</translation>
     </message>
     <message>
         <source>Correspondences</source>
         <comment>a tab, with themes and quality</comment>
-        <translation type="unfinished"></translation>
+        <translation>Correspondances</translation>
     </message>
     <message>
         <source>Solving …</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolution …</translation>
     </message>
     <message>
         <source>solving</source>
-        <translation type="unfinished"></translation>
+        <translation>résolution</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Non résoluble</translation>
     </message>
     <message>
         <source>Write what is asked, such as #2, into the field above the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez ce qui est demandé, par exemple #2, dans le champ au-dessus de l’échiquier.</translation>
     </message>
     <message>
         <source>No task</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’énoncé</translation>
     </message>
     <message>
         <source>Not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Non résolu</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté</translation>
     </message>
     <message>
         <source>all stages done
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les étapes finies
+%1</translation>
     </message>
     <message>
         <source>play and tries
 under way</source>
-        <translation type="unfinished"></translation>
+        <translation>jeu et essais
+en cours</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêté</translation>
     </message>
     <message>
         <source>Put both kings on the board to see the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez les deux rois sur l’échiquier pour voir la solution.</translation>
     </message>
     <message>
         <source>Mend what is ringed on the board to see the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez ce qui est encerclé sur l’échiquier pour voir la solution.</translation>
     </message>
 </context>
 <context>
     <name>Batch</name>
     <message>
         <source>Add keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un mot-clé</translation>
     </message>
     <message>
         <source>Keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot-clé</translation>
     </message>
     <message>
         <source>The chosen problems have no keyword.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les problèmes choisis n’ont pas de mot-clé.</translation>
     </message>
     <message>
         <source>Remove keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer un mot-clé</translation>
     </message>
     <message>
         <source>New collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle collection</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>One problem will be analysed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème sera analysé à nouveau.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems will be analysed again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 problème sera analysé à nouveau.</numerusform>
+            <numerusform>%1 problèmes seront analysés à nouveau.</numerusform>
         </translation>
     </message>
     <message>
         <source>One problem with all its versions. This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème avec toutes ses versions. Cela ne peut être annulé.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems with all their versions. This cannot be undone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 problème avec toutes ses versions. Cela ne peut être annulé.</numerusform>
+            <numerusform>%1 problèmes avec toutes leurs versions. Cela ne peut être annulé.</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer définitivement&#xa0;?</translation>
     </message>
     <message>
         <source>Remove for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer définitivement</translation>
     </message>
     <message>
         <source>Open on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir sur l’échiquier</translation>
     </message>
     <message>
         <source>Open in a new tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir dans un nouvel onglet</translation>
     </message>
     <message>
         <source>Like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Semblables</translation>
     </message>
     <message>
         <source>Add keyword …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un mot-clé …</translation>
     </message>
     <message>
         <source>Remove keyword …</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer un mot-clé …</translation>
     </message>
     <message>
         <source>Analyse again</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyser à nouveau</translation>
     </message>
     <message>
         <source>Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter …</translation>
     </message>
     <message>
         <source>Put into the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre à la corbeille</translation>
     </message>
     <message>
         <source>Add to collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter à une collection</translation>
     </message>
     <message>
         <source>Move to collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer vers une collection</translation>
     </message>
     <message>
         <source>New collection …</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle collection …</translation>
     </message>
     <message>
         <source>Take out of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Take out of the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortir de la corbeille</translation>
     </message>
     <message>
         <source>Remove for good …</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer définitivement …</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vide</translation>
     </message>
     <message>
         <source>{square}, {content}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}, {content}</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Board: {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Échiquier&#xa0;: {square}</translation>
     </message>
     <message>
         <source>{material}. Arrows move, capital letters put white men, small letters black ones, Space lifts and drops.</source>
-        <translation type="unfinished"></translation>
+        <translation>{material}. Les flèches déplacent, les majuscules posent des pièces blanches, les minuscules des noires, Espace soulève et pose.</translation>
     </message>
     <message>
         <source>{square}, selected</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}, sélectionnée</translation>
     </message>
     <message>
         <source>Drag men here, or paste a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez des pièces ici, ou collez une position.</translation>
     </message>
 </context>
 <context>
     <name>CaptionLines</name>
     <message>
         <source>Line above the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne au-dessus de l’échiquier</translation>
     </message>
     <message>
         <source>Line below the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne sous l’échiquier</translation>
     </message>
     <message>
         <source>Left, under the board</source>
-        <translation type="unfinished"></translation>
+        <translation>À gauche, sous l’échiquier</translation>
     </message>
     <message>
         <source>Right, under the board</source>
-        <translation type="unfinished"></translation>
+        <translation>À droite, sous l’échiquier</translation>
     </message>
     <message>
         <source>B</source>
         <comment>bold</comment>
-        <translation type="unfinished"></translation>
+        <translation>G</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gras</translation>
     </message>
     <message>
         <source>Above the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessus de l’échiquier</translation>
     </message>
     <message>
         <source>Under it, left and right</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessous, à gauche et à droite</translation>
     </message>
     <message>
         <source>Below</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessous</translation>
     </message>
     <message>
         <source>Fields stand in braces; what stands in brackets goes where its field is empty. There are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les champs sont entre accolades&#xa0;; ce qui est entre crochets disparaît si son champ est vide. Il y a&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>CaptionPanel</name>
     <message>
         <source>Authors</source>
-        <translation type="unfinished"></translation>
+        <translation>Auteurs</translation>
     </message>
     <message>
         <source>Authors, separated by semicolons</source>
-        <translation type="unfinished"></translation>
+        <translation>Auteurs, séparés par des points-virgules</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Source</translation>
     </message>
     <message>
         <source>Magazine or tourney, and number</source>
-        <translation type="unfinished"></translation>
+        <translation>Revue ou concours, et numéro</translation>
     </message>
     <message>
         <source>Year</source>
-        <translation type="unfinished"></translation>
+        <translation>Année</translation>
     </message>
     <message>
         <source>1925, 1925-05 or 1925-05-07</source>
-        <translation type="unfinished"></translation>
+        <translation>1925, 1925-05 ou 1925-05-07</translation>
     </message>
     <message>
         <source>Distinction</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinction</translation>
     </message>
     <message>
         <source>Such as 1st Prize</source>
-        <translation type="unfinished"></translation>
+        <translation>Par ex. 1er Prix</translation>
     </message>
     <message>
         <source>Men of White and of Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces des Blancs et des Noirs</translation>
     </message>
 </context>
 <context>
     <name>ChangeField</name>
     <message>
         <source>Change of the twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Modification du jumeau</translation>
     </message>
     <message>
         <source>Move c3 d4, Remove e5, Add black Pa4, Rotate 90, Stipulation h#3 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Move c3 d4, Remove e5, Add black Pa4, Rotate 90, Stipulation h#3 …</translation>
     </message>
     <message>
         <source>Not understood: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas compris&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>ChartView</name>
     <message>
         <source>%2: one problem</source>
-        <translation type="unfinished"></translation>
+        <translation>%2&#xa0;: un problème</translation>
     </message>
     <message numerus="yes">
         <source>%2: %1 problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2&#xa0;: %1 problème</numerusform>
+            <numerusform>%2&#xa0;: %1 problèmes</numerusform>
         </translation>
     </message>
 </context>
@@ -5956,1522 +5959,1522 @@ under way</source>
     <name>ChoiceRow</name>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>indifférent</translation>
     </message>
 </context>
 <context>
     <name>ColumnHeader</name>
     <message>
         <source>Columns as at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes comme au départ</translation>
     </message>
 </context>
 <context>
     <name>CompareView</name>
     <message>
         <source>Comparison of versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison de versions</translation>
     </message>
     <message>
         <source>The two versions are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux versions sont identiques.</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>%1, was %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, avant %2</translation>
     </message>
     <message>
         <source>Themes won</source>
-        <translation type="unfinished"></translation>
+        <translation>Thèmes gagnés</translation>
     </message>
     <message>
         <source>Themes lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Thèmes perdus</translation>
     </message>
     <message>
         <source>Better:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieux&#xa0;:</translation>
     </message>
     <message>
         <source>No longer:</source>
-        <translation type="unfinished"></translation>
+        <translation>Disparu&#xa0;:</translation>
     </message>
     <message>
         <source>Worse:</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins bien&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>ConditionCard</name>
     <message>
         <source>Try the example</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer l’exemple</translation>
     </message>
     <message>
         <source>Open a small problem that shows it, in a tab of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un petit problème qui la montre, dans un onglet à part</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Options</translation>
     </message>
     <message>
         <source>Not known here: kept as it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inconnu ici&#xa0;: gardé tel qu’il est écrit.</translation>
     </message>
 </context>
 <context>
     <name>ConditionList</name>
     <message>
         <source>Fairy conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Conditions féeriques</translation>
     </message>
 </context>
 <context>
     <name>DefectsCard</name>
     <message>
         <source>The diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Le diagramme</translation>
     </message>
 </context>
 <context>
     <name>DetailPane</name>
     <message>
         <source>Open on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir sur l’échiquier</translation>
     </message>
     <message>
         <source>Like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Semblables</translation>
     </message>
     <message>
         <source>Find problems that resemble this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver des problèmes qui ressemblent à celui-ci</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 problème choisi</numerusform>
+            <numerusform>%1 problèmes choisis</numerusform>
         </translation>
     </message>
     <message>
         <source>Details of the chosen problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails du problème choisi</translation>
     </message>
     <message>
         <source>Choose a problem to see its solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un problème pour en voir la solution.</translation>
     </message>
     <message>
         <source>With twin %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec le jumeau %1)</translation>
     </message>
     <message>
         <source>Not solved to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas résolu jusqu’au bout.</translation>
     </message>
     <message>
         <source>No solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Insoluble</translation>
     </message>
     <message>
         <source>Themes</source>
-        <translation type="unfinished"></translation>
+        <translation>Thèmes</translation>
     </message>
     <message>
         <source>Keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots-clés</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Correctness</source>
-        <translation type="unfinished"></translation>
+        <translation>Correction</translation>
     </message>
     <message>
         <source>Your remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos remarques</translation>
     </message>
     <message>
         <source>Also printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi imprimé</translation>
     </message>
     <message>
         <source>Ends so</source>
-        <translation type="unfinished"></translation>
+        <translation>Finit ainsi</translation>
     </message>
     <message>
         <source>Remove the link</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le lien</translation>
     </message>
     <message>
         <source>Solution as printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution telle qu’imprimée</translation>
     </message>
 </context>
 <context>
     <name>DetailsPanel</name>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre</translation>
     </message>
     <message>
         <source>title changed</source>
-        <translation type="unfinished"></translation>
+        <translation>titre modifié</translation>
     </message>
     <message>
         <source>Authors, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Auteurs, un par ligne</translation>
     </message>
     <message>
         <source>Family, Given</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom, Prénom</translation>
     </message>
     <message>
         <source>authors changed</source>
-        <translation type="unfinished"></translation>
+        <translation>auteurs modifiés</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Source</translation>
     </message>
     <message>
         <source>source changed</source>
-        <translation type="unfinished"></translation>
+        <translation>source modifiée</translation>
     </message>
     <message>
         <source>Magazine, column or book</source>
-        <translation type="unfinished"></translation>
+        <translation>Revue, rubrique ou livre</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro</translation>
     </message>
     <message>
         <source>number changed</source>
-        <translation type="unfinished"></translation>
+        <translation>numéro modifié</translation>
     </message>
     <message>
         <source>Of the problem, or issue/problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Du problème, ou fascicule/problème</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>date changed</source>
-        <translation type="unfinished"></translation>
+        <translation>date modifiée</translation>
     </message>
     <message>
         <source>Distinction</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinction</translation>
     </message>
     <message>
         <source>distinction changed</source>
-        <translation type="unfinished"></translation>
+        <translation>distinction modifiée</translation>
     </message>
     <message>
         <source>Tourney</source>
-        <translation type="unfinished"></translation>
+        <translation>Concours</translation>
     </message>
     <message>
         <source>tourney changed</source>
-        <translation type="unfinished"></translation>
+        <translation>concours modifié</translation>
     </message>
     <message>
         <source>Dedication</source>
-        <translation type="unfinished"></translation>
+        <translation>Dédicace</translation>
     </message>
     <message>
         <source>dedication changed</source>
-        <translation type="unfinished"></translation>
+        <translation>dédicace modifiée</translation>
     </message>
     <message>
         <source>Keywords, separated by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots-clés, séparés par des virgules</translation>
     </message>
     <message>
         <source>keywords changed</source>
-        <translation type="unfinished"></translation>
+        <translation>mots-clés modifiés</translation>
     </message>
     <message>
         <source>Comments, separated by an empty line</source>
-        <translation type="unfinished"></translation>
+        <translation>Commentaires, séparés par une ligne vide</translation>
     </message>
     <message>
         <source>comments changed</source>
-        <translation type="unfinished"></translation>
+        <translation>commentaires modifiés</translation>
     </message>
     <message>
         <source>Correctness, as you state it</source>
-        <translation type="unfinished"></translation>
+        <translation>Correction, comme vous l’indiquez</translation>
     </message>
     <message>
         <source>C+ and the program, or: correct by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>C+ et le programme, ou&#xa0;: vérifié à la main</translation>
     </message>
     <message>
         <source>correctness stated</source>
-        <translation type="unfinished"></translation>
+        <translation>correction indiquée</translation>
     </message>
     <message>
         <source>Your own remarks, never printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos propres remarques, jamais imprimées</translation>
     </message>
     <message>
         <source>remarks changed</source>
-        <translation type="unfinished"></translation>
+        <translation>remarques modifiées</translation>
     </message>
     <message>
         <source>a date is written 1925, 1925-05 or 1925-05-07</source>
-        <translation type="unfinished"></translation>
+        <translation>une date s’écrit 1925, 1925-05 ou 1925-05-07</translation>
     </message>
     <message>
         <source>there are months 01 to 12</source>
-        <translation type="unfinished"></translation>
+        <translation>les mois vont de 01 à 12</translation>
     </message>
     <message>
         <source>this month has no such day</source>
-        <translation type="unfinished"></translation>
+        <translation>ce mois n’a pas ce jour</translation>
     </message>
     <message>
         <source>the date is not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>la date n’est pas finie</translation>
     </message>
 </context>
 <context>
     <name>DiagramPart</name>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme</translation>
     </message>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous …</translation>
     </message>
     <message>
         <source>Keep this style under a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder ce style sous un nom</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Forget this style of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Oublier ce style personnel</translation>
     </message>
     <message>
         <source>as wide as looks well</source>
-        <translation type="unfinished"></translation>
+        <translation>largeur qui convient</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Unité</translation>
     </message>
     <message>
         <source> dpi</source>
-        <translation type="unfinished"></translation>
+        <translation> ppp</translation>
     </message>
     <message>
         <source>Transparent</source>
-        <translation type="unfinished"></translation>
+        <translation>Transparent</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Coordonnées</translation>
     </message>
     <message>
         <source>Black below</source>
-        <translation type="unfinished"></translation>
+        <translation>Noirs en bas</translation>
     </message>
     <message>
         <source>Marks, arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Marques, flèches</translation>
     </message>
     <message>
         <source>changed</source>
         <comment>a style that was saved</comment>
-        <translation type="unfinished"></translation>
+        <translation>modifié</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Style</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Échiquier</translation>
     </message>
     <message>
         <source>Men</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Échiquiers</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>Fineness</source>
-        <translation type="unfinished"></translation>
+        <translation>Finesse</translation>
     </message>
     <message>
         <source>Magazine</source>
-        <translation type="unfinished"></translation>
+        <translation>Revue</translation>
     </message>
     <message>
         <source>Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Écran</translation>
     </message>
     <message>
         <source>Tournament sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de concours</translation>
     </message>
     <message>
         <source>Print, grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Impression, gris</translation>
     </message>
     <message>
         <source>Hatched, as in print</source>
-        <translation type="unfinished"></translation>
+        <translation>Hachuré, comme à l’impression</translation>
     </message>
     <message>
         <source>Flat grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Gris uni</translation>
     </message>
     <message>
         <source>Coloured, as on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>En couleur, comme à l’écran</translation>
     </message>
     <message>
         <source>As the style has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme dans le style</translation>
     </message>
     <message>
         <source>Width of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur de l’image</translation>
     </message>
     <message>
         <source>Width of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur de l’échiquier</translation>
     </message>
 </context>
 <context>
     <name>DockBar</name>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothèque</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche</translation>
     </message>
     <message>
         <source>Edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versions</translation>
     </message>
     <message>
         <source>Library  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothèque  %1</translation>
     </message>
     <message>
         <source>Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Voisines</translation>
     </message>
 </context>
 <context>
     <name>DropLegend</name>
     <message>
         <source>same key</source>
-        <translation type="unfinished"></translation>
+        <translation>même clé</translation>
     </message>
     <message>
         <source>sound</source>
-        <translation type="unfinished"></translation>
+        <translation>correct</translation>
     </message>
     <message>
         <source>keys: cooked</source>
-        <translation type="unfinished"></translation>
+        <translation>clés&#xa0;: démoli</translation>
     </message>
     <message>
         <source>too few</source>
-        <translation type="unfinished"></translation>
+        <translation>trop peu</translation>
     </message>
     <message>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>insoluble</translation>
     </message>
     <message>
         <source>short</source>
-        <translation type="unfinished"></translation>
+        <translation>solution courte</translation>
     </message>
     <message>
         <source>illegal</source>
-        <translation type="unfinished"></translation>
+        <translation>illégal</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>ouvert</translation>
     </message>
 </context>
 <context>
     <name>DropMap</name>
     <message>
         <source>%1 in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en main.</translation>
     </message>
     <message>
         <source>%1 lifted from %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 soulevé de %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 squares tested in %2 ms.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 case examinée en %2 ms.</numerusform>
+            <numerusform>%1 cases examinées en %2 ms.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 squares tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cases examinées sur %2.</translation>
     </message>
     <message>
         <source>Esc puts it back, M hides the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap la remet, M cache la carte</translation>
     </message>
     <message>
         <source>On %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>En %1&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>EntryPart</name>
     <message>
         <source>Entry form</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiche d’envoi</translation>
     </message>
     <message>
         <source>Anonymous, with a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Anonyme, avec un numéro</translation>
     </message>
     <message>
         <source>The authors, if left empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Les auteurs, si laissé vide</translation>
     </message>
     <message>
         <source>Tourney</source>
-        <translation type="unfinished"></translation>
+        <translation>Concours</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>Section</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse</translation>
     </message>
     <message>
         <source>Nobody is named: neither the authors nor you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est nommé&#xa0;: ni les auteurs ni vous.</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarques</translation>
     </message>
 </context>
 <context>
     <name>ExportWindow</name>
     <message>
         <source>Export diagrams</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter des diagrammes</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>texte</translation>
     </message>
     <message>
         <source>Save %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer %1 …</translation>
     </message>
     <message>
         <source>Copy diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le diagramme</translation>
     </message>
     <message>
         <source>Copy page</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la page</translation>
     </message>
     <message>
         <source>Copy text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le texte</translation>
     </message>
     <message>
         <source>Stopped. The page is older than what is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté. La page est antérieure à ce qui est choisi.</translation>
     </message>
     <message>
         <source>No library is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune bibliothèque n’est ouverte.</translation>
     </message>
     <message>
         <source>Nothing is selected in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est sélectionné dans la bibliothèque.</translation>
     </message>
     <message>
         <source>The search finds nothing in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche ne trouve rien dans la bibliothèque.</translation>
     </message>
     <message>
         <source>The first %1 of %2 problems are taken; narrow the search for others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les %1 premiers problèmes sur %2 sont pris&#xa0;; précisez la recherche pour d’autres.</translation>
     </message>
     <message>
         <source>One problem of another game is left out: its own window exports it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème d’un autre jeu est laissé de côté&#xa0;: sa propre fenêtre l’exporte.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems of other games are left out: their own windows export them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 problème d’un autre jeu est laissé de côté&#xa0;: sa propre fenêtre l’exporte.</numerusform>
+            <numerusform>%1 problèmes d’autres jeux sont laissés de côté&#xa0;: leurs propres fenêtres les exportent.</numerusform>
         </translation>
     </message>
     <message>
         <source>Folder of web pages (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier de pages web (*)</translation>
     </message>
     <message>
         <source>Export diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter un diagramme</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer</translation>
     </message>
     <message>
         <source>There is no program that opens %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun programme n’ouvre %1.</translation>
     </message>
     <message>
         <source>One page was printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une page a été imprimée.</translation>
     </message>
     <message numerus="yes">
         <source>%1 pages were printed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 page a été imprimée.</numerusform>
+            <numerusform>%1 pages ont été imprimées.</numerusform>
         </translation>
     </message>
     <message>
         <source>Printing was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’impression a été arrêtée.</translation>
     </message>
     <message>
         <source>Copied: text, SVG and picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiés&#xa0;: texte, SVG et image.</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié.</translation>
     </message>
 </context>
 <context>
     <name>ExtrasCard</name>
     <message>
         <source>Beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>À côté de l’échiquier</translation>
     </message>
 </context>
 <context>
     <name>FiguresPage</name>
     <message>
         <source>Whole library</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la bibliothèque</translation>
     </message>
     <message>
         <source>Count all problems, whatever is searched for</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter tous les problèmes, quelle que soit la recherche</translation>
     </message>
     <message>
         <source>Copy as table</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier en tableau</translation>
     </message>
     <message>
         <source>Counting …</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptage …</translation>
     </message>
     <message>
         <source>One problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 problème</numerusform>
+            <numerusform>%1 problèmes</numerusform>
         </translation>
     </message>
     <message>
         <source>Figures of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres de la bibliothèque</translation>
     </message>
 </context>
 <context>
     <name>FindList</name>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvés</translation>
     </message>
 </context>
 <context>
     <name>Finder</name>
     <message>
         <source>Find an action or a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver une commande ou un problème</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvés</translation>
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien trouvé.</translation>
     </message>
 </context>
 <context>
     <name>FinderField</name>
     <message>
         <source>Find action or problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver commande ou problème</translation>
     </message>
 </context>
 <context>
     <name>Footer</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Open what was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir ce qui a été enregistré</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Copy page</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la page</translation>
     </message>
     <message>
         <source>Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer …</translation>
     </message>
     <message>
         <source>%1 of %2 written</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2 écrits</translation>
     </message>
     <message>
         <source>%1 of %2 solved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2 résolus</translation>
     </message>
     <message>
         <source>Working …</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours …</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement</translation>
     </message>
 </context>
 <context>
     <name>Gallery</name>
     <message>
         <source>Gallery of the problems found</source>
-        <translation type="unfinished"></translation>
+        <translation>Galerie des problèmes trouvés</translation>
     </message>
     <message>
         <source>Size of the diagrams</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille des diagrammes</translation>
     </message>
     <message>
         <source>Size of the diagrams (Ctrl with the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille des diagrammes (Ctrl et molette)</translation>
     </message>
     <message>
         <source>%1 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pixels</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
 </context>
 <context>
     <name>GameBar</name>
     <message>
         <source>Task in single fields (F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Énoncé en champs séparés (F8)</translation>
     </message>
     <message>
         <source>Who begins; click for the next player</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui commence&#xa0;; cliquez pour le joueur suivant</translation>
     </message>
     <message>
         <source>Rules in force; click to change</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles en vigueur&#xa0;; cliquez pour changer</translation>
     </message>
     <message>
         <source>%1 to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Trait&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>GameBoard</name>
     <message>
         <source>Put a man</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser une pièce</translation>
     </message>
     <message>
         <source>Remove a man</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlever une pièce</translation>
     </message>
     <message>
         <source>Move a man</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer une pièce</translation>
     </message>
     <message>
         <source>Change a man</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer une pièce</translation>
     </message>
     <message>
         <source>%1 …: one more letter</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 …&#xa0;: encore une lettre</translation>
     </message>
     <message>
         <source>Board: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablier&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>GameCaption</name>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre</translation>
     </message>
     <message>
         <source>Authors</source>
-        <translation type="unfinished"></translation>
+        <translation>Auteurs</translation>
     </message>
     <message>
         <source>Change the caption</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier la légende</translation>
     </message>
 </context>
 <context>
     <name>GameCard</name>
     <message>
         <source>Game book</source>
-        <translation type="unfinished"></translation>
+        <translation>Livre des jeux</translation>
     </message>
     <message>
         <source>Rules of the game, and options</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles du jeu et options</translation>
     </message>
 </context>
 <context>
     <name>GameComposing</name>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré %1</translation>
     </message>
     <message>
         <source>Change the task</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier l’énoncé</translation>
     </message>
     <message>
         <source>Change the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les règles</translation>
     </message>
     <message>
         <source>Change what is beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier ce qui est à côté du tablier</translation>
     </message>
     <message>
         <source>Change who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer qui commence</translation>
     </message>
     <message>
         <source>A man would leave the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce quitterait l’échiquier.</translation>
     </message>
     <message>
         <source>The two sides have other men, and cannot be swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux camps ont d’autres pièces et ne peuvent être échangés.</translation>
     </message>
     <message>
         <source>Swap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger les camps</translation>
     </message>
     <message>
         <source>Clear the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider l’échiquier</translation>
     </message>
     <message>
         <source>How the men stand at first is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>La disposition initiale des pièces n’est pas connue.</translation>
     </message>
     <message>
         <source>Position of the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Position de départ</translation>
     </message>
     <message>
         <source>Man on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièce en %1</translation>
     </message>
     <message>
         <source>Letters (%1):</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres (%1)&#xa0;:</translation>
     </message>
     <message>
         <source>Mark a man</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer une pièce</translation>
     </message>
     <message>
         <source>Nothing can be marked there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne peut être marqué là.</translation>
     </message>
     <message>
         <source>Back to a sound position</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à une position correcte</translation>
     </message>
     <message>
         <source>Change credits and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier les références et notes</translation>
     </message>
     <message>
         <source>The problem was copied as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le problème a été copié en texte.</translation>
     </message>
     <message>
         <source>There is no solution to copy yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de solution à copier.</translation>
     </message>
     <message>
         <source>The solution was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>La solution a été copiée.</translation>
     </message>
     <message>
         <source>the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>le presse-papiers</translation>
     </message>
     <message>
         <source>Drag men from the tray, between cells, and off the board; or click one and then cells. The right button removes, the wheel changes the sort. Arrows move a cursor, letters put men, Space lifts and drops, Delete removes, a full stop asks for letters, V shows where a man goes. Click a row of the solution to play it, Escape comes back. With Shift a click marks a man, where the game has marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez des pièces depuis le plateau, entre les cases et hors du tablier&#xa0;; ou cliquez-en une, puis des cases. Le bouton droit enlève, la molette change la sorte. Les flèches déplacent un curseur, les lettres posent des pièces, Espace soulève et pose, Suppr enlève, un point demande les lettres, V montre où va une pièce. Cliquez une ligne de la solution pour la jouer, Échap revient. Avec Maj, un clic marque une pièce, là où le jeu a des marques.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
 </context>
 <context>
     <name>GamePalette</name>
     <message>
         <source>Men: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>GameParts</name>
     <message>
         <source>Turns of the player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups du joueur au trait</translation>
     </message>
     <message>
         <source>Found on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvé sur le tablier</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution</translation>
     </message>
     <message>
         <source>Position and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Position et règles</translation>
     </message>
 </context>
 <context>
     <name>GameShowing</name>
     <message>
         <source>Nothing on the board yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore rien sur le tablier</translation>
     </message>
     <message>
         <source>Drag men to the board, or take the position of the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez des pièces sur le tablier, ou prenez la position de départ.</translation>
     </message>
     <message>
         <source>No task yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore d’énoncé</translation>
     </message>
     <message>
         <source>Say what is to be reached, in the field over the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites ce qui doit être atteint, dans le champ au-dessus du tablier.</translation>
     </message>
     <message>
         <source>Put men on the board and choose a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez des pièces sur le tablier et choisissez un énoncé.</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Non résoluble</translation>
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien trouvé.</translation>
     </message>
     <message>
         <source>Turns of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>GameSolution</name>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution</translation>
     </message>
     <message>
         <source>Back to the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour au diagramme</translation>
     </message>
     <message>
         <source>A turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en arrière</translation>
     </message>
     <message>
         <source>A turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en avant</translation>
     </message>
     <message>
         <source>turn %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>coup %1 sur %2</translation>
     </message>
 </context>
 <context>
     <name>GameWindow</name>
     <message>
         <source>Untitled problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problème sans titre</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
 </context>
 <context>
     <name>GameWindows</name>
     <message>
         <source>This problem cannot be opened, and is kept as it is: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce problème ne peut être ouvert, et est gardé tel quel&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Nothing was opened from %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été ouvert de %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Paste a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller un problème</translation>
     </message>
     <message numerus="yes">
         <source>%1 holds %2 problems; the first is shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 contient %2 problème&#xa0;; le premier est montré.</numerusform>
+            <numerusform>%1 contient %2 problèmes&#xa0;; le premier est montré.</numerusform>
         </translation>
     </message>
     <message>
         <source>Problems of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes de jeux</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers</translation>
     </message>
     <message>
         <source>Open a problem of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un problème d’un jeu</translation>
     </message>
     <message>
         <source>Save the problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le problème</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pu être écrit&#xa0;: %2</translation>
     </message>
     <message>
         <source>The problem was saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le problème a été enregistré sous %1.</translation>
     </message>
     <message>
         <source>There is nothing to save yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a encore rien à enregistrer.</translation>
     </message>
     <message>
         <source>The problem was saved in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le problème a été enregistré dans la bibliothèque.</translation>
     </message>
 </context>
 <context>
     <name>HeadPart</name>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <source>This problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce problème</translation>
     </message>
     <message>
         <source>Selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnés</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorte</translation>
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille</translation>
     </message>
     <message>
         <source>Entry form</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiche d’envoi</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>diagram, of the magazines</source>
-        <translation type="unfinished"></translation>
+        <translation>diagram, des revues</translation>
     </message>
     <message>
         <source>Package</source>
-        <translation type="unfinished"></translation>
+        <translation>Paquet</translation>
     </message>
     <message>
         <source>%1 selected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sélectionnés</translation>
     </message>
     <message>
         <source>Search, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche, %1</translation>
     </message>
     <message>
         <source>Entry forms are written as PDF, SVG or PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fiches d’envoi s’écrivent en PDF, SVG ou PNG.</translation>
     </message>
 </context>
 <context>
     <name>Holding</name>
     <message>
         <source>any, or such as e3e4</source>
-        <translation type="unfinished"></translation>
+        <translation>toute, ou par ex. e3e4</translation>
     </message>
     <message>
         <source>the key neither checks nor takes</source>
-        <translation type="unfinished"></translation>
+        <translation>la clé ne donne pas échec et ne prend pas</translation>
     </message>
     <message>
         <source>any number</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre quelconque</translation>
     </message>
     <message>
         <source>can arise in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>possible en partie</translation>
     </message>
     <message>
         <source>no promoted force</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de pièces promues</translation>
     </message>
     <message>
         <source>Find a theme …</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver un thème …</translation>
     </message>
     <message>
         <source>Themes that must be there</source>
-        <translation type="unfinished"></translation>
+        <translation>Thèmes qui doivent y être</translation>
     </message>
     <message>
         <source>near the diagram first</source>
-        <translation type="unfinished"></translation>
+        <translation>d’abord près du diagramme</translation>
     </message>
     <message>
         <source>at random</source>
-        <translation type="unfinished"></translation>
+        <translation>au hasard</translation>
     </message>
     <message>
         <source>Another number gives another random order</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre nombre donne un autre ordre aléatoire</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sans limite</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>The key move is no move such as e3e4 or e7e8q.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup clé n’est pas un coup comme e3e4 ou e7e8q.</translation>
     </message>
     <message>
         <source>any man</source>
-        <translation type="unfinished"></translation>
+        <translation>n’importe quelle pièce</translation>
     </message>
     <message>
         <source>Key by</source>
-        <translation type="unfinished"></translation>
+        <translation>Clé jouée par</translation>
     </message>
     <message>
         <source>Key move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup clé</translation>
     </message>
     <message>
         <source>Men at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces, au plus</translation>
     </message>
     <message>
         <source>Duals at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Duals, au plus</translation>
     </message>
     <message>
         <source>Variations at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes, au moins</translation>
     </message>
     <message>
         <source>Tries at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Essais, au moins</translation>
     </message>
     <message>
         <source>Changed mates at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Mats changés, au moins</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre</translation>
     </message>
     <message>
         <source>Try at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer au plus</translation>
     </message>
     <message>
         <source>Time for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps pour chacune</translation>
     </message>
     <message>
         <source>Sound, with one key, and besides:</source>
-        <translation type="unfinished"></translation>
+        <translation>Correct, avec une clé, et en outre&#xa0;:</translation>
     </message>
     <message>
         <source>How to try</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment essayer</translation>
     </message>
 </context>
 <context>
     <name>InsightColumn</name>
     <message>
         <source>Elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléments</translation>
     </message>
     <message>
         <source>Show mere elements, such as self-blocks, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer aussi les simples éléments, tels que les autoblocages</translation>
     </message>
     <message>
         <source>Tries %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Essais %1</translation>
     </message>
     <message>
         <source>How many tries the table shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien d’essais montre le tableau</translation>
     </message>
     <message>
         <source>Order of the tries, hidden ones, copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre des essais, essais cachés, copie</translation>
     </message>
     <message>
         <source>Themes of proof games are not looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne cherche pas de thèmes dans les parties justificatives.</translation>
     </message>
     <message>
         <source>Themes are looked for in mates, selfmates and help play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les thèmes se cherchent dans les mats directs, les mats inverses et le jeu aidé.</translation>
     </message>
     <message>
         <source>No solution. The tries that come nearest, with what refutes them:</source>
-        <translation type="unfinished"></translation>
+        <translation>Insoluble. Les essais les plus proches, avec ce qui les réfute&#xa0;:</translation>
     </message>
     <message>
         <source>No solution, and no try comes near: each has several refutations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insoluble, et aucun essai n’en est proche&#xa0;: chacun a plusieurs réfutations.</translation>
     </message>
     <message>
         <source>It is not marked which key is meant, so nothing is said of its themes and play. Mark it in the solution with the right button: Keep this key.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé voulue n’est pas marquée&#xa0;; on ne dit donc rien de ses thèmes ni de son jeu. Marquez-la dans la solution avec le bouton droit&#xa0;: Garder cette clé.</translation>
     </message>
     <message>
         <source>Copied: the phase table as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié&#xa0;: le tableau des phases en texte.</translation>
     </message>
     <message>
         <source>Phases</source>
-        <translation type="unfinished"></translation>
+        <translation>Phases</translation>
     </message>
     <message>
         <source>Themes</source>
-        <translation type="unfinished"></translation>
+        <translation>Thèmes</translation>
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualité</translation>
     </message>
     <message>
         <source>Correspondences</source>
-        <translation type="unfinished"></translation>
+        <translation>Correspondances</translation>
     </message>
 </context>
 <context>
     <name>Keeping</name>
     <message>
         <source>New collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle collection</translation>
     </message>
     <message>
         <source>All problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les problèmes</translation>
     </message>
     <message>
         <source>Remove what lies in the bin for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer définitivement ce qui est dans la corbeille&#xa0;?</translation>
     </message>
     <message>
         <source>%1 problems with all their versions. This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 problèmes avec toutes leurs versions. Cela ne peut être annulé.</translation>
     </message>
     <message>
         <source>Empty the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider la corbeille</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Empty the bin …</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider la corbeille …</translation>
     </message>
 </context>
 <context>
     <name>KindList</name>
     <message>
         <source>Fairy men</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces féeriques</translation>
     </message>
 </context>
 <context>
     <name>LibraryPage</name>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Formulaire</translation>
     </message>
     <message>
         <source>The search as a form</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche en formulaire</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacements</translation>
     </message>
     <message>
         <source>Collections, kept searches and the bin beside the problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Collections, recherches gardées et corbeille à côté des problèmes</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Motif</translation>
     </message>
     <message>
         <source>The pattern and the details beside the problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Le motif et les détails à côté des problèmes</translation>
     </message>
     <message>
         <source>Keep as collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder comme collection</translation>
     </message>
     <message>
         <source>Keep this search among the collections at the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder cette recherche parmi les collections à gauche</translation>
     </message>
     <message>
         <source>The library could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque n’a pu être lue.</translation>
     </message>
     <message>
         <source>Nothing is shown: the search is not understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est montré&#xa0;: la recherche n’est pas comprise.</translation>
     </message>
     <message>
         <source>Nothing matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne correspond.</translation>
     </message>
     <message>
         <source>Drop the last term?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ôter le dernier terme&#xa0;?</translation>
     </message>
     <message>
         <source>No problems yet. Import a file or press Ctrl+S on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de problèmes. Importez un fichier ou appuyez sur Ctrl+S à l’échiquier.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau</translation>
     </message>
     <message>
         <source>Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Galerie</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres</translation>
     </message>
 </context>
 <context>
     <name>LimitsPopup</name>
     <message>
         <source>Limit what edits may do</source>
-        <translation type="unfinished"></translation>
+        <translation>Limiter ce que peuvent faire les modifications</translation>
     </message>
     <message>
         <source>How far a man may be moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’où une pièce peut être déplacée</translation>
     </message>
     <message>
         <source>Moves of any length</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacements quelconques</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas</translation>
     </message>
     <message>
         <source>Up to two steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à deux pas</translation>
     </message>
     <message>
         <source>No more men than now</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas plus de pièces que maintenant</translation>
     </message>
     <message>
         <source>No limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans limites</translation>
     </message>
     <message>
         <source>All men</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les pièces</translation>
     </message>
     <message>
         <source>None</source>
         <comment>of the men</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>All squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cases</translation>
     </message>
     <message>
         <source>Empty ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Les vides</translation>
     </message>
     <message>
         <source>None</source>
         <comment>of the squares</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Only these men</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement ces pièces</translation>
     </message>
     <message>
         <source>Only the blue squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les cases bleues</translation>
     </message>
 </context>
 <context>
@@ -7479,6641 +7482,6641 @@ under way</source>
     <message>
         <source>B</source>
         <comment>bold</comment>
-        <translation type="unfinished"></translation>
+        <translation>G</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gras</translation>
     </message>
     <message>
         <source>I</source>
         <comment>italic</comment>
-        <translation type="unfinished"></translation>
+        <translation>I</translation>
     </message>
     <message>
         <source>Italic</source>
-        <translation type="unfinished"></translation>
+        <translation>Italique</translation>
     </message>
 </context>
 <context>
     <name>LineRepairPanel</name>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Réparations</translation>
     </message>
     <message>
         <source>Nothing to repair: no cook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à réparer&#xa0;: pas de démolition.</translation>
     </message>
     <message>
         <source>Intended solutions marked: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solutions voulues marquées&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
         <source>Keep %1. Stop %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder %1. Empêcher %2.</translation>
     </message>
     <message>
         <source>Mark those you intend with P in the solutions, and state how many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquez avec P celles que vous voulez dans les solutions, et indiquez combien.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Edits that make it sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications qui le rendent correct</translation>
     </message>
     <message>
         <source>Stop a part only</source>
-        <translation type="unfinished"></translation>
+        <translation>N’en empêchent qu’une partie</translation>
     </message>
     <message>
         <source>illegal</source>
-        <translation type="unfinished"></translation>
+        <translation>illégal</translation>
     </message>
     <message>
         <source>one man saved</source>
-        <translation type="unfinished"></translation>
+        <translation>une pièce de moins</translation>
     </message>
     <message numerus="yes">
         <source>%1 men saved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 pièce de moins</numerusform>
+            <numerusform>%1 pièces de moins</numerusform>
         </translation>
     </message>
     <message>
         <source>the intended solutions stay</source>
-        <translation type="unfinished"></translation>
+        <translation>les solutions voulues restent</translation>
     </message>
     <message>
         <source>stops %1</source>
-        <translation type="unfinished"></translation>
+        <translation>empêche %1</translation>
     </message>
     <message>
         <source>No single edit stops all cooks and keeps the intended solutions, nor does the only pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune modification seule n’empêche toutes les démolitions en gardant les solutions voulues, ni la seule paire.</translation>
     </message>
     <message numerus="yes">
         <source>No single edit and none of %1 pairs stops all cooks and keeps the intended solutions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aucune modification seule et aucune des %1 paires n’empêche toutes les démolitions en gardant les solutions voulues.</numerusform>
+            <numerusform>Aucune modification seule et aucune des %1 paires n’empêche toutes les démolitions en gardant les solutions voulues.</numerusform>
         </translation>
     </message>
     <message>
         <source>No single edit stops all cooks and keeps the intended solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune modification seule n’empêche toutes les démolitions en gardant les solutions voulues.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Pairs tried: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque modification a été résolue en entier. Paires essayées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Pairs tried: %1, not all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque modification a été résolue en entier. Paires essayées&#xa0;: %1, pas toutes.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Nothing was cut short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque modification a été résolue en entier. Rien n’a été abrégé.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. %1 of %2 tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque modification a été résolue en entier. %1 sur %2 essayées.</translation>
     </message>
     <message>
         <source>Edits will be tried in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les modifications vont être essayées.</translation>
     </message>
 </context>
 <context>
     <name>LineStrip</name>
     <message>
         <source>Escape shows the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap montre le diagramme</translation>
     </message>
     <message>
         <source>One move back (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en arrière (Gauche)</translation>
     </message>
     <message>
         <source>One move on (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en avant (Droite)</translation>
     </message>
     <message>
         <source>Back to the diagram (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour au diagramme (Échap)</translation>
     </message>
 </context>
 <context>
     <name>ManCard</name>
     <message>
         <source>Royal: check and mate are of this man</source>
-        <translation type="unfinished"></translation>
+        <translation>Royale&#xa0;: échec et mat concernent cette pièce</translation>
     </message>
 </context>
 <context>
     <name>ManField</name>
     <message>
         <source>G, g, =G, G* or a name</source>
-        <translation type="unfinished"></translation>
+        <translation>G, g, =G, G* ou un nom</translation>
     </message>
     <message>
         <source>Man to put at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièce à poser au curseur</translation>
     </message>
 </context>
 <context>
     <name>ManStrip</name>
     <message>
         <source>Other men on this square</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres pièces sur cette case</translation>
     </message>
     <message>
         <source>Arrows choose a man, Enter puts him there, Escape leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches choisissent une pièce, Entrée la pose là, Échap quitte.</translation>
     </message>
 </context>
 <context>
     <name>Men</name>
     <message>
         <source>white king</source>
-        <translation type="unfinished"></translation>
+        <translation>roi blanc</translation>
     </message>
     <message>
         <source>white queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dame blanche</translation>
     </message>
     <message>
         <source>white rook</source>
-        <translation type="unfinished"></translation>
+        <translation>tour blanche</translation>
     </message>
     <message>
         <source>white bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>fou blanc</translation>
     </message>
     <message>
         <source>white knight</source>
-        <translation type="unfinished"></translation>
+        <translation>cavalier blanc</translation>
     </message>
     <message>
         <source>white pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>pion blanc</translation>
     </message>
     <message>
         <source>black king</source>
-        <translation type="unfinished"></translation>
+        <translation>roi noir</translation>
     </message>
     <message>
         <source>black queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dame noire</translation>
     </message>
     <message>
         <source>black rook</source>
-        <translation type="unfinished"></translation>
+        <translation>tour noire</translation>
     </message>
     <message>
         <source>black bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>fou noir</translation>
     </message>
     <message>
         <source>black knight</source>
-        <translation type="unfinished"></translation>
+        <translation>cavalier noir</translation>
     </message>
     <message>
         <source>black pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>pion noir</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>blanc</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>noir</translation>
     </message>
     <message>
         <source>neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>neutre</translation>
     </message>
     <message>
         <source>royal</source>
-        <translation type="unfinished"></translation>
+        <translation>royal</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>roi</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dame</translation>
     </message>
     <message>
         <source>rook</source>
-        <translation type="unfinished"></translation>
+        <translation>tour</translation>
     </message>
     <message>
         <source>bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>fou</translation>
     </message>
     <message>
         <source>knight</source>
-        <translation type="unfinished"></translation>
+        <translation>cavalier</translation>
     </message>
     <message>
         <source>pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>pion</translation>
     </message>
 </context>
 <context>
     <name>MenPage</name>
     <message>
         <source>Name, letter or step, as (1,2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom, lettre ou pas, tel que (1,2)</translation>
     </message>
     <message>
         <source>Find a fairy man</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver une pièce féerique</translation>
     </message>
     <message>
         <source>A man of your own …</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce à vous …</translation>
     </message>
     <message>
         <source>He is offered no more; problems that have him keep him as he is</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle n’est plus proposée&#xa0;; les problèmes qui l’ont la gardent telle quelle</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer %1</translation>
     </message>
     <message>
         <source>Bring %1 back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir %1</translation>
     </message>
 </context>
 <context>
     <name>MenPalette</name>
     <message>
         <source>{man}, picked</source>
-        <translation type="unfinished"></translation>
+        <translation>{man}, choisie</translation>
     </message>
     <message>
         <source>Men: {man}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces&#xa0;: {man}</translation>
     </message>
     <message>
         <source>Arrows choose a man, Enter picks him to be put down with each click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches choisissent une pièce, Entrée la prend pour la poser à chaque clic.</translation>
     </message>
     <message>
         <source>{man}: drag him onto the board, or click to stamp him. On the board: capital {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man}&#xa0;: à glisser sur l’échiquier, ou à cliquer pour en poser plusieurs. Sur l’échiquier&#xa0;: {letter} majuscule</translation>
     </message>
     <message>
         <source>{man}: drag him onto the board, or click to stamp him. On the board: small {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man}&#xa0;: à glisser sur l’échiquier, ou à cliquer pour en poser plusieurs. Sur l’échiquier&#xa0;: {letter} minuscule</translation>
     </message>
 </context>
 <context>
     <name>MenTray</name>
     <message>
         <source>Fairy men in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces féeriques utilisées</translation>
     </message>
 </context>
 <context>
     <name>NamedMan</name>
     <message>
         <source>Fairy man</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièce féerique</translation>
     </message>
     <message>
         <source>Name a fairy man</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommer une pièce féerique</translation>
     </message>
     <message>
         <source>G for White&apos;s grasshopper, g for Black&apos;s, =G a neutral one, G* a royal one</source>
-        <translation type="unfinished"></translation>
+        <translation>G pour la sauterelle blanche, g pour la noire, =G pour une neutre, G* pour une royale</translation>
     </message>
 </context>
 <context>
     <name>NeededLegend</name>
     <message>
         <source>needed</source>
-        <translation type="unfinished"></translation>
+        <translation>nécessaire</translation>
     </message>
     <message>
         <source>only stops cooks or duals</source>
-        <translation type="unfinished"></translation>
+        <translation>n’empêche que des démolitions ou des duals</translation>
     </message>
     <message>
         <source>can go</source>
-        <translation type="unfinished"></translation>
+        <translation>superflue</translation>
     </message>
     <message>
         <source>can go together</source>
-        <translation type="unfinished"></translation>
+        <translation>superflues ensemble</translation>
     </message>
 </context>
 <context>
     <name>NeighboursCard</name>
     <message>
         <source>Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions voisines</translation>
     </message>
     <message>
         <source>none while there is no task</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune tant qu’il n’y a pas d’énoncé</translation>
     </message>
 </context>
 <context>
     <name>NeighboursPanel</name>
     <message>
         <source>Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions voisines</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlever</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer</translation>
     </message>
     <message>
         <source>Shift, mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Décaler, refléter</translation>
     </message>
     <message>
         <source>%1 more: narrow the filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de plus&#xa0;: resserrez les filtres.</translation>
     </message>
     <message>
         <source>No sound position is one such edit away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune position correcte n’est à une telle modification d’ici.</translation>
     </message>
     <message>
         <source>Neighbours are those of a problem that was solved to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les positions voisines sont celles d’un problème résolu jusqu’au bout.</translation>
     </message>
     <message>
         <source>Longer problems are tried while this list is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les problèmes plus longs sont essayés tant que cette liste est ouverte.</translation>
     </message>
     <message>
         <source>Every single edit will be tried in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque modification simple va être essayée.</translation>
     </message>
     <message>
         <source>One edit tried, %2 sound, each solved in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une modification essayée et résolue en entier&#xa0;; correctes&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 edits tried, %2 sound, each solved in full.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 modification essayée, résolue en entier&#xa0;; correctes&#xa0;: %2.</numerusform>
+            <numerusform>%1 modifications essayées, chacune résolue en entier&#xa0;; correctes&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>One edit within the limits tried, %2 sound, each solved in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une modification dans les limites essayée et résolue en entier&#xa0;; correctes&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 edits within the limits tried, %2 sound, each solved in full.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 modification dans les limites essayée, résolue en entier&#xa0;; correctes&#xa0;: %2.</numerusform>
+            <numerusform>%1 modifications dans les limites essayées, chacune résolue en entier&#xa0;; correctes&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Edits tried: %1 of %2; %3 sound, %4 more to be confirmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications essayées&#xa0;: %1 sur %2&#xa0;; correctes&#xa0;: %3, à confirmer&#xa0;: %4.</translation>
     </message>
     <message>
         <source>Edits tried: %1 of %2; %3 sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications essayées&#xa0;: %1 sur %2&#xa0;; correctes&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Show edits of this kind: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les modifications de cette sorte&#xa0;: %1</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites</translation>
     </message>
     <message>
         <source>Limit what edits may do</source>
-        <translation type="unfinished"></translation>
+        <translation>Limiter ce que peuvent faire les modifications</translation>
     </message>
 </context>
 <context>
     <name>OptionsPopover</name>
     <message>
         <source>Recommended</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommandées</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Interpretations, where the sources are silent:</source>
-        <translation type="unfinished"></translation>
+        <translation>Interprétations, là où les sources se taisent&#xa0;:</translation>
     </message>
     <message>
         <source>Source: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Source&#xa0;: %1</translation>
     </message>
     <message>
         <source>Rules of</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles de</translation>
     </message>
 </context>
 <context>
     <name>OwnManDialog</name>
     <message>
         <source>A man of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce à vous</translation>
     </message>
     <message>
         <source>Letters on a disc</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres sur un disque</translation>
     </message>
     <message>
         <source>leaps</source>
-        <translation type="unfinished"></translation>
+        <translation>bondit</translation>
     </message>
     <message>
         <source>rides</source>
-        <translation type="unfinished"></translation>
+        <translation>court en ligne</translation>
     </message>
     <message>
         <source>hops over a man</source>
-        <translation type="unfinished"></translation>
+        <translation>saute par-dessus une pièce</translation>
     </message>
     <message>
         <source>captures by hopping</source>
-        <translation type="unfinished"></translation>
+        <translation>prend en sautant</translation>
     </message>
     <message>
         <source>steps over empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>marche sur cases vides</translation>
     </message>
     <message>
         <source>rides in a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>court en cercle</translation>
     </message>
     <message>
         <source>steps as a pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>avance comme un pion</translation>
     </message>
     <message>
         <source>captures as a pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>prend comme un pion</translation>
     </message>
     <message>
         <source>Add this part</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter cette partie</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres</translation>
     </message>
     <message>
         <source>Figure, turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Figure, tournée</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Marche</translation>
     </message>
     <message>
         <source>How the part moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment se meut la partie</translation>
     </message>
     <message>
         <source>Where to</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers où</translation>
     </message>
     <message>
         <source>What is special</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est spécial</translation>
     </message>
     <message>
         <source>nothing special</source>
-        <translation type="unfinished"></translation>
+        <translation>rien de spécial</translation>
     </message>
 </context>
 <context>
     <name>PagePart</name>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page</translation>
     </message>
     <message>
         <source>upright</source>
-        <translation type="unfinished"></translation>
+        <translation>en hauteur</translation>
     </message>
     <message>
         <source>across</source>
-        <translation type="unfinished"></translation>
+        <translation>en largeur</translation>
     </message>
     <message>
         <source>How the paper lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Orientation du papier</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>à partir de</translation>
     </message>
     <message>
         <source>Number the diagrams</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéroter les diagrammes</translation>
     </message>
     <message>
         <source>First number</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier numéro</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Diagrams</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrammes</translation>
     </message>
     <message>
         <source>Heading</source>
-        <translation type="unfinished"></translation>
+        <translation>En-tête</translation>
     </message>
     <message>
         <source>Below it</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessous</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéros</translation>
     </message>
     <message>
         <source>1 on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>1 par page</translation>
     </message>
     <message>
         <source>%1: %2 across, %3 down</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 en largeur, %3 en hauteur</translation>
     </message>
 </context>
 <context>
     <name>PaintBoard</name>
     <message>
         <source>Arrows move, Return chooses a man, Space paints the square or wipes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches déplacent, Entrée choisit une pièce, Espace peint la case ou l’efface.</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vide</translation>
     </message>
     <message>
         <source>painted</source>
-        <translation type="unfinished"></translation>
+        <translation>peinte</translation>
     </message>
     <message>
         <source>What may vary: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui peut varier&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>PatternBoard</name>
     <message>
         <source>anything</source>
-        <translation type="unfinished"></translation>
+        <translation>n’importe quoi</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Pattern: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Motif&#xa0;: %1</translation>
     </message>
     <message>
         <source>Arrows move, letters place men, ? any man, A any white man, a any black man, a point no man, + a fairy man to be named, Space what is picked, [ several men to choose from, Delete frees the square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches déplacent, les lettres placent des pièces,&#xa0;? une pièce quelconque, A une blanche, a une noire, un point aucune pièce, + une pièce féerique à nommer, Espace ce qui est choisi, [ plusieurs pièces au choix, Suppr libère la case.</translation>
     </message>
 </context>
 <context>
     <name>PatternPanel</name>
     <message>
         <source>Take from board</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre de l’échiquier</translation>
     </message>
     <message>
         <source>Look for the men on the board; for the selected men, where some are selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher les pièces de l’échiquier&#xa0;; les seules sélectionnées, s’il y en a</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme</translation>
     </message>
     <message>
         <source>End position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position finale</translation>
     </message>
     <message>
         <source>Look for the men in the diagram, or where a line of the solution ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher les pièces dans le diagramme, ou là où finit une variante de la solution</translation>
     </message>
     <message>
         <source>Anywhere on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Partout sur l’échiquier</translation>
     </message>
     <message>
         <source>Mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflétée</translation>
     </message>
     <message>
         <source>Rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournée</translation>
     </message>
     <message>
         <source>Colours swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs échangées</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Motif</translation>
     </message>
     <message>
         <source>shifted</source>
-        <translation type="unfinished"></translation>
+        <translation>décalée</translation>
     </message>
     <message>
         <source>left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>gauche-droite</translation>
     </message>
 </context>
 <context>
     <name>PatternTray</name>
     <message>
         <source>One of</source>
-        <translation type="unfinished"></translation>
+        <translation>Une parmi</translation>
     </message>
     <message>
         <source>Then choose the men, one of which must stand there</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez ensuite les pièces, dont une doit s’y trouver</translation>
     </message>
 </context>
 <context>
     <name>PeoplePanel</name>
     <message>
         <source>Find a person</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver une personne</translation>
     </message>
     <message>
         <source>Spellings</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphies</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Réunir</translation>
     </message>
     <message>
         <source>Two or more names are one person; the first name stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux noms ou plus sont une seule personne&#xa0;; le premier nom reste</translation>
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Séparer</translation>
     </message>
     <message>
         <source>This spelling is another person; it is not joined again by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette graphie est une autre personne&#xa0;; elle n’est plus réunie d’elle-même</translation>
     </message>
     <message>
         <source>This is me</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est moi</translation>
     </message>
     <message>
         <source>Show the problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les problèmes</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnes</translation>
     </message>
     <message>
         <source>%1 (joined by itself)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (réuni automatiquement)</translation>
     </message>
     <message>
         <source>The program took this for the same person. Separate it if that is wrong: it is not joined again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme y a vu la même personne. Séparez si c’est faux&#xa0;: la réunion ne se refera pas.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <source>Choose two names and join them if they are one person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez deux noms et réunissez-les si c’est une seule personne.</translation>
     </message>
 </context>
 <context>
     <name>PlacesList</name>
     <message>
         <source>Places of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacements de la bibliothèque</translation>
     </message>
 </context>
 <context>
     <name>PositionBar</name>
     <message>
         <source>The side to move: click to change</source>
-        <translation type="unfinished"></translation>
+        <translation>Le trait&#xa0;: cliquez pour changer</translation>
     </message>
     <message>
         <source>Duplex: the other side begins, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplex&#xa0;: l’autre camp commence aussi</translation>
     </message>
     <message>
         <source>Castling: who may castle, and to which side</source>
-        <translation type="unfinished"></translation>
+        <translation>Roque&#xa0;: qui peut roquer, et de quel côté</translation>
     </message>
     <message>
         <source>En passant: the square just passed over</source>
-        <translation type="unfinished"></translation>
+        <translation>En passant&#xa0;: la case qui vient d’être franchie</translation>
     </message>
     <message>
         <source>Side to move, castling, e.p.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trait, roque, e.p.</translation>
     </message>
     <message>
         <source>White to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Trait aux Blancs</translation>
     </message>
     <message>
         <source>White</source>
         <comment>short, the side to move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Blancs</translation>
     </message>
     <message>
         <source>Black to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Trait aux Noirs</translation>
     </message>
     <message>
         <source>Black</source>
         <comment>short, the side to move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Noirs</translation>
     </message>
     <message>
         <source>Give Black the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner le trait aux Noirs</translation>
     </message>
     <message>
         <source>Give White the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner le trait aux Blancs</translation>
     </message>
     <message>
         <source>White …</source>
-        <translation type="unfinished"></translation>
+        <translation>Blancs …</translation>
     </message>
     <message>
         <source>Black …</source>
-        <translation type="unfinished"></translation>
+        <translation>Noirs …</translation>
     </message>
     <message>
         <source>Castling %1</source>
         <comment>short</comment>
-        <translation type="unfinished"></translation>
+        <translation>Roque %1</translation>
     </message>
     <message>
         <source>No castling</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de roque</translation>
     </message>
     <message>
         <source>No king and rook stand at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun roi avec sa tour n’est sur ses cases d’origine.</translation>
     </message>
     <message>
         <source>Castling %1 by convention</source>
-        <translation type="unfinished"></translation>
+        <translation>Roque %1 par convention</translation>
     </message>
     <message>
         <source>King and rook stand at home: by convention they may castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roi et tour sont sur leurs cases d’origine&#xa0;: par convention ils peuvent roquer.</translation>
     </message>
     <message>
         <source>Castling off by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Roque exclu à la main</translation>
     </message>
     <message>
         <source>Castling off</source>
         <comment>short</comment>
-        <translation type="unfinished"></translation>
+        <translation>Roque exclu</translation>
     </message>
     <message>
         <source>By convention there would be castling; it was switched off by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par convention il y aurait roque&#xa0;; il a été exclu à la main.</translation>
     </message>
     <message>
         <source>Castling %1, %2 off by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Roque %1, %2 exclu à la main</translation>
     </message>
     <message>
         <source>What the convention gives was partly switched off by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que donne la convention a été exclu en partie à la main.</translation>
     </message>
     <message>
         <source>White castles short (0-0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Petit roque blanc (0-0)</translation>
     </message>
     <message>
         <source>White castles long (0-0-0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand roque blanc (0-0-0)</translation>
     </message>
     <message>
         <source>Black castles short (0-0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Petit roque noir (0-0)</translation>
     </message>
     <message>
         <source>Black castles long (0-0-0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand roque noir (0-0-0)</translation>
     </message>
     <message>
         <source>e.p. on %1 by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>e.p. en %1 à la main</translation>
     </message>
     <message>
         <source>e.p. %1</source>
         <comment>short</comment>
-        <translation type="unfinished"></translation>
+        <translation>e.p. %1</translation>
     </message>
     <message>
         <source>The last move is declared to be the pawn&apos;s double step over the square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier coup est déclaré être le double pas du pion par-dessus la case.</translation>
     </message>
     <message>
         <source>e.p. off by convention</source>
-        <translation type="unfinished"></translation>
+        <translation>e.p. exclu par convention</translation>
     </message>
     <message>
         <source>e.p. off</source>
         <comment>short</comment>
-        <translation type="unfinished"></translation>
+        <translation>sans e.p.</translation>
     </message>
     <message>
         <source>By convention no e.p. capture begins a solution; here one can be declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par convention aucune prise e.p. n’ouvre une solution&#xa0;; on peut en déclarer une ici.</translation>
     </message>
     <message>
         <source>No e.p.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’e.p.</translation>
     </message>
     <message>
         <source>No pawn can just have made a double step that allows e.p.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun pion ne peut venir de faire un double pas qui permette l’e.p.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
         <source>With “%1”:</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec «&#xa0;%1&#xa0;»&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>PreviewPane</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>Preview of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu du texte</translation>
     </message>
     <message>
         <source>Page before (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Page précédente (Page préc.)</translation>
     </message>
     <message>
         <source>Next page (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Page suivante (Page suiv.)</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Page %1 sur %2</translation>
     </message>
 </context>
 <context>
     <name>ProgressFoot</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>%1 a second</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 par seconde</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pause</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspendre</translation>
     </message>
 </context>
 <context>
     <name>QueryBar</name>
     <message>
         <source>Search of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche dans la bibliothèque</translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer la recherche</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 problème</numerusform>
+            <numerusform>%1 problèmes</numerusform>
         </translation>
     </message>
     <message>
         <source>One problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème</translation>
     </message>
     <message>
         <source>%1 more; opens the search as text</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de plus&#xa0;; ouvre la recherche en texte</translation>
     </message>
     <message>
         <source>author:  men&lt;=  key:  year:  or words</source>
-        <translation type="unfinished"></translation>
+        <translation>author:  men&lt;=  key:  year:  ou des mots</translation>
     </message>
     <message>
         <source>Find authors, sources, themes, words …</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver auteurs, sources, thèmes, mots …</translation>
     </message>
 </context>
 <context>
     <name>QueryForm</name>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots</translation>
     </message>
     <message>
         <source>; between what must hold together, | between alternatives</source>
-        <translation type="unfinished"></translation>
+        <translation>; entre ce qui doit valoir ensemble, | entre alternatives</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer</translation>
     </message>
 </context>
 <context>
     <name>QueryPopup</name>
     <message>
         <source>What may follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui peut suivre</translation>
     </message>
 </context>
 <context>
     <name>RangeRow</name>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>à partir de</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>à</translation>
     </message>
 </context>
 <context>
     <name>RecordTable</name>
     <message>
         <source>Problems of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes de la bibliothèque</translation>
     </message>
 </context>
 <context>
     <name>RepairPanel</name>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Réparations</translation>
     </message>
     <message>
         <source>Try pairs, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer aussi des paires</translation>
     </message>
     <message>
         <source>Try two edits together, even though one alone does it</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer deux modifications ensemble, même si une seule suffit</translation>
     </message>
     <message>
         <source>Nothing to repair: one key, no dual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à réparer&#xa0;: une clé, pas de dual.</translation>
     </message>
     <message>
         <source>Keep the key %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder la clé %1</translation>
     </message>
     <message>
         <source>the likeliest; choose here if another is meant</source>
-        <translation type="unfinished"></translation>
+        <translation>la plus probable&#xa0;; choisissez ici si une autre est voulue</translation>
     </message>
     <message>
         <source>a try so far</source>
-        <translation type="unfinished"></translation>
+        <translation>un essai jusqu’ici</translation>
     </message>
     <message>
         <source>no dual</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de dual</translation>
     </message>
     <message>
         <source>one dual</source>
-        <translation type="unfinished"></translation>
+        <translation>un dual</translation>
     </message>
     <message numerus="yes">
         <source>%1 duals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 dual</numerusform>
+            <numerusform>%1 duals</numerusform>
         </translation>
     </message>
     <message>
         <source>Provide for these</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourvoir à ceux-ci</translation>
     </message>
     <message>
         <source>Stop these</source>
-        <translation type="unfinished"></translation>
+        <translation>Empêcher ceux-ci</translation>
     </message>
     <message>
         <source>one edit</source>
-        <translation type="unfinished"></translation>
+        <translation>une modification</translation>
     </message>
     <message numerus="yes">
         <source>%1 edits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 modification</numerusform>
+            <numerusform>%1 modifications</numerusform>
         </translation>
     </message>
     <message>
         <source>Tick what is to be mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochez ce qui doit être réparé.</translation>
     </message>
     <message>
         <source>Edits that mend it</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications qui réparent</translation>
     </message>
     <message>
         <source>Edits that mend both</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications qui réparent les deux</translation>
     </message>
     <message>
         <source>Edits that mend all</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications qui réparent tout</translation>
     </message>
     <message>
         <source>Pairs of edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires de modifications</translation>
     </message>
     <message>
         <source>Mend a part only</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne réparent qu’une partie</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>No single edit does it and keeps the key, nor does the only pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune modification seule n’y parvient en gardant la clé, ni la seule paire.</translation>
     </message>
     <message numerus="yes">
         <source>No single edit and none of %1 pairs does it and keeps the key.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aucune modification seule et aucune des %1 paires n’y parvient en gardant la clé.</numerusform>
+            <numerusform>Aucune modification seule et aucune des %1 paires n’y parvient en gardant la clé.</numerusform>
         </translation>
     </message>
     <message>
         <source>No single edit does it and keeps the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune modification seule n’y parvient en gardant la clé.</translation>
     </message>
     <message>
         <source>mends %1</source>
-        <translation type="unfinished"></translation>
+        <translation>répare %1</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Nothing was cut short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque modification a été résolue en entier. Rien n’a été abrégé.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Pairs: %1 of %2 tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque modification a été résolue en entier. Paires&#xa0;: %1 sur %2 essayées.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Pairs tried: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque modification a été résolue en entier. Paires essayées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Pairs tried: %1, not all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque modification a été résolue en entier. Paires essayées&#xa0;: %1, pas toutes.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. %1 of %2 tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque modification a été résolue en entier. %1 sur %2 essayées.</translation>
     </message>
     <message>
         <source>Edits will be tried in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les modifications vont être essayées.</translation>
     </message>
     <message>
         <source>Keep the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder la clé</translation>
     </message>
 </context>
 <context>
     <name>ResultsPane</name>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvés</translation>
     </message>
     <message>
         <source>What is found will be listed here, the best first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est trouvé sera listé ici, le meilleur en premier.</translation>
     </message>
     <message>
         <source>Put on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre sur l’échiquier</translation>
     </message>
     <message>
         <source>Save to the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer dans la bibliothèque</translation>
     </message>
     <message>
         <source>Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter …</translation>
     </message>
     <message>
         <source>The best %1 of those found</source>
-        <translation type="unfinished"></translation>
+        <translation>Les %1 meilleurs de ceux trouvés</translation>
     </message>
 </context>
 <context>
     <name>RuleChips</name>
     <message>
         <source>+ Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Règle</translation>
     </message>
     <message>
         <source>Choose rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir des règles</translation>
     </message>
     <message>
         <source>%1: click to take it away</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: cliquez pour l’ôter</translation>
     </message>
     <message>
         <source>%1, take away</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ôter</translation>
     </message>
 </context>
 <context>
     <name>RuleChooser</name>
     <message>
         <source>Choose rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir des règles</translation>
     </message>
     <message>
         <source>Rule, game or a word of its text</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle, jeu ou un mot de son texte</translation>
     </message>
     <message>
         <source>Find a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver une règle</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Only orthodox</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement orthodoxe</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Fairy conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Conditions féeriques</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisies</translation>
     </message>
     <message>
         <source>Recently used</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisées récemment</translation>
     </message>
     <message>
         <source>Example: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemple&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>RulesCard</name>
     <message>
         <source>Rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles en vigueur</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer</translation>
     </message>
     <message>
         <source>Game book</source>
-        <translation type="unfinished"></translation>
+        <translation>Livre des jeux</translation>
     </message>
     <message>
         <source>* not the recommended value</source>
-        <translation type="unfinished"></translation>
+        <translation>* pas la valeur recommandée</translation>
     </message>
 </context>
 <context>
     <name>SearchWindow</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrer</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspendre</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Searches</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherches</translation>
     </message>
     <message>
         <source>Take the board&apos;s position</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre la position de l’échiquier</translation>
     </message>
     <message>
         <source>Search for problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher des problèmes</translation>
     </message>
     <message>
         <source>Write the address of the cluster first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez d’abord l’adresse de la grappe.</translation>
     </message>
     <message>
         <source>Stop the search that runs first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêtez d’abord la recherche en cours.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Making ready …</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparation …</translation>
     </message>
     <message>
         <source>Paused: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En pause&#xa0;: %1</translation>
     </message>
     <message>
         <source>Save the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la recherche</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>The search was saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche a été enregistrée sous %1.</translation>
     </message>
     <message>
         <source>A search was interrupted at %1 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une recherche a été interrompue à %1&#xa0;%.</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>La regarder</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarter</translation>
     </message>
     <message>
         <source>Save this search …</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer cette recherche …</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré</translation>
     </message>
     <message>
         <source>Done before</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites auparavant</translation>
     </message>
     <message>
         <source>All cores</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les cœurs</translation>
     </message>
     <message>
         <source>One core</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cœur</translation>
     </message>
     <message numerus="yes">
         <source>%1 cores</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 cœur</numerusform>
+            <numerusform>%1 cœurs</numerusform>
         </translation>
     </message>
     <message>
         <source>A cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Une grappe</translation>
     </message>
     <message>
         <source>What may vary</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui peut varier</translation>
     </message>
     <message>
         <source>What must hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui doit valoir</translation>
     </message>
 </context>
 <context>
     <name>Sentences</name>
     <message>
         <source>1 different mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 mat différent.</translation>
     </message>
     <message>
         <source>1 file left</source>
-        <translation type="unfinished"></translation>
+        <translation>1 colonne à gauche</translation>
     </message>
     <message>
         <source>1 file right</source>
-        <translation type="unfinished"></translation>
+        <translation>1 colonne à droite</translation>
     </message>
     <message>
         <source>1 move occurs in several solutions: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 coup se retrouve dans plusieurs solutions&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>1 of {mates} different mates is a model: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 mat différent sur {mates} est modèle&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>1 of {mates} mates is a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 mat sur {mates} est modèle.</translation>
     </message>
     <message>
         <source>1 rank down</source>
-        <translation type="unfinished"></translation>
+        <translation>1 rangée vers le bas</translation>
     </message>
     <message>
         <source>1 rank up</source>
-        <translation type="unfinished"></translation>
+        <translation>1 rangée vers le haut</translation>
     </message>
     <message>
         <source>A Meredith: {men} men.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Meredith&#xa0;: {men} pièces.</translation>
     </message>
     <message>
         <source>A diagram of a game is not written as {form}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un diagramme d’un jeu ne s’écrit pas en {form}.</translation>
     </message>
     <message>
         <source>A family of dual avoidances by white lines; the single ones are flagged as dual avoidance, what unites them is a judgement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une famille d’évitements de dual par des lignes blanches&#xa0;; chacun est signalé comme évitement de dual, ce qui les unit est affaire de jugement.</translation>
     </message>
     <message>
         <source>A first move mates at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un premier coup mate immédiatement.</translation>
     </message>
     <message>
         <source>A game of one move leads to the diagram.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie d’un coup mène au diagramme.</translation>
     </message>
     <message>
         <source>A heavy position: {men} men.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une position lourde&#xa0;: {men} pièces.</translation>
     </message>
     <message>
         <source>A miniature: {men} men.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une miniature&#xa0;: {men} pièces.</translation>
     </message>
     <message>
         <source>A name has at least one letter; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom a au moins une lettre&#xa0;; rien n’a été changé.</translation>
     </message>
     <message>
         <source>A page of {width} x {height} pixels cannot be drawn; a side may have 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une page de {width} x {height} pixels ne peut être dessinée&#xa0;; un côté peut en avoir de 1 à {most}.</translation>
     </message>
     <message>
         <source>A picture of {wide} x {high} pixels is not possible; a side may have at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une image de {wide} x {high} pixels n’est pas possible&#xa0;; un côté peut en avoir au plus {most}.</translation>
     </message>
     <message>
         <source>A picture of {wide} x {high} pixels is too large; a side may have at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une image de {wide} x {high} pixels est trop grande&#xa0;; un côté peut en avoir au plus {most}.</translation>
     </message>
     <message>
         <source>A picture of {wide} x {high} pixels would be empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une image de {wide} x {high} pixels serait vide.</translation>
     </message>
     <message>
         <source>A picture {width_mm} cm wide is not possible: {wrong}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une image large de {width_mm} cm n’est pas possible&#xa0;: {wrong}.</translation>
     </message>
     <message>
         <source>Add {man} {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter {man} {square}</translation>
     </message>
     <message>
         <source>After one of {all} defences White mates on move 2: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après une des {all} défenses, les Blancs matent au coup 2&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>After {lead}: {theme}</source>
-        <translation type="unfinished"></translation>
+        <translation>Après {lead}&#xa0;: {theme}</translation>
     </message>
     <message>
         <source>Albino over tries and key: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Albino sur essais et clé&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>All mates are model mates: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les mats sont des mats modèles&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>All mates by {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les mats par {unit}</translation>
     </message>
     <message>
         <source>All solutions begin with {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les solutions commencent par {moves}.</translation>
     </message>
     <message>
         <source>All {count} tries fail to {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {count} essais échouent tous sur {move}.</translation>
     </message>
     <message>
         <source>Another file was copied over the library {path} while it was open; nothing more was written to it. Open it again to see what it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre fichier a été copié sur la bibliothèque {path} pendant qu’elle était ouverte&#xa0;; plus rien n’y a été écrit. Rouvrez-la pour voir ce qu’elle contient.</translation>
     </message>
     <message>
         <source>Anti-Bristol</source>
-        <translation type="unfinished"></translation>
+        <translation>Anti-Bristol</translation>
     </message>
     <message>
         <source>Anti-reversal</source>
-        <translation type="unfinished"></translation>
+        <translation>Anti-inversion</translation>
     </message>
     <message>
         <source>Anticritical move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup anticritique</translation>
     </message>
     <message>
         <source>B was read as a pawn, as in German</source>
-        <translation type="unfinished"></translation>
+        <translation>B a été lu comme un pion, à l’allemande</translation>
     </message>
     <message>
         <source>Babson: like for like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Babson&#xa0;: à chaque promotion la même.</translation>
     </message>
     <message>
         <source>Barnes with a Novotny in the double threat: {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barnes avec un Novotny dans la double menace&#xa0;: {threats}.</translation>
     </message>
     <message>
         <source>Barnes: {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barnes&#xa0;: {threats}.</translation>
     </message>
     <message>
         <source>Barulin</source>
-        <translation type="unfinished"></translation>
+        <translation>Barulin</translation>
     </message>
     <message>
         <source>Battery mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Mat de batterie</translation>
     </message>
     <message>
         <source>Battery play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de batterie</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Noirs</translation>
     </message>
     <message>
         <source>Black battery formed and fired</source>
-        <translation type="unfinished"></translation>
+        <translation>Batterie noire formée et jouée</translation>
     </message>
     <message>
         <source>Black battery mates</source>
-        <translation type="unfinished"></translation>
+        <translation>Mats de batterie noire</translation>
     </message>
     <message>
         <source>Black checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Échecs noirs</translation>
     </message>
     <message>
         <source>Black correction of {unit}: random {random}, correcting {correction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Correction noire, {unit}&#xa0;: au hasard {random}, corrigeant {correction}.</translation>
     </message>
     <message>
         <source>Black errs in {count} ways: {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Noirs se trompent de {count} façons&#xa0;: {found}.</translation>
     </message>
     <message>
         <source>Black interference</source>
-        <translation type="unfinished"></translation>
+        <translation>Interception noire</translation>
     </message>
     <message>
         <source>Black mates by promotion to {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Noirs matent par promotion en {kinds}</translation>
     </message>
     <message>
         <source>Black may castle long</source>
-        <translation type="unfinished"></translation>
+        <translation>les Noirs peuvent faire le grand roque</translation>
     </message>
     <message>
         <source>Black may castle short</source>
-        <translation type="unfinished"></translation>
+        <translation>les Noirs peuvent faire le petit roque</translation>
     </message>
     <message>
         <source>Black may not castle long</source>
-        <translation type="unfinished"></translation>
+        <translation>les Noirs ne peuvent faire le grand roque</translation>
     </message>
     <message>
         <source>Black may not castle short</source>
-        <translation type="unfinished"></translation>
+        <translation>les Noirs ne peuvent faire le petit roque</translation>
     </message>
     <message>
         <source>Black needs one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut aux Noirs un coup</translation>
     </message>
     <message>
         <source>Black promotes on {square} to all four: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Noirs se promeuvent en {square} dans les quatre pièces&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>Black switchback</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour noir</translation>
     </message>
     <message>
         <source>Black unpins his own unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Noirs déclouent leur propre pièce</translation>
     </message>
     <message>
         <source>Black&apos;s castling on the king&apos;s side</source>
-        <translation type="unfinished"></translation>
+        <translation>le petit roque noir</translation>
     </message>
     <message>
         <source>Black&apos;s castling on the queen&apos;s side</source>
-        <translation type="unfinished"></translation>
+        <translation>le grand roque noir</translation>
     </message>
     <message>
         <source>Black&apos;s last move was {move}: no other is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier coup noir a été {move}&#xa0;: aucun autre n’est possible</translation>
     </message>
     <message>
         <source>Black&apos;s promotions are told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Promotions noires différenciées</translation>
     </message>
     <message>
         <source>Both mates are models.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux mats sont modèles.</translation>
     </message>
     <message>
         <source>Both mates are models: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux mats sont modèles&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>Both sides together promote to queen, rook, bishop and knight: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux camps ensemble se promeuvent en dame, tour, fou et cavalier&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>Both tries fail to {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux essais échouent sur {move}.</translation>
     </message>
     <message>
         <source>Bristol from {origin} to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bristol de {origin} à {target}</translation>
     </message>
     <message>
         <source>Brunner-Turton on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Brunner-Turton en {square}</translation>
     </message>
     <message>
         <source>Cannot be solved: the side to move can capture the king</source>
-        <translation type="unfinished"></translation>
+        <translation>Non résoluble&#xa0;: le camp au trait peut prendre le roi</translation>
     </message>
     <message>
         <source>Cannot be solved: {defects}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non résoluble&#xa0;: {defects}</translation>
     </message>
     <message>
         <source>Chameleon echo with the king on {one} and {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>Écho caméléon avec le roi en {one} et {two}</translation>
     </message>
     <message>
         <source>Changed continuations</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuations changées</translation>
     </message>
     <message>
         <source>Changed mates</source>
-        <translation type="unfinished"></translation>
+        <translation>Mats changés</translation>
     </message>
     <message>
         <source>Clearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Dégagement</translation>
     </message>
     <message>
         <source>Clearance sacrifice</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacrifice de dégagement</translation>
     </message>
     <message>
         <source>Complete Lacny</source>
-        <translation type="unfinished"></translation>
+        <translation>Lacny complet</translation>
     </message>
     <message>
         <source>Cooked: at least {games}, {number} intended</source>
-        <translation type="unfinished"></translation>
+        <translation>Démoli&#xa0;: au moins {games}, pour {number} voulues</translation>
     </message>
     <message>
         <source>Cooked: at least {number} keys, {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Démoli&#xa0;: au moins {number} clés, {keys}</translation>
     </message>
     <message>
         <source>Cooked: at least {solutions}, {number} intended</source>
-        <translation type="unfinished"></translation>
+        <translation>Démoli&#xa0;: au moins {solutions}, pour {number} voulues</translation>
     </message>
     <message>
         <source>Cooked: {games}, {number} intended</source>
-        <translation type="unfinished"></translation>
+        <translation>Démoli&#xa0;: {games}, pour {number} voulues</translation>
     </message>
     <message>
         <source>Cooked: {number} keys, {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Démoli&#xa0;: {number} clés, {keys}</translation>
     </message>
     <message>
         <source>Cooked: {solutions}, {number} intended</source>
-        <translation type="unfinished"></translation>
+        <translation>Démoli&#xa0;: {solutions}, pour {number} voulues</translation>
     </message>
     <message>
         <source>Critical move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup critique</translation>
     </message>
     <message>
         <source>Cross</source>
-        <translation type="unfinished"></translation>
+        <translation>Croix</translation>
     </message>
     <message>
         <source>Cross-check</source>
-        <translation type="unfinished"></translation>
+        <translation>Échec croisé</translation>
     </message>
     <message>
         <source>Cross-checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Échecs croisés</translation>
     </message>
     <message>
         <source>Cycle of threat and mates</source>
-        <translation type="unfinished"></translation>
+        <translation>Cycle de la menace et des mats</translation>
     </message>
     <message>
         <source>Cyclic Zilahi: each is captured where the next one mates: {men}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zilahi cyclique&#xa0;: chacune est prise là où la suivante mate&#xa0;: {men}.</translation>
     </message>
     <message>
         <source>Cyclic continuations</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuations cycliques</translation>
     </message>
     <message>
         <source>Cyclic double threats with three refutations: {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doubles menaces cycliques avec trois réfutations&#xa0;: {threats}.</translation>
     </message>
     <message>
         <source>Cyclic double threats: {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doubles menaces cycliques&#xa0;: {threats}.</translation>
     </message>
     <message>
         <source>Dead positions are only known of orthodox chess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les positions mortes ne sont connues que des échecs orthodoxes.</translation>
     </message>
     <message>
         <source>Decoy</source>
-        <translation type="unfinished"></translation>
+        <translation>Déviation</translation>
     </message>
     <message>
         <source>Double check</source>
-        <translation type="unfinished"></translation>
+        <translation>Échec double</translation>
     </message>
     <message>
         <source>Drawn off the guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Déviation de la garde</translation>
     </message>
     <message>
         <source>Dresden</source>
-        <translation type="unfinished"></translation>
+        <translation>Dresdois</translation>
     </message>
     <message>
         <source>Dual after {moves}: {mates}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dual après {moves}&#xa0;: {mates}.</translation>
     </message>
     <message>
         <source>Dual at move {number}: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dual au coup {number}&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>Dual avoidance: {one}, not {other}; {two}, not {another}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Évitement de dual&#xa0;: {one}, pas {other}&#xa0;; {two}, pas {another}.</translation>
     </message>
     <message>
         <source>Each black move forces one of the threats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque coup noir force une des menaces.</translation>
     </message>
     <message>
         <source>Echo with the king on {one} and {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>Écho avec le roi en {one} et {two}</translation>
     </message>
     <message>
         <source>En passant defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Défense en passant</translation>
     </message>
     <message>
         <source>En passant mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Mat en passant</translation>
     </message>
     <message>
         <source>Every black move has one mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque coup noir a un seul mat.</translation>
     </message>
     <message>
         <source>Every black move is answered already in set play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque coup noir a déjà sa réponse au jeu apparent.</translation>
     </message>
     <message>
         <source>Every black move is answered by mate already in set play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque coup noir est suivi d’un mat dès le jeu apparent.</translation>
     </message>
     <message>
         <source>Every combination of the threats {threats} is forced by some defence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque combinaison des menaces {threats} est forcée par quelque défense.</translation>
     </message>
     <message>
         <source>Every continuation checks: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque continuation donne échec&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>Every half-move is a capture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque demi-coup est une prise.</translation>
     </message>
     <message>
         <source>Excelsior of the pawn {home}</source>
-        <translation type="unfinished"></translation>
+        <translation>Excelsior du pion {home}</translation>
     </message>
     <message>
         <source>Excelsior: the pawn {home} promotes by {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Excelsior&#xa0;: le pion {home} se promeut par {move}</translation>
     </message>
     <message>
         <source>Exchange {man} {square} and {other} {other_square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger {man} {square} et {other} {other_square}</translation>
     </message>
     <message>
         <source>Exchanged between {men}: {one}; {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échange entre {men}&#xa0;: {one}&#xa0;; {other}.</translation>
     </message>
     <message>
         <source>FEN and EPD lines, JSON, YAML of Olive and YACPDB, input for Popeye, PGN, CSV, LaTeX diagrams and lists of men are read</source>
-        <translation type="unfinished"></translation>
+        <translation>on lit les lignes FEN et EPD, JSON, le YAML d’Olive et de YACPDB, l’entrée de Popeye, PGN, CSV, les diagrammes LaTeX et les listes de pièces</translation>
     </message>
     <message>
         <source>Fleck: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fleck&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>Follow my leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Follow my leader</translation>
     </message>
     <message>
         <source>Forsyth: N is the nightrider for Popeye, the knight is S</source>
-        <translation type="unfinished"></translation>
+        <translation>Forsyth&#xa0;: N est le noctambule pour Popeye, le cavalier est S</translation>
     </message>
     <message>
         <source>Fourfold Lacny</source>
-        <translation type="unfinished"></translation>
+        <translation>Lacny quadruple</translation>
     </message>
     <message>
         <source>Functions are exchanged between the solutions: {men}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échange de fonctions entre les solutions&#xa0;: {men}.</translation>
     </message>
     <message>
         <source>Gamage</source>
-        <translation type="unfinished"></translation>
+        <translation>Gamage</translation>
     </message>
     <message>
         <source>Gamage: the pinner mates, the unit unpinned is shut off</source>
-        <translation type="unfinished"></translation>
+        <translation>Gamage&#xa0;: la pièce clouante mate, la pièce déclouée est interceptée</translation>
     </message>
     <message>
         <source>Goethart</source>
-        <translation type="unfinished"></translation>
+        <translation>Goethart</translation>
     </message>
     <message>
         <source>Goethart: the mate unpins a unit that is shut off</source>
-        <translation type="unfinished"></translation>
+        <translation>Goethart&#xa0;: le mat décloue une pièce qui est interceptée</translation>
     </message>
     <message>
         <source>Grimshaw</source>
-        <translation type="unfinished"></translation>
+        <translation>Grimshaw</translation>
     </message>
     <message>
         <source>Half-battery of {men}: {attempt} and {key} with {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demi-batterie de {men}&#xa0;: {attempt} et {key} avec {line}.</translation>
     </message>
     <message>
         <source>Half-pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Demi-clouage</translation>
     </message>
     <message>
         <source>Half-pin of {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>Demi-clouage de {units}</translation>
     </message>
     <message>
         <source>Hamburg</source>
-        <translation type="unfinished"></translation>
+        <translation>Hambourgeois</translation>
     </message>
     <message>
         <source>Holzhausen</source>
-        <translation type="unfinished"></translation>
+        <translation>Holzhausen</translation>
     </message>
     <message>
         <source>Holzhausen interference</source>
-        <translation type="unfinished"></translation>
+        <translation>Interception Holzhausen</translation>
     </message>
     <message>
         <source>Ideal Rukhlis</source>
-        <translation type="unfinished"></translation>
+        <translation>Roukhlis idéal</translation>
     </message>
     <message>
         <source>Ideal mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Mat idéal</translation>
     </message>
     <message>
         <source>Ideal mates</source>
-        <translation type="unfinished"></translation>
+        <translation>Mats idéaux</translation>
     </message>
     <message>
         <source>Ideal mates: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mats idéaux&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>If {case}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Si {case}&#xa0;:</translation>
     </message>
     <message>
         <source>In no solution moved, taken or part of the mate: {men}. Perhaps against cooks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans aucune solution jouées, prises ou parties du mat&#xa0;: {men}. Peut-être contre des démolitions.</translation>
     </message>
     <message>
         <source>In set play there is no mate after {loose}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au jeu apparent, pas de mat après {loose}.</translation>
     </message>
     <message>
         <source>In set play there is no mate after {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au jeu apparent, pas de mat après {moves}.</translation>
     </message>
     <message>
         <source>In the diagram no continuation is provided for {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le diagramme, aucune continuation n’est prévue pour {moves}.</translation>
     </message>
     <message>
         <source>In the diagram no mate is provided for {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le diagramme, aucun mat n’est prévu pour {moves}.</translation>
     </message>
     <message>
         <source>Incomplete half-pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Demi-clouage incomplet</translation>
     </message>
     <message>
         <source>Indian on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Indien en {square}</translation>
     </message>
     <message>
         <source>Indian over {square}: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indien sur {square}&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>Indirect battery</source>
-        <translation type="unfinished"></translation>
+        <translation>Batterie indirecte</translation>
     </message>
     <message>
         <source>Indirect unpin</source>
-        <translation type="unfinished"></translation>
+        <translation>Déclouage indirect</translation>
     </message>
     <message>
         <source>It belongs to the problem with its twins, not to the solution of one position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appartient au problème avec ses jumeaux, non à la solution d’une position.</translation>
     </message>
     <message>
         <source>It belongs to the problem with its twins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appartient au problème avec ses jumeaux.</translation>
     </message>
     <message>
         <source>It needs fairy men; orthodox ones cannot form it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exige des pièces féeriques&#xa0;; les orthodoxes ne peuvent la former.</translation>
     </message>
     <message>
         <source>It needs the solutions of all twins side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exige les solutions de tous les jumeaux côte à côte.</translation>
     </message>
     <message>
         <source>Its definition differs between sources.</source>
-        <translation type="unfinished"></translation>
+        <translation>La définition diffère selon les sources.</translation>
     </message>
     <message>
         <source>Karlström-Fleck: beside the threats a new mate, {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karlström-Fleck&#xa0;: outre les menaces, un mat nouveau, {lines}.</translation>
     </message>
     <message>
         <source>Lacny</source>
-        <translation type="unfinished"></translation>
+        <translation>Lacny</translation>
     </message>
     <message>
         <source>Latvian Novotny</source>
-        <translation type="unfinished"></translation>
+        <translation>Novotny letton</translation>
     </message>
     <message>
         <source>Levman defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Défense Levman</translation>
     </message>
     <message>
         <source>Logical foreplan</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant-plan logique</translation>
     </message>
     <message>
         <source>Loyd&apos;s clearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Dégagement de Loyd</translation>
     </message>
     <message>
         <source>Loyd-Turton on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Loyd-Turton en {square}</translation>
     </message>
     <message>
         <source>Mansfield couplet</source>
-        <translation type="unfinished"></translation>
+        <translation>Couplet de Mansfield</translation>
     </message>
     <message>
         <source>Mansfield couplet (Foschini)</source>
-        <translation type="unfinished"></translation>
+        <translation>Couplet de Mansfield (Foschini)</translation>
     </message>
     <message>
         <source>Masked battery</source>
-        <translation type="unfinished"></translation>
+        <translation>Batterie masquée</translation>
     </message>
     <message>
         <source>Masked half-pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Demi-clouage masqué</translation>
     </message>
     <message>
         <source>Mate by pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Mat par clouage</translation>
     </message>
     <message>
         <source>Mate by promotion</source>
-        <translation type="unfinished"></translation>
+        <translation>Mat par promotion</translation>
     </message>
     <message>
         <source>Mates by the pin of white men</source>
-        <translation type="unfinished"></translation>
+        <translation>Mats par clouage de pièces blanches</translation>
     </message>
     <message>
         <source>Mates by {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mats par {units}</translation>
     </message>
     <message>
         <source>Mates of one battery, {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mats d’une batterie, {count}</translation>
     </message>
     <message>
         <source>Men that get out of the way and do no more: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces qui ne font que s’écarter&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>Mirror the board about a1-h8</source>
-        <translation type="unfinished"></translation>
+        <translation>Refléter la position sur a1-h8</translation>
     </message>
     <message>
         <source>Mirror the board about a8-h1</source>
-        <translation type="unfinished"></translation>
+        <translation>Refléter la position sur a8-h1</translation>
     </message>
     <message>
         <source>Mirror the board, a1 to a8</source>
-        <translation type="unfinished"></translation>
+        <translation>Refléter la position, a1 en a8</translation>
     </message>
     <message>
         <source>Mirror the board, a1 to h1</source>
-        <translation type="unfinished"></translation>
+        <translation>Refléter la position, a1 en h1</translation>
     </message>
     <message>
         <source>Model mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Mat modèle</translation>
     </message>
     <message>
         <source>Model mates</source>
-        <translation type="unfinished"></translation>
+        <translation>Mats modèles</translation>
     </message>
     <message>
         <source>Model mates that need a pin: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mats modèles qui exigent un clouage&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>Model mates: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mats modèles&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>More than one key: {keys}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’une clé&#xa0;: {keys}.</translation>
     </message>
     <message>
         <source>Moves of {side} in opposite order</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups des {side} dans l’ordre inverse</translation>
     </message>
     <message>
         <source>Mutate - {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutate - {lines}.</translation>
     </message>
     <message>
         <source>Mutate: set continuations are replaced after {defences}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutate&#xa0;: des continuations du jeu apparent sont remplacées après {defences}.</translation>
     </message>
     <message>
         <source>Mutate: set mates are replaced after {defences}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutate&#xa0;: des mats du jeu apparent sont remplacés après {defences}.</translation>
     </message>
     <message>
         <source>N may be a knight or a nightrider beside fairy men: write S for the knight</source>
-        <translation type="unfinished"></translation>
+        <translation>N peut être un cavalier ou un noctambule à côté de pièces féeriques&#xa0;: écrivez S pour le cavalier</translation>
     </message>
     <message>
         <source>Nietvelt defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Défense Nietvelt</translation>
     </message>
     <message>
         <source>No game leads here: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie ne mène ici&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>No game of {length} leads here</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie de {length} ne mène ici</translation>
     </message>
     <message>
         <source>No game of {length} leads here: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie de {length} ne mène ici&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>No game that leads to the diagram was found in the time allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie menant au diagramme n’a été trouvée dans le temps permis.</translation>
     </message>
     <message>
         <source>No game was looked for: that needs the compiled part of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie n’a été cherchée&#xa0;: il y faut la partie compilée de ce programme.</translation>
     </message>
     <message>
         <source>No reliable definition was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune définition fiable n’a été trouvée.</translation>
     </message>
     <message>
         <source>No reliable definition was found; cyclic double threats are flagged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune définition fiable n’a été trouvée&#xa0;; les doubles menaces cycliques sont signalées.</translation>
     </message>
     <message>
         <source>No solution in {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Insoluble en {moves}</translation>
     </message>
     <message>
         <source>No solution: {side} can mate at once, and must</source>
-        <translation type="unfinished"></translation>
+        <translation>Insoluble&#xa0;: les {side} peuvent mater immédiatement, et le doivent</translation>
     </message>
     <message>
         <source>No solution: {side} can reach the goal at once, and must</source>
-        <translation type="unfinished"></translation>
+        <translation>Insoluble&#xa0;: les {side} peuvent atteindre le but immédiatement, et le doivent</translation>
     </message>
     <message>
         <source>No solution: {side} can stalemate at once, and must</source>
-        <translation type="unfinished"></translation>
+        <translation>Insoluble&#xa0;: les {side} peuvent faire pat immédiatement, et le doivent</translation>
     </message>
     <message>
         <source>No solution: {side} has no move</source>
-        <translation type="unfinished"></translation>
+        <translation>Insoluble&#xa0;: les {side} n’ont aucun coup</translation>
     </message>
     <message>
         <source>No themes are read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun thème n’est lu&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Nobody can play on from this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut continuer à jouer dans cette position.</translation>
     </message>
     <message>
         <source>Not finished: a key was found, others may follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Non terminé&#xa0;: une clé a été trouvée, d’autres peuvent suivre</translation>
     </message>
     <message>
         <source>Not finished: first moves {done} of {total}, no key so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Non terminé&#xa0;: premiers coups {done} sur {total}, pas de clé jusqu’ici</translation>
     </message>
     <message>
         <source>Not finished: no key so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Non terminé&#xa0;: pas de clé jusqu’ici</translation>
     </message>
     <message>
         <source>Not finished: {games} of {length} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Non terminé&#xa0;: {games} de {length} jusqu’ici</translation>
     </message>
     <message>
         <source>Not finished: {key} solves; of the others {done} of {total} are refuted</source>
-        <translation type="unfinished"></translation>
+        <translation>Non terminé&#xa0;: {key} résout&#xa0;; des autres, {done} sur {total} sont réfutés</translation>
     </message>
     <message>
         <source>Not finished: {solutions} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Non terminé&#xa0;: {solutions} jusqu’ici</translation>
     </message>
     <message>
         <source>Nothing stands after “{found}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne suit «&#xa0;{found}&#xa0;».</translation>
     </message>
     <message>
         <source>Novotny</source>
-        <translation type="unfinished"></translation>
+        <translation>Novotny</translation>
     </message>
     <message>
         <source>On average {share} % of White&apos;s men take part in a mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>En moyenne, {share}&#xa0;% des pièces blanches prennent part à un mat.</translation>
     </message>
     <message>
         <source>On the square of the key {move} White also tries {tries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la case de la clé {move}, les Blancs essaient aussi {tries}.</translation>
     </message>
     <message>
         <source>On {square} {one} and {other} shut each other off: {first} lets {proof} through, {second} lets {other_proof} through.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {square}, {one} et {other} s’interceptent&#xa0;: {first} laisse passer {proof}, {second} laisse passer {other_proof}.</translation>
     </message>
     <message>
         <source>One continuation of full length: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une continuation de longueur entière&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>One more solution than intended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une solution de plus que voulu.</translation>
     </message>
     <message>
         <source>One try fails to a check or to the capture of its unit ({tries}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un essai échoue sur un échec ou sur la prise de sa pièce ({tries}).</translation>
     </message>
     <message>
         <source>One try with a quiet refutation ({tries}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un essai à réfutation calme ({tries}).</translation>
     </message>
     <message>
         <source>Only against cooks: {men}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement contre des démolitions&#xa0;: {men}.</translation>
     </message>
     <message>
         <source>Organ pipes from {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuyaux d’orgue de {first} à {last}.</translation>
     </message>
     <message>
         <source>Orthogonal lines become diagonal and the reverse: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes orthogonales deviennent diagonales, et inversement&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>Over set play, tries and key the king flees to {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre jeu apparent, essais et clé, le roi fuit en {squares}.</translation>
     </message>
     <message>
         <source>PDF and PNG need Qt, which does not load: {wrong}.</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF et PNG demandent Qt, qui ne se charge pas&#xa0;: {wrong}.</translation>
     </message>
     <message>
         <source>PNG and PDF need Qt, which does not load: {wrong}.</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG et PDF demandent Qt, qui ne se charge pas&#xa0;: {wrong}.</translation>
     </message>
     <message>
         <source>Pawn Grimshaw</source>
-        <translation type="unfinished"></translation>
+        <translation>Grimshaw de pion</translation>
     </message>
     <message>
         <source>Phoenix, {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Phénix, {kind}</translation>
     </message>
     <message>
         <source>Pickabish</source>
-        <translation type="unfinished"></translation>
+        <translation>Pickabish</translation>
     </message>
     <message>
         <source>Pickaninny</source>
-        <translation type="unfinished"></translation>
+        <translation>Pickaninny</translation>
     </message>
     <message>
         <source>Pieces: expected White or Black before {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieces&#xa0;: White ou Black attendu avant {word}</translation>
     </message>
     <message>
         <source>Pieces: {word} is nothing that a man can be</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieces&#xa0;: {word} n’est rien que puisse être une pièce</translation>
     </message>
     <message>
         <source>Pieces: {word} must follow White, Black or Neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieces&#xa0;: {word} doit suivre White, Black ou Neutral</translation>
     </message>
     <message>
         <source>Plachutta</source>
-        <translation type="unfinished"></translation>
+        <translation>Plachutta</translation>
     </message>
     <message>
         <source>Plus flights</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuites en croix</translation>
     </message>
     <message>
         <source>Popeye closed its output and did not end: it was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye a fermé sa sortie sans se terminer&#xa0;: il a été arrêté</translation>
     </message>
     <message>
         <source>Popeye crashed (signal {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye a planté (signal {number})</translation>
     </message>
     <message>
         <source>Popeye did not finish: what it found so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye n’a pas fini&#xa0;: ce qu’il a trouvé jusqu’ici</translation>
     </message>
     <message>
         <source>Popeye did not show the diagram that it solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye n’a pas montré le diagramme qu’il a résolu</translation>
     </message>
     <message>
         <source>Popeye does not play {book}</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye ne joue pas {book}</translation>
     </message>
     <message>
         <source>Popeye does not say that it solved by {condition}</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye ne dit pas qu’il a résolu avec {condition}</translation>
     </message>
     <message>
         <source>Popeye does not say whether this diagram or its set play is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye ne dit pas si ce diagramme ou son jeu apparent est impossible</translation>
     </message>
     <message>
         <source>Popeye ended before it was finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye s’est terminé avant d’avoir fini</translation>
     </message>
     <message>
         <source>Popeye failed (exit status {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye a échoué (code de sortie {number})</translation>
     </message>
     <message>
         <source>Popeye is not asked about proof games</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye n’est pas interrogé sur les parties justificatives</translation>
     </message>
     <message>
         <source>Popeye is not asked about {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye n’est pas interrogé sur {word}</translation>
     </message>
     <message>
         <source>Popeye printed more than is read: what it found so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye a imprimé plus qu’on ne lit&#xa0;: ce qu’il a trouvé jusqu’ici</translation>
     </message>
     <message>
         <source>Popeye says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye dit&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Popeye solved another diagram than the one that it was given</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye a résolu un autre diagramme que celui qui lui a été donné</translation>
     </message>
     <message>
         <source>Popeye solved {one}, not {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye a résolu {one}, pas {other}</translation>
     </message>
     <message>
         <source>Popeye was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye a été arrêté</translation>
     </message>
     <message>
         <source>Popeye was stopped: its time was up</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye a été arrêté&#xa0;: son temps était écoulé</translation>
     </message>
     <message>
         <source>Problem {detail} of the library {path} is damaged and cannot be read; the others can. They can be rescued into a new library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le problème {detail} de la bibliothèque {path} est endommagé et illisible&#xa0;; les autres se lisent. On peut les sauver dans une nouvelle bibliothèque.</translation>
     </message>
     <message>
         <source>Problem {found} is of another game than chess: only positions of chess are compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le problème {found} est d’un autre jeu que les échecs&#xa0;: seules des positions d’échecs se comparent.</translation>
     </message>
     <message>
         <source>Promotion echo</source>
-        <translation type="unfinished"></translation>
+        <translation>Écho de promotions</translation>
     </message>
     <message>
         <source>Pseudo le Grand</source>
-        <translation type="unfinished"></translation>
+        <translation>Pseudo le Grand</translation>
     </message>
     <message>
         <source>Quiet continuations, {quiet} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuations calmes, {quiet} sur {all}</translation>
     </message>
     <message>
         <source>Quiet continuations, {quiet} of {all}: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuations calmes, {quiet} sur {all}&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>Radical change</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement radical</translation>
     </message>
     <message>
         <source>Read here: {read}. Not read: {left}, for {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu ici&#xa0;: {read}. Non lu&#xa0;: {left}, pour {why}.</translation>
     </message>
     <message>
         <source>Reciprocal batteries</source>
-        <translation type="unfinished"></translation>
+        <translation>Batteries réciproques</translation>
     </message>
     <message>
         <source>Reciprocal captures of {one} and {two}: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Captures réciproques de {one} et {two}&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>Reciprocal change</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement réciproque</translation>
     </message>
     <message>
         <source>Reciprocal change before the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement réciproque avant la clé</translation>
     </message>
     <message>
         <source>Remove {man} {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlever {man} {square}</translation>
     </message>
     <message>
         <source>Rich play: 1 different mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu riche&#xa0;: 1 mat différent.</translation>
     </message>
     <message>
         <source>Rich play: {count} different continuations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu riche&#xa0;: {count} continuations différentes.</translation>
     </message>
     <message>
         <source>Roman</source>
-        <translation type="unfinished"></translation>
+        <translation>Romain</translation>
     </message>
     <message>
         <source>Rotate the board by 180°</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner l’échiquier de 180°</translation>
     </message>
     <message>
         <source>Rotate the board by 270°</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner l’échiquier de 270°</translation>
     </message>
     <message>
         <source>Rotate the board by 90°</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner l’échiquier de 90°</translation>
     </message>
     <message>
         <source>Round trip</source>
-        <translation type="unfinished"></translation>
+        <translation>Circuit</translation>
     </message>
     <message>
         <source>Round trip of {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Circuit de {unit}</translation>
     </message>
     <message>
         <source>Royal march</source>
-        <translation type="unfinished"></translation>
+        <translation>Marche royale</translation>
     </message>
     <message>
         <source>Rudenko</source>
-        <translation type="unfinished"></translation>
+        <translation>Roudenko</translation>
     </message>
     <message>
         <source>Rudenko, returning in {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>Roudenko, de retour dans {phase}</translation>
     </message>
     <message>
         <source>Rukhlis</source>
-        <translation type="unfinished"></translation>
+        <translation>Roukhlis</translation>
     </message>
     <message>
         <source>Salazar</source>
-        <translation type="unfinished"></translation>
+        <translation>Salazar</translation>
     </message>
     <message>
         <source>Schiffmann defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Défense Schiffmann</translation>
     </message>
     <message>
         <source>Second and third moves exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Deuxièmes et troisièmes coups échangés</translation>
     </message>
     <message>
         <source>Seeberger on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seeberger en {square}</translation>
     </message>
     <message>
         <source>Self-block</source>
-        <translation type="unfinished"></translation>
+        <translation>Autoblocage</translation>
     </message>
     <message>
         <source>Self-pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto-clouage</translation>
     </message>
     <message>
         <source>Set mates are changed after {defences}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des mats du jeu apparent sont changés après {defences}.</translation>
     </message>
     <message>
         <source>Set mates are lost without a single mate in their place after {defences}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des mats du jeu apparent sont perdus, sans un mat unique à leur place, après {defences}.</translation>
     </message>
     <message>
         <source>Several codified forms that contradict each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs formes codifiées qui se contredisent.</translation>
     </message>
     <message>
         <source>Shift the board {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Décaler l’échiquier&#xa0;: {steps}</translation>
     </message>
     <message>
         <source>Short: a game of {length} leads here</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution courte&#xa0;: une partie de {length} mène ici</translation>
     </message>
     <message>
         <source>Short: solved in {moves}, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution courte&#xa0;: résolu en {moves}, non {number}</translation>
     </message>
     <message>
         <source>Short: {key} is mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution courte&#xa0;: {key} fait mat</translation>
     </message>
     <message>
         <source>Short: {key} is stalemate</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution courte&#xa0;: {key} fait pat</translation>
     </message>
     <message>
         <source>Short: {key} reaches the goal at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution courte&#xa0;: {key} atteint le but immédiatement</translation>
     </message>
     <message>
         <source>Short: {key} solves in {moves}, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution courte&#xa0;: {key} résout en {moves}, non {number}</translation>
     </message>
     <message>
         <source>Shorter: {games} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus courtes&#xa0;: {games} coups</translation>
     </message>
     <message>
         <source>Siers battery</source>
-        <translation type="unfinished"></translation>
+        <translation>Batterie de Siers</translation>
     </message>
     <message>
         <source>Solutions {one} and {two} mirror each other move for move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les solutions {one} et {two} se reflètent coup pour coup.</translation>
     </message>
     <message>
         <source>Somov</source>
-        <translation type="unfinished"></translation>
+        <translation>Somov</translation>
     </message>
     <message>
         <source>Sound if all are intended: {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>Correct si toutes sont voulues&#xa0;: {solutions}</translation>
     </message>
     <message>
         <source>Sound {rights}</source>
-        <translation type="unfinished"></translation>
+        <translation>Correct {rights}</translation>
     </message>
     <message>
         <source>Sound: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Correct&#xa0;: {games}</translation>
     </message>
     <message>
         <source>Sound: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Correct&#xa0;: {key}</translation>
     </message>
     <message>
         <source>Sound: {key} (zugzwang)</source>
-        <translation type="unfinished"></translation>
+        <translation>Correct&#xa0;: {key} (blocus)</translation>
     </message>
     <message>
         <source>Sound: {key} ({threats})</source>
-        <translation type="unfinished"></translation>
+        <translation>Correct&#xa0;: {key} ({threats})</translation>
     </message>
     <message>
         <source>Sound: {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>Correct&#xa0;: {solutions}</translation>
     </message>
     <message>
         <source>Sources disagree on which functions are permuted, and over how many phases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sources divergent sur les fonctions permutées et le nombre de phases.</translation>
     </message>
     <message>
         <source>Sources disagree on which of transfers and changes form the cycle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sources divergent sur les transferts et changements qui forment le cycle.</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Étoile</translation>
     </message>
     <message>
         <source>Star flights</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuites en étoile</translation>
     </message>
     <message>
         <source>Stipulation: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>Énoncé&#xa0;: {wrong}</translation>
     </message>
     <message>
         <source>Stopped: what Popeye found so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté&#xa0;: ce que Popeye a trouvé jusqu’ici</translation>
     </message>
     <message>
         <source>Switchback</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Symmetric play: {one} and {two}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu symétrique&#xa0;: {one} et {two}.</translation>
     </message>
     <message>
         <source>Tempo moves; the rest of the line mates without them: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups de tempo&#xa0;; le reste de la suite mate sans eux&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>That collection is no longer in the library {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette collection n’est plus dans la bibliothèque {path}.</translation>
     </message>
     <message>
         <source>That person is no longer in the library {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette personne n’est plus dans la bibliothèque {path}.</translation>
     </message>
     <message>
         <source>That problem is no longer in the library {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce problème n’est plus dans la bibliothèque {path}.</translation>
     </message>
     <message>
         <source>The battery with {front} in front fires to {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La batterie avec {front} à l’avant tire sur {squares}.</translation>
     </message>
     <message>
         <source>The black king comes to {count} squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Le roi noir vient sur {count} cases</translation>
     </message>
     <message>
         <source>The collection “{found}” is searched for with itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>La collection «&#xa0;{found}&#xa0;» est cherchée avec elle-même.</translation>
     </message>
     <message>
         <source>The diagram could not be made into a PDF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le diagramme n’a pu être mis en fichier PDF.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be made: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier {folder} ne peut être créé&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The key and every continuation check: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé et chaque continuation donnent échec&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>The key gives the king {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé donne au roi {given}.</translation>
     </message>
     <message>
         <source>The key gives up White&apos;s guard of {fell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé abandonne la garde blanche de {fell}.</translation>
     </message>
     <message>
         <source>The key gives {given} and takes {taken}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé donne {given} et prend {taken}.</translation>
     </message>
     <message>
         <source>The key goes to the corner {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé va au coin {target}.</translation>
     </message>
     <message>
         <source>The key is castling.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé est un roque.</translation>
     </message>
     <message>
         <source>The key leaves Black 1 move of {then}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé laisse aux Noirs 1 coup sur {then}.</translation>
     </message>
     <message>
         <source>The key lets Black check by {checks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé laisse les Noirs donner échec par {checks}.</translation>
     </message>
     <message>
         <source>The key pins {units}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé cloue {units}.</translation>
     </message>
     <message>
         <source>The key promotes a pawn to a {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé promeut un pion en {kind}.</translation>
     </message>
     <message>
         <source>The key puts {units} into a pin.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé met {units} en clouage.</translation>
     </message>
     <message>
         <source>The key takes {taken} from the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé ôte au roi {taken}.</translation>
     </message>
     <message>
         <source>The key threatens mate on move 2: {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé menace mat au coup 2&#xa0;: {threats}.</translation>
     </message>
     <message>
         <source>The key {move} brings {unit} into play, which had nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé {move} met en jeu {unit}, qui n’avait rien à faire.</translation>
     </message>
     <message>
         <source>The key {move} captures en passant: the last move needs proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé {move} prend en passant&#xa0;: le dernier coup demande une preuve.</translation>
     </message>
     <message>
         <source>The key {move} checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé {move} donne échec.</translation>
     </message>
     <message>
         <source>The key {move} goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé {move} revient</translation>
     </message>
     <message>
         <source>The key {move} takes a pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé {move} prend un pion.</translation>
     </message>
     <message>
         <source>The key {move} takes a {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé {move} prend une pièce ({kind}).</translation>
     </message>
     <message>
         <source>The key&apos;s unit can be taken by {takers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pièce de la clé peut être prise par {takers}.</translation>
     </message>
     <message>
         <source>The key&apos;s unit tries {tries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pièce de la clé essaie {tries}.</translation>
     </message>
     <message>
         <source>The king fires a battery</source>
-        <translation type="unfinished"></translation>
+        <translation>Le roi ouvre une batterie</translation>
     </message>
     <message>
         <source>The king has {count} flights: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le roi a {count} fuites&#xa0;: {squares}.</translation>
     </message>
     <message>
         <source>The king makes the key {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le roi qui joue la clé {move}.</translation>
     </message>
     <message>
         <source>The king may flee to {squares}: a {shape}, among other flights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le roi peut fuir en {squares}&#xa0;: {shape}, parmi d’autres fuites.</translation>
     </message>
     <message>
         <source>The king may flee to {squares}: a {shape}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le roi peut fuir en {squares}&#xa0;: {shape}.</translation>
     </message>
     <message>
         <source>The king pins his own unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Le roi cloue sa propre pièce</translation>
     </message>
     <message>
         <source>The knight on {square} has eight moves, all answered by mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cavalier en {square} a huit coups, tous suivis d’un mat.</translation>
     </message>
     <message>
         <source>The knight on {square} makes a wheel: eight different mates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cavalier en {square} fait une roue&#xa0;: huit mats différents.</translation>
     </message>
     <message>
         <source>The library {path} can only be read, because its file or folder is read-only; nothing was changed. To keep changes, save into another library.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque {path} ne peut qu’être lue, car son fichier ou son dossier est en lecture seule&#xa0;; rien n’a été changé. Pour garder les modifications, enregistrez dans une autre bibliothèque.</translation>
     </message>
     <message>
         <source>The library {path} cannot be opened: this program has as many files open as the system allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque {path} ne peut être ouverte&#xa0;: ce programme a déjà autant de fichiers ouverts que le système le permet.</translation>
     </message>
     <message>
         <source>The library {path} cannot be read: its rights do not allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque {path} ne peut être lue&#xa0;: ses droits ne le permettent pas.</translation>
     </message>
     <message>
         <source>The library {path} cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque {path} ne peut servir.</translation>
     </message>
     <message>
         <source>The library {path} cannot be written: its folder is missing, or the file or the folder is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque {path} ne peut être écrite&#xa0;: son dossier manque, ou le fichier ou le dossier est en lecture seule.</translation>
     </message>
     <message>
         <source>The library {path} could not be read or written: the disk reports an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque {path} n’a pu être lue ou écrite&#xa0;: le disque signale une erreur.</translation>
     </message>
     <message>
         <source>The library {path} is being written by another program; try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque {path} est en cours d’écriture par un autre programme&#xa0;; réessayez dans un instant.</translation>
     </message>
     <message>
         <source>The library {path} is damaged; it was left as it is. If you have a backup copy, open that one; or rescue what can be read into a new library.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque {path} est endommagée&#xa0;; elle a été laissée telle quelle. Si vous avez une copie de sauvegarde, ouvrez-la&#xa0;; ou sauvez ce qui peut être lu dans une nouvelle bibliothèque.</translation>
     </message>
     <message>
         <source>The library {path} is no longer open; nothing was changed in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque {path} n’est plus ouverte&#xa0;; rien n’y a été changé.</translation>
     </message>
     <message>
         <source>The library {path} is open in another window of this program, so it can only be read here; nothing was changed. Close it there and open it again here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque {path} est ouverte dans une autre fenêtre de ce programme&#xa0;; ici elle ne peut qu’être lue, et rien n’a été changé. Fermez-la là-bas et rouvrez-la ici.</translation>
     </message>
     <message>
         <source>The library {path} was moved while it was open. All that was saved is in it, at {detail}; open it there to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque {path} a été déplacée pendant qu’elle était ouverte. Tout ce qui était enregistré y est, en {detail}&#xa0;; ouvrez-la là pour continuer.</translation>
     </message>
     <message>
         <source>The library {path} was removed or replaced while it was open. All that was saved in it was kept as {detail}; open that to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque {path} a été supprimée ou remplacée pendant qu’elle était ouverte. Tout ce qui y était enregistré a été gardé sous {detail}&#xa0;; ouvrez celle-ci pour continuer.</translation>
     </message>
     <message>
         <source>The library {path} was removed, moved or replaced while it was open; nothing was written. Open it from its new place, or another library.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque {path} a été supprimée, déplacée ou remplacée pendant qu’elle était ouverte&#xa0;; rien n’a été écrit. Ouvrez-la depuis son nouvel emplacement, ou une autre bibliothèque.</translation>
     </message>
     <message>
         <source>The library {path} was written by a newer version of this program; it was left as it is. Install the newer version to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque {path} a été écrite par une version plus récente de ce programme&#xa0;; elle a été laissée telle quelle. Installez la version plus récente pour l’ouvrir.</translation>
     </message>
     <message>
         <source>The library {path} was written by an older version of this program and must be brought up to date before it can be read; open it for writing once.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque {path} a été écrite par une version plus ancienne de ce programme et doit être mise à jour avant d’être lue&#xa0;; ouvrez-la une fois en écriture.</translation>
     </message>
     <message>
         <source>The mate is a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mat est un mat modèle.</translation>
     </message>
     <message>
         <source>The mate {mate} is the same in solutions {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mat {mate} est le même dans les solutions {numbers}.</translation>
     </message>
     <message>
         <source>The name of the library {path} is too long, for files with longer names are laid beside it; choose a shorter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de la bibliothèque {path} est trop long, car des fichiers aux noms plus longs sont placés à côté&#xa0;; choisissez-en un plus court.</translation>
     </message>
     <message>
         <source>The only mate is a model: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’unique mat est un mat modèle&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>The page could not be made into a PNG file.</source>
-        <translation type="unfinished"></translation>
+        <translation>La page n’a pu être mise en fichier PNG.</translation>
     </message>
     <message>
         <source>The pages cannot be printed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pages ne peuvent être imprimées là.</translation>
     </message>
     <message>
         <source>The pawn on {square} mates by {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion en {square} mate par {moves}.</translation>
     </message>
     <message>
         <source>The pinner leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>La pièce clouante s’en va</translation>
     </message>
     <message>
         <source>The play is short: 1 different mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu est maigre&#xa0;: 1 mat différent.</translation>
     </message>
     <message>
         <source>The search for a game was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche d’une partie a été arrêtée.</translation>
     </message>
     <message>
         <source>The search is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche est trop longue.</translation>
     </message>
     <message>
         <source>The time is up: what Popeye found so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps est écoulé&#xa0;: ce que Popeye a trouvé jusqu’ici</translation>
     </message>
     <message>
         <source>The try stands in White&apos;s own way: {tries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’essai gêne les Blancs eux-mêmes&#xa0;: {tries}.</translation>
     </message>
     <message>
         <source>The two threats are separated: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux menaces sont séparées&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>The white king comes to {count} squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Le roi blanc vient sur {count} cases</translation>
     </message>
     <message>
         <source>The white {kind} on {square} takes no part in the only mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pièce blanche en {square} ({kind}) ne prend pas part à l’unique mat.</translation>
     </message>
     <message>
         <source>The white {kind} on {square} takes part in none of the {number} mates.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pièce blanche en {square} ({kind}) ne prend part à aucun des {number} mats.</translation>
     </message>
     <message>
         <source>The {man} on {square} could be a {weaker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce plus faible suffirait&#xa0;: {man} en {square}, mieux {weaker}.</translation>
     </message>
     <message>
         <source>The {man} on {square} is there for set play or tries only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne sert qu’au jeu apparent ou aux essais&#xa0;: {man} en {square}.</translation>
     </message>
     <message>
         <source>The {man} on {square} is unnecessary: without it key, mates, set play and tries stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièce superflue&#xa0;: {man} en {square}. Sans elle, clé, mats, jeu apparent et essais restent.</translation>
     </message>
     <message>
         <source>The {man} on {square} is unnecessary: without it key, play and set play stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièce superflue&#xa0;: {man} en {square}. Sans elle, clé, jeu et jeu apparent restent.</translation>
     </message>
     <message>
         <source>The {man} on {square} only gives defences of its own, with mates that others give too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne donne que des défenses propres, avec des mats que d’autres donnent aussi&#xa0;: {man} en {square}.</translation>
     </message>
     <message>
         <source>The {man} on {square} only stops another key.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’empêche qu’une autre clé&#xa0;: {man} en {square}.</translation>
     </message>
     <message>
         <source>The {man} on {square} only stops duals.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’empêche que des duals&#xa0;: {man} en {square}.</translation>
     </message>
     <message>
         <source>The {man} on {square} takes no part in the play and only stops {cooks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne prend pas part au jeu et n’empêche que {cooks}&#xa0;: {man} en {square}.</translation>
     </message>
     <message>
         <source>Theme B2</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème B2</translation>
     </message>
     <message>
         <source>Themes are not read: another program solved it, which does not say all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les thèmes ne sont pas lus&#xa0;: un autre programme l’a résolu, qui ne dit pas tout.</translation>
     </message>
     <message>
         <source>There are fewer solutions than intended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a moins de solutions que voulu.</translation>
     </message>
     <message>
         <source>There are no pawns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de pions.</translation>
     </message>
     <message>
         <source>There are too many brackets in one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de parenthèses sont emboîtées.</translation>
     </message>
     <message>
         <source>There are {count} threats, not all forced alone: {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a {count} menaces, pas toutes forcées seules&#xa0;: {threats}.</translation>
     </message>
     <message>
         <source>There are {count} threats, told apart by the defences: {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a {count} menaces, séparées par les défenses&#xa0;: {threats}.</translation>
     </message>
     <message>
         <source>There are {count} threats: {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a {count} menaces&#xa0;: {threats}.</translation>
     </message>
     <message>
         <source>There is a shorter solution: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a une solution plus courte&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>There is already a collection {detail}; it was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une collection {detail} existe déjà&#xa0;; elle a été laissée telle quelle.</translation>
     </message>
     <message>
         <source>There is already a file {path}; it was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier {path} existe déjà&#xa0;; il a été laissé tel quel.</translation>
     </message>
     <message>
         <source>There is no collection “{found}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de collection «&#xa0;{found}&#xa0;».</translation>
     </message>
     <message>
         <source>There is no collection “{found}”. Did you mean “{meant}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de collection «&#xa0;{found}&#xa0;». Vouliez-vous dire «&#xa0;{meant}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>There is no dual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de dual.</translation>
     </message>
     <message>
         <source>There is no field “{found}”. Did you mean “{meant}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de champ «&#xa0;{found}&#xa0;». Vouliez-vous dire «&#xa0;{meant}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>There is no field “{found}”. To search for the word, put it in quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de champ «&#xa0;{found}&#xa0;». Pour chercher le mot, mettez-le entre guillemets.</translation>
     </message>
     <message>
         <source>There is no library {path}, but what was saved in it last is still there, as {detail}. Put the library back beside it and open it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de bibliothèque {path}, mais ce qui y a été enregistré en dernier est encore là, sous {detail}. Remettez la bibliothèque à côté et ouvrez-la là.</translation>
     </message>
     <message>
         <source>There is no library {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de bibliothèque {path}.</translation>
     </message>
     <message>
         <source>There is no page to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de page à imprimer.</translation>
     </message>
     <message>
         <source>There is no page to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de page à écrire.</translation>
     </message>
     <message>
         <source>There is no problem {found} in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de problème {found} dans la bibliothèque.</translation>
     </message>
     <message>
         <source>There is no room left on the disk to write to the library {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus de place sur le disque pour écrire dans la bibliothèque {path}.</translation>
     </message>
     <message>
         <source>There is no set play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de jeu apparent.</translation>
     </message>
     <message>
         <source>There is no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de solution.</translation>
     </message>
     <message>
         <source>There is no style {name} of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de style personnel {name}.</translation>
     </message>
     <message>
         <source>There is no style {name}; there are {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de style {name}&#xa0;; il y a {names}.</translation>
     </message>
     <message>
         <source>There is no theme “{found}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de thème «&#xa0;{found}&#xa0;».</translation>
     </message>
     <message>
         <source>There is no theme “{found}”. Did you mean “{meant}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de thème «&#xa0;{found}&#xa0;». Vouliez-vous dire «&#xa0;{meant}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>There is no verdict “{found}”. Did you mean “{meant}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de verdict «&#xa0;{found}&#xa0;». Vouliez-vous dire «&#xa0;{meant}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>There is not enough memory for a page of {width} x {height} pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire ne suffit pas pour une page de {width} x {height} pixels.</translation>
     </message>
     <message>
         <source>There is not enough memory for a picture of {wide} x {high} pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire ne suffit pas pour une image de {wide} x {high} pixels.</translation>
     </message>
     <message>
         <source>This bracket is not closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette parenthèse n’est pas fermée.</translation>
     </message>
     <message>
         <source>This bracket was not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette parenthèse n’a pas été ouverte.</translation>
     </message>
     <message>
         <source>Threat reversal</source>
-        <translation type="unfinished"></translation>
+        <translation>Inversion clé-menace</translation>
     </message>
     <message>
         <source>Three Grimshaws, on {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois Grimshaws, en {squares}.</translation>
     </message>
     <message>
         <source>Three men on one pin line leave it one at a time; a mate in two shows at most one departure in each line, and sources do not say which phases count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois pièces sur une ligne de clouage la quittent une à une&#xa0;; un deux-coups montre au plus un départ par variante, et les sources ne disent pas quelles phases comptent.</translation>
     </message>
     <message>
         <source>Too few: {games}, {number} intended</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop peu&#xa0;: {games}, pour {number} voulues</translation>
     </message>
     <message>
         <source>Too few: {solutions}, {number} intended</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop peu&#xa0;: {solutions}, pour {number} voulues</translation>
     </message>
     <message>
         <source>Transferred continuations</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuations transférées</translation>
     </message>
     <message>
         <source>Transferred mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Mat transféré</translation>
     </message>
     <message>
         <source>Tried as Barulin&apos;s defence with a guard given up in place of a line shut: it missed the known example and named some thirty others in a thousand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayé comme défense Barulin avec une garde abandonnée au lieu d’une ligne fermée&#xa0;: l’exemple connu a été manqué, et une trentaine d’autres sur mille nommés.</translation>
     </message>
     <message>
         <source>Turton on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turton en {square}</translation>
     </message>
     <message>
         <source>Twins: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumeaux&#xa0;: {wrong}</translation>
     </message>
     <message>
         <source>Two pairs of solutions with equal effects: {one} and {two}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux paires de solutions aux effets égaux&#xa0;: {one} et {two}.</translation>
     </message>
     <message>
         <source>Umnov</source>
-        <translation type="unfinished"></translation>
+        <translation>Oumnov</translation>
     </message>
     <message>
         <source>Underpromotion to {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous-promotion en {kinds}</translation>
     </message>
     <message>
         <source>Unguard</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandon de contrôle</translation>
     </message>
     <message>
         <source>Unnecessary in this position: {men}. Without it the solutions stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Superflue dans cette position&#xa0;: {men}. Sans elle, les solutions restent.</translation>
     </message>
     <message>
         <source>Unsaved work cannot be kept safe: the folder {path} cannot be written, or its disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le travail non enregistré ne peut être mis en sûreté&#xa0;: le dossier {path} ne peut être écrit, ou son disque est plein.</translation>
     </message>
     <message>
         <source>Urania</source>
-        <translation type="unfinished"></translation>
+        <translation>Urania</translation>
     </message>
     <message>
         <source>What Popeye printed cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que Popeye a imprimé est illisible&#xa0;: {why}</translation>
     </message>
     <message>
         <source>What is left of a Rukhlis is named by the changed and transferred mates that it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui reste d’un Roukhlis se nomme par les mats changés et transférés qu’il contient.</translation>
     </message>
     <message>
         <source>What the random move of a threatening man is cannot be told from the moves; the effects on the defending side are flagged as black correction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’est le coup quelconque d’une pièce qui menace ne se lit pas dans les coups&#xa0;; les effets sur le camp qui défend sont signalés comme correction noire.</translation>
     </message>
     <message>
         <source>What was printed does not say that it is Popeye&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été imprimé ne dit pas venir de Popeye</translation>
     </message>
     <message>
         <source>What was printed is not Popeye&apos;s: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été imprimé n’est pas de Popeye&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Roue</translation>
     </message>
     <message>
         <source>Which correction corrects which is a matter of the errors&apos; order, which the tree of moves does not hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle correction corrige laquelle dépend de l’ordre des erreurs, que l’arbre des coups ne contient pas.</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Blancs</translation>
     </message>
     <message>
         <source>White Grimshaw on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Grimshaw blanc en {square}</translation>
     </message>
     <message>
         <source>White Grimshaw on {square}: {one} shuts off {second}, {two} shuts off {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grimshaw blanc en {square}&#xa0;: {one} intercepte {second}, {two} intercepte {first}.</translation>
     </message>
     <message>
         <source>White captures on {square}, where mate is given: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Blancs prennent en {square}, où le mat est donné&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>White correction: {tries} fail to {refutation}, {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Correction blanche&#xa0;: {tries} échouent sur {refutation}, {key}.</translation>
     </message>
     <message>
         <source>White may castle long</source>
-        <translation type="unfinished"></translation>
+        <translation>les Blancs peuvent faire le grand roque</translation>
     </message>
     <message>
         <source>White may castle short</source>
-        <translation type="unfinished"></translation>
+        <translation>les Blancs peuvent faire le petit roque</translation>
     </message>
     <message>
         <source>White may not castle long</source>
-        <translation type="unfinished"></translation>
+        <translation>les Blancs ne peuvent faire le grand roque</translation>
     </message>
     <message>
         <source>White may not castle short</source>
-        <translation type="unfinished"></translation>
+        <translation>les Blancs ne peuvent faire le petit roque</translation>
     </message>
     <message>
         <source>White needs one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut aux Blancs un coup</translation>
     </message>
     <message>
         <source>White promotes to all four</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Blancs se promeuvent dans les quatre pièces</translation>
     </message>
     <message>
         <source>White promotes to all four: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Blancs se promeuvent dans les quatre pièces&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>White shuts his own line</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Blancs ferment leur propre ligne</translation>
     </message>
     <message>
         <source>White&apos;s castling on the king&apos;s side</source>
-        <translation type="unfinished"></translation>
+        <translation>le petit roque blanc</translation>
     </message>
     <message>
         <source>White&apos;s castling on the queen&apos;s side</source>
-        <translation type="unfinished"></translation>
+        <translation>le grand roque blanc</translation>
     </message>
     <message>
         <source>White&apos;s king stands in check in the diagram, from {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le roi blanc est en échec dans le diagramme, depuis {squares}.</translation>
     </message>
     <message>
         <source>White&apos;s last move was {move}: no other is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier coup blanc a été {move}&#xa0;: aucun autre n’est possible</translation>
     </message>
     <message>
         <source>White&apos;s line opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture de ligne blanche</translation>
     </message>
     <message>
         <source>White&apos;s unit unpinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièce blanche déclouée</translation>
     </message>
     <message>
         <source>With “{found}” only : and = can stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec «&#xa0;{found}&#xa0;» seuls&#xa0;: et = peuvent figurer.</translation>
     </message>
     <message>
         <source>Würzburg-Plachutta</source>
-        <translation type="unfinished"></translation>
+        <translation>Würzburg-Plachutta</translation>
     </message>
     <message>
         <source>Y flights</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuites en Y</translation>
     </message>
     <message>
         <source>Zagoruyko 3x{count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagorouïko 3x{count}</translation>
     </message>
     <message>
         <source>Zilahi: {taken} is captured and {mater} mates; in the other solution it is the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zilahi&#xa0;: {taken} est pris et {mater} mate&#xa0;; dans l’autre solution c’est l’inverse.</translation>
     </message>
     <message>
         <source>\pieces: expected a man such as wKe1, got {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>\pieces&#xa0;: une pièce telle que wKe1 était attendue, et non {word}</translation>
     </message>
     <message>
         <source>a JSON document of more than {most} characters; larger collections are read as one object a line</source>
-        <translation type="unfinished"></translation>
+        <translation>un document JSON de plus de {most} caractères&#xa0;; les collections plus grandes se lisent avec un objet par ligne</translation>
     </message>
     <message>
         <source>a PDF document</source>
-        <translation type="unfinished"></translation>
+        <translation>un document PDF</translation>
     </message>
     <message>
         <source>a ZIP archive or office document</source>
-        <translation type="unfinished"></translation>
+        <translation>une archive ZIP ou un document bureautique</translation>
     </message>
     <message>
         <source>a bishop of {side} cannot have come to its square ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>un fou des {side} ne peut être venu sur sa case ({squares})</translation>
     </message>
     <message>
         <source>a bishop of {side} must be promoted, its home is shut ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>un fou des {side} doit être promu, sa case d’origine est fermée ({squares})</translation>
     </message>
     <message>
         <source>a caption has at most {most} lines above and below the board, got {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>une légende a au plus {most} lignes au-dessus et au-dessous de l’échiquier, et non {count}</translation>
     </message>
     <message>
         <source>a caption line has at most {most} characters, this one has {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>une ligne de légende a au plus {most} caractères, celle-ci en a {count}</translation>
     </message>
     <message>
         <source>a cluster needs Dask: install chess-composer with its extra &apos;cluster&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>une grappe demande Dask&#xa0;: installez chess-composer avec son extra &apos;cluster&apos;</translation>
     </message>
     <message>
         <source>a compressed file (gzip)</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier compressé (gzip)</translation>
     </message>
     <message>
         <source>a die shows 1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>un dé montre de 1 à 6</translation>
     </message>
     <message>
         <source>a document of more than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>un document de plus de {most} caractères</translation>
     </message>
     <message>
         <source>a game cannot have so many men</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie ne peut avoir autant de pièces</translation>
     </message>
     <message>
         <source>a knight of {side} cannot have come to its square ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>un cavalier des {side} ne peut être venu sur sa case ({squares})</translation>
     </message>
     <message>
         <source>a library or other SQLite database</source>
-        <translation type="unfinished"></translation>
+        <translation>une bibliothèque ou autre base SQLite</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste</translation>
     </message>
     <message>
         <source>a lone knight cannot mate a king with nothing but queens</source>
-        <translation type="unfinished"></translation>
+        <translation>un cavalier seul ne peut mater un roi qui n’a que des dames</translation>
     </message>
     <message>
         <source>a man of the diagram is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>une pièce du diagramme est nommée deux fois</translation>
     </message>
     <message>
         <source>a man stands on the square of an imitator ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>une pièce est sur la case d’un imitateur ({squares})</translation>
     </message>
     <message>
         <source>a man that has never moved must stand at home</source>
-        <translation type="unfinished"></translation>
+        <translation>une pièce qui n’a jamais joué doit être à sa place d’origine</translation>
     </message>
     <message>
         <source>a man that may vary has nothing else to be</source>
-        <translation type="unfinished"></translation>
+        <translation>une pièce qui peut varier n’a rien d’autre à être</translation>
     </message>
     <message>
         <source>a man that may vary is not on the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>une pièce qui peut varier n’est pas sur le diagramme</translation>
     </message>
     <message>
         <source>a man would leave the board</source>
-        <translation type="unfinished"></translation>
+        <translation>une pièce quitterait l’échiquier</translation>
     </message>
     <message>
         <source>a mark stands where no such man does ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>une marque est là où il n’y a pas de telle pièce ({squares})</translation>
     </message>
     <message>
         <source>a mediocre triumph can be had by capture: it is asked for in one turn, directly</source>
-        <translation type="unfinished"></translation>
+        <translation>un triomphe médiocre peut s’obtenir par prise&#xa0;: il est demandé en un coup, en jeu direct</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre</translation>
     </message>
     <message>
         <source>a part of its path is a file, not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie de son chemin est un fichier, non un dossier</translation>
     </message>
     <message>
         <source>a pawn of {side} stands on its first or last rank ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>un pion des {side} est sur sa première ou dernière rangée ({squares})</translation>
     </message>
     <message>
         <source>a pawn stands on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>un pion est en {square}</translation>
     </message>
     <message>
         <source>a pawn stands on {square} at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>un pion est en {square} au départ</translation>
     </message>
     <message>
         <source>a picture (GIF)</source>
-        <translation type="unfinished"></translation>
+        <translation>une image (GIF)</translation>
     </message>
     <message>
         <source>a picture (JPEG)</source>
-        <translation type="unfinished"></translation>
+        <translation>une image (JPEG)</translation>
     </message>
     <message>
         <source>a picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>une image (PNG)</translation>
     </message>
     <message>
         <source>a queen of {side} cannot have come to its square ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>une dame des {side} ne peut être venue sur sa case ({squares})</translation>
     </message>
     <message>
         <source>a queen would not check</source>
-        <translation type="unfinished"></translation>
+        <translation>une dame ne donnerait pas échec</translation>
     </message>
     <message>
         <source>a queen would not mate</source>
-        <translation type="unfinished"></translation>
+        <translation>une dame ne materait pas</translation>
     </message>
     <message>
         <source>a queen would stalemate</source>
-        <translation type="unfinished"></translation>
+        <translation>une dame ferait pat</translation>
     </message>
     <message>
         <source>a rook of {side} cannot have come to its square ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>une tour des {side} ne peut être venue sur sa case ({squares})</translation>
     </message>
     <message>
         <source>a style has at most {most} characters, this one is longer</source>
-        <translation type="unfinished"></translation>
+        <translation>un style a au plus {most} caractères, celui-ci est plus long</translation>
     </message>
     <message>
         <source>after the key {move} {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>après la clé {move} {lines}</translation>
     </message>
     <message>
         <source>algebraic: expected the men of white and black</source>
-        <translation type="unfinished"></translation>
+        <translation>algebraic&#xa0;: les pièces de white et black étaient attendues</translation>
     </message>
     <message>
         <source>algebraic: {colour} men are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>algebraic&#xa0;: les pièces {colour} ne sont pas lues</translation>
     </message>
     <message>
         <source>allowed: nothing proves that king or rook has moved</source>
-        <translation type="unfinished"></translation>
+        <translation>permis&#xa0;: rien ne prouve que le roi ou la tour ait joué</translation>
     </message>
     <message>
         <source>also solves</source>
-        <translation type="unfinished"></translation>
+        <translation>résout aussi</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>un objet</translation>
     </message>
     <message>
         <source>an old office document</source>
-        <translation type="unfinished"></translation>
+        <translation>un ancien document bureautique</translation>
     </message>
     <message>
         <source>and {more} more</source>
-        <translation type="unfinished"></translation>
+        <translation>et {more} de plus</translation>
     </message>
     <message>
         <source>another key</source>
-        <translation type="unfinished"></translation>
+        <translation>autre clé</translation>
     </message>
     <message>
         <source>arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>arithmétique</translation>
     </message>
     <message>
         <source>at least {number} keys: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins {number} clés&#xa0;: {keys}</translation>
     </message>
     <message>
         <source>at least {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins {solutions}</translation>
     </message>
     <message>
         <source>batteries</source>
-        <translation type="unfinished"></translation>
+        <translation>batteries</translation>
     </message>
     <message>
         <source>before it: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>avant&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>fou</translation>
     </message>
     <message>
         <source>bishops of one colour cannot mate: nothing can fill the other squares</source>
-        <translation type="unfinished"></translation>
+        <translation>des fous d’une seule couleur ne peuvent mater&#xa0;: rien ne peut occuper les autres cases</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>noir</translation>
     </message>
     <message>
         <source>black bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>fou noir</translation>
     </message>
     <message>
         <source>black king</source>
-        <translation type="unfinished"></translation>
+        <translation>roi noir</translation>
     </message>
     <message>
         <source>black knight</source>
-        <translation type="unfinished"></translation>
+        <translation>cavalier noir</translation>
     </message>
     <message>
         <source>black pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>pion noir</translation>
     </message>
     <message>
         <source>black queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dame noire</translation>
     </message>
     <message>
         <source>black rook</source>
-        <translation type="unfinished"></translation>
+        <translation>tour noire</translation>
     </message>
     <message>
         <source>by retro strategy the castling that is played first is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>par stratégie rétro, le roque joué en premier est permis</translation>
     </message>
     <message>
         <source>can go: all solutions stay</source>
-        <translation type="unfinished"></translation>
+        <translation>superflue&#xa0;: toutes les solutions restent</translation>
     </message>
     <message>
         <source>can go: key and play stay</source>
-        <translation type="unfinished"></translation>
+        <translation>superflue&#xa0;: clé et jeu restent</translation>
     </message>
     <message>
         <source>can go: the key stays, some play is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>superflue&#xa0;: la clé reste, une partie du jeu se perd</translation>
     </message>
     <message>
         <source>cannot be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>non résoluble</translation>
     </message>
     <message>
         <source>castles</source>
-        <translation type="unfinished"></translation>
+        <translation>roque</translation>
     </message>
     <message>
         <source>castling: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>roque&#xa0;: {move}</translation>
     </message>
     <message>
         <source>certificates are for tls://, and {address} is not encrypted</source>
-        <translation type="unfinished"></translation>
+        <translation>les certificats sont pour tls://, et {address} n’est pas chiffrée</translation>
     </message>
     <message>
         <source>changed play</source>
-        <translation type="unfinished"></translation>
+        <translation>changement de jeu</translation>
     </message>
     <message>
         <source>character {start} of {text} cannot be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>le caractère {start} de {text} ne peut être imprimé</translation>
     </message>
     <message>
         <source>check without a set mate</source>
-        <translation type="unfinished"></translation>
+        <translation>échec sans mat apparent</translation>
     </message>
     <message>
         <source>checks in the mate</source>
-        <translation type="unfinished"></translation>
+        <translation>donne échec dans le mat</translation>
     </message>
     <message>
         <source>colours exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>couleurs échangées</translation>
     </message>
     <message>
         <source>comes to block</source>
-        <translation type="unfinished"></translation>
+        <translation>vient bloquer</translation>
     </message>
     <message>
         <source>cooked</source>
-        <translation type="unfinished"></translation>
+        <translation>démoli</translation>
     </message>
     <message>
         <source>cooked, at least {number} keys</source>
-        <translation type="unfinished"></translation>
+        <translation>démoli, au moins {number} clés</translation>
     </message>
     <message>
         <source>cooked, {number} keys</source>
-        <translation type="unfinished"></translation>
+        <translation>démoli, {number} clés</translation>
     </message>
     <message>
         <source>cooked, {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>démoli, {solutions}</translation>
     </message>
     <message>
         <source>cross</source>
-        <translation type="unfinished"></translation>
+        <translation>croix</translation>
     </message>
     <message>
         <source>decoys and foreplans</source>
-        <translation type="unfinished"></translation>
+        <translation>déviations et avant-plans</translation>
     </message>
     <message>
         <source>diagram {number}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>diagramme {number}&#xa0;: {error}</translation>
     </message>
     <message>
         <source>direct play ends with the attacker&apos;s move, got {count} half-moves</source>
-        <translation type="unfinished"></translation>
+        <translation>le jeu direct finit par le coup de l’attaquant, et non après {count} demi-coups</translation>
     </message>
     <message>
         <source>dual: {answers}</source>
-        <translation type="unfinished"></translation>
+        <translation>dual&#xa0;: {answers}</translation>
     </message>
     <message>
         <source>each last move that {side} can have made comes from a position that cannot arise</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque dernier coup que les {side} peuvent avoir joué vient d’une position impossible</translation>
     </message>
     <message>
         <source>echoes</source>
-        <translation type="unfinished"></translation>
+        <translation>échos</translation>
     </message>
     <message>
         <source>errors of defence</source>
-        <translation type="unfinished"></translation>
+        <translation>erreurs de la défense</translation>
     </message>
     <message>
         <source>exactly {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>exactement {moves}</translation>
     </message>
     <message>
         <source>excellent triumph, {men}: {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>triomphe excellent, {men}&#xa0;: {kinds}</translation>
     </message>
     <message>
         <source>exchanged functions</source>
-        <translation type="unfinished"></translation>
+        <translation>échanges de fonctions</translation>
     </message>
     <message>
         <source>expected 0 to {most} changes, got {changes}</source>
-        <translation type="unfinished"></translation>
+        <translation>0 à {most} modifications attendues, et non {changes}</translation>
     </message>
     <message>
         <source>expected 1 to {most} characters, got {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 à {most} caractères attendus, et non {count}</translation>
     </message>
     <message>
         <source>expected 1 to {most} moves, got {sign}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 à {most} coups attendus, et non {sign}</translation>
     </message>
     <message>
         <source>expected 1 to {most} throws, got {throws}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 à {most} jets attendus, et non {throws}</translation>
     </message>
     <message>
         <source>expected 1 to {most} turns, got {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 à {most} coups attendus, et non {turns}</translation>
     </message>
     <message>
         <source>expected 10 to 4800 dots an inch, got {dpi}</source>
-        <translation type="unfinished"></translation>
+        <translation>10 à 4800 points par pouce attendus, et non {dpi}</translation>
     </message>
     <message>
         <source>expected JSON, got a number that is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON attendu, mais un nombre est trop long</translation>
     </message>
     <message>
         <source>expected JSON, got brackets nested too deep</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON attendu, mais trop de crochets sont emboîtés</translation>
     </message>
     <message>
         <source>expected JSON: a comma or ] is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON attendu&#xa0;: il manque une virgule ou ]</translation>
     </message>
     <message>
         <source>expected JSON: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON attendu&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>expected JSON: {reason} at column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON attendu&#xa0;: {reason} à la colonne {column}</translation>
     </message>
     <message>
         <source>expected JSON: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON attendu&#xa0;: {wrong}</translation>
     </message>
     <message>
         <source>expected Pieces or Forsyth, got neither</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieces ou Forsyth attendu, ni l’un ni l’autre n’y est</translation>
     </message>
     <message>
         <source>expected a FEN</source>
-        <translation type="unfinished"></translation>
+        <translation>une FEN était attendue</translation>
     </message>
     <message>
         <source>expected a FEN, got {first}; {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>une FEN était attendue, et non {first}&#xa0;; {expected}</translation>
     </message>
     <message>
         <source>expected a JSON object with a problem, got {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>un objet JSON avec un problème était attendu, et non {found}</translation>
     </message>
     <message>
         <source>expected a colour such as #cbbba0, got {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>une couleur telle que #cbbba0 était attendue, et non {text}</translation>
     </message>
     <message>
         <source>expected a draft of form {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>un brouillon de forme {form} était attendu</translation>
     </message>
     <message>
         <source>expected a line&apos;s size to measure 0.3 to 4, got {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>la taille d’une ligne devait mesurer de 0.3 à 4, et non {size}</translation>
     </message>
     <message>
         <source>expected a list of positions</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste de positions était attendue</translation>
     </message>
     <message>
         <source>expected a man such as Ke1, got {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>une pièce telle que Ke1 était attendue, et non {word}</translation>
     </message>
     <message>
         <source>expected a moment as met_at: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>un moment était attendu comme met_at&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>expected a name before the colon</source>
-        <translation type="unfinished"></translation>
+        <translation>un nom était attendu avant les deux-points</translation>
     </message>
     <message>
         <source>expected a name of 1 to {most} printable characters, got {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>un nom de 1 à {most} caractères imprimables était attendu, et non {name}</translation>
     </message>
     <message>
         <source>expected a name that ends in {forms}</source>
-        <translation type="unfinished"></translation>
+        <translation>un nom finissant par {forms} était attendu</translation>
     </message>
     <message>
         <source>expected a number of its own for each position</source>
-        <translation type="unfinished"></translation>
+        <translation>un numéro propre à chaque position était attendu</translation>
     </message>
     <message>
         <source>expected a number of men for each of the 24 points</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre de dames était attendu pour chacune des 24 flèches</translation>
     </message>
     <message>
         <source>expected a point from 1 to 24, got {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>une flèche de 1 à 24 était attendue, et non {point}</translation>
     </message>
     <message>
         <source>expected a position with what is known of it</source>
-        <translation type="unfinished"></translation>
+        <translation>une position était attendue avec ce qu’on en sait</translation>
     </message>
     <message>
         <source>expected a square such as e4, got {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>une case telle que e4 était attendue, et non {text}</translation>
     </message>
     <message>
         <source>expected a stipulation or EPD operation after the FEN, got {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>un énoncé ou une opération EPD était attendu après la FEN, et non {found}</translation>
     </message>
     <message>
         <source>expected a stipulation such as #2, =3, s#4, h#2.5 or PG 7.5, got {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>un énoncé tel que #2, =3, s#4, h#2.5 ou PG 7.5 était attendu, et non {text}</translation>
     </message>
     <message>
         <source>expected a width in pixels or in centimetres, got both</source>
-        <translation type="unfinished"></translation>
+        <translation>une largeur en pixels ou en centimètres était attendue, et non les deux</translation>
     </message>
     <message>
         <source>expected a width of 0.5 to 200 cm, got {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>une largeur de 0.5 à 200 cm était attendue, et non {width}</translation>
     </message>
     <message>
         <source>expected an object with a problem, got {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>un objet avec un problème était attendu, et non {found}</translation>
     </message>
     <message>
         <source>expected at most {most} characters for a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus {most} caractères attendus pour un problème</translation>
     </message>
     <message>
         <source>expected at most {most} conditions at once</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus {most} conditions attendues à la fois</translation>
     </message>
     <message>
         <source>expected fields such as authors and algebraic, got something else</source>
-        <translation type="unfinished"></translation>
+        <translation>des champs tels que authors et algebraic étaient attendus, et non autre chose</translation>
     </message>
     <message>
         <source>expected men, got none</source>
-        <translation type="unfinished"></translation>
+        <translation>des pièces étaient attendues, il n’y en a aucune</translation>
     </message>
     <message>
         <source>expected name=value, such as square_mm=5, got {setting}</source>
-        <translation type="unfinished"></translation>
+        <translation>nom=valeur était attendu, tel que square_mm=5, et non {setting}</translation>
     </message>
     <message>
         <source>expected names of columns, one of them fen</source>
-        <translation type="unfinished"></translation>
+        <translation>des noms de colonnes étaient attendus, dont fen</translation>
     </message>
     <message>
         <source>expected no turns where nobody plays, got {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun coup n’était attendu là où personne ne joue, et non {turns}</translation>
     </message>
     <message>
         <source>expected nothing after the JSON document</source>
-        <translation type="unfinished"></translation>
+        <translation>rien n’était attendu après le document JSON</translation>
     </message>
     <message>
         <source>expected one document</source>
-        <translation type="unfinished"></translation>
+        <translation>un seul document était attendu</translation>
     </message>
     <message>
         <source>expected one of KQRBNP or kqrbnp, got {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>une lettre de KQRBNP ou kqrbnp était attendue, et non {letter}</translation>
     </message>
     <message>
         <source>expected text</source>
-        <translation type="unfinished"></translation>
+        <translation>un texte était attendu</translation>
     </message>
     <message>
         <source>expected the library and the time as text</source>
-        <translation type="unfinished"></translation>
+        <translation>la bibliothèque et l’heure étaient attendues en texte</translation>
     </message>
     <message>
         <source>expected the scheduler&apos;s address, such as tcp://host:8786, got {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’adresse de l’ordonnanceur était attendue, telle que tcp://host:8786, et non {text}</translation>
     </message>
     <message>
         <source>expected the {what} to measure {least} to {most}, got {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: de {least} à {most} attendu, et non {value}</translation>
     </message>
     <message>
         <source>expected whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>des nombres entiers étaient attendus</translation>
     </message>
     <message>
         <source>expected {cells} cells, got {got}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells} cases attendues, et non {got}</translation>
     </message>
     <message>
         <source>expected {dice} dice, got {got}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} dés attendus, et non {got}</translation>
     </message>
     <message>
         <source>expected {what} to measure {least} to {most}, got {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: de {least} à {most} attendu, et non {value}</translation>
     </message>
     <message>
         <source>extras: expected at most {most} texts, got {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>extras&#xa0;: au plus {most} textes attendus, et non {count}</translation>
     </message>
     <message>
         <source>fen: expected a FEN, got nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>fen&#xa0;: une FEN était attendue, il n’y a rien</translation>
     </message>
     <message>
         <source>flight</source>
-        <translation type="unfinished"></translation>
+        <translation>fuite</translation>
     </message>
     <message>
         <source>flight without a set mate</source>
-        <translation type="unfinished"></translation>
+        <translation>fuite sans mat apparent</translation>
     </message>
     <message>
         <source>flights</source>
-        <translation type="unfinished"></translation>
+        <translation>fuites</translation>
     </message>
     <message>
         <source>follow my leader</source>
-        <translation type="unfinished"></translation>
+        <translation>follow my leader</translation>
     </message>
     <message>
         <source>form {form} is of a newer version of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>la forme {form} est d’une version plus récente du programme</translation>
     </message>
     <message>
         <source>format: expected {format}; a newer program may have written this style</source>
-        <translation type="unfinished"></translation>
+        <translation>format&#xa0;: {format} attendu&#xa0;; un programme plus récent a pu écrire ce style</translation>
     </message>
     <message>
         <source>geometric</source>
-        <translation type="unfinished"></translation>
+        <translation>géométrique</translation>
     </message>
     <message>
         <source>gives {moves} its refutation</source>
-        <translation type="unfinished"></translation>
+        <translation>donne à {moves} sa réfutation</translation>
     </message>
     <message>
         <source>great triumph, {men}: {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>grand triomphe, {men}&#xa0;: {kinds}</translation>
     </message>
     <message>
         <source>guards in the mate</source>
-        <translation type="unfinished"></translation>
+        <translation>garde dans le mat</translation>
     </message>
     <message>
         <source>half a move</source>
-        <translation type="unfinished"></translation>
+        <translation>un demi-coup</translation>
     </message>
     <message>
         <source>half-neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>semi-neutre</translation>
     </message>
     <message>
         <source>halfmove clock</source>
-        <translation type="unfinished"></translation>
+        <translation>compteur de demi-coups</translation>
     </message>
     <message>
         <source>harmonic</source>
-        <translation type="unfinished"></translation>
+        <translation>harmonique</translation>
     </message>
     <message>
         <source>hold: themes: expected a list of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>hold&#xa0;: themes&#xa0;: une liste de textes était attendue</translation>
     </message>
     <message>
         <source>hold: {name}: expected no negative number</source>
-        <translation type="unfinished"></translation>
+        <translation>hold&#xa0;: {name}&#xa0;: un nombre non négatif était attendu</translation>
     </message>
     <message>
         <source>if {case}: {finding}</source>
-        <translation type="unfinished"></translation>
+        <translation>si {case}&#xa0;: {finding}</translation>
     </message>
     <message>
         <source>if {rights}: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>si {rights}&#xa0;: {move}</translation>
     </message>
     <message>
         <source>illegal</source>
-        <translation type="unfinished"></translation>
+        <translation>illégal</translation>
     </message>
     <message>
         <source>illegal: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>illégal&#xa0;: {why}</translation>
     </message>
     <message>
         <source>in direct play the side whose goal it is must be to move</source>
-        <translation type="unfinished"></translation>
+        <translation>en jeu direct, le camp dont c’est le but doit avoir le trait</translation>
     </message>
     <message>
         <source>in how many turns? Write a number, as in {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>en combien de coups&#xa0;? Écrivez un nombre, comme dans {example}</translation>
     </message>
     <message>
         <source>in {phase} {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>{phase}&#xa0;: {lines}</translation>
     </message>
     <message>
         <source>intended: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>voulu&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>interference</source>
-        <translation type="unfinished"></translation>
+        <translation>interception</translation>
     </message>
     <message>
         <source>is pinned in the mate</source>
-        <translation type="unfinished"></translation>
+        <translation>est clouée dans le mat</translation>
     </message>
     <message>
         <source>it ends twice: there is more than one solution text</source>
-        <translation type="unfinished"></translation>
+        <translation>finit deux fois&#xa0;: il y a plus d’un texte de solution</translation>
     </message>
     <message>
         <source>it is no UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas de l’UTF-8</translation>
     </message>
     <message>
         <source>its name has a character that no file&apos;s name can have</source>
-        <translation type="unfinished"></translation>
+        <translation>son nom a un caractère qu’aucun nom de fichier ne peut avoir</translation>
     </message>
     <message>
         <source>kept as it came, and not solved: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>gardé tel que reçu, et non résolu&#xa0;: {wrong}</translation>
     </message>
     <message>
         <source>key: expected a move such as e2e4 or a7a8q, got {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>key&#xa0;: un coup tel que e2e4 ou a7a8q était attendu, et non {key}</translation>
     </message>
     <message>
         <source>keys</source>
-        <translation type="unfinished"></translation>
+        <translation>clés</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>roi</translation>
     </message>
     <message>
         <source>knight</source>
-        <translation type="unfinished"></translation>
+        <translation>cavalier</translation>
     </message>
     <message>
         <source>le Grand</source>
-        <translation type="unfinished"></translation>
+        <translation>le Grand</translation>
     </message>
     <message>
         <source>line opening</source>
-        <translation type="unfinished"></translation>
+        <translation>ouverture de ligne</translation>
     </message>
     <message>
         <source>line play</source>
-        <translation type="unfinished"></translation>
+        <translation>jeu de lignes</translation>
     </message>
     <message>
         <source>line {number} is not understood: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne {number} n’est pas comprise&#xa0;: {line}</translation>
     </message>
     <message>
         <source>line {number}: not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {number}&#xa0;: non comprise</translation>
     </message>
     <message>
         <source>line {number}: {move} stands where it cannot</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {number}&#xa0;: {move} est là où il ne peut être</translation>
     </message>
     <message>
         <source>list of men</source>
-        <translation type="unfinished"></translation>
+        <translation>liste de pièces</translation>
     </message>
     <message>
         <source>longer than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de {most} octets</translation>
     </message>
     <message>
         <source>longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de {most} caractères</translation>
     </message>
     <message>
         <source>makes the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>joue le dernier coup</translation>
     </message>
     <message>
         <source>mates kept: {kept} of {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>mats conservés&#xa0;: {kept} sur {number}</translation>
     </message>
     <message>
         <source>mediocre triumph, {men}: {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>triomphe médiocre, {men}&#xa0;: {kinds}</translation>
     </message>
     <message>
         <source>men {name}: expected a number, or the least and the most</source>
-        <translation type="unfinished"></translation>
+        <translation>pièces {name}&#xa0;: un nombre était attendu, ou le minimum et le maximum</translation>
     </message>
     <message>
         <source>men: expected an id and a code of one or two letters</source>
-        <translation type="unfinished"></translation>
+        <translation>pièces&#xa0;: un identifiant et un code d’une ou deux lettres étaient attendus</translation>
     </message>
     <message>
         <source>men: expected an object</source>
-        <translation type="unfinished"></translation>
+        <translation>pièces&#xa0;: un objet était attendu</translation>
     </message>
     <message>
         <source>men: expected text for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>pièces&#xa0;: un texte était attendu pour {name}</translation>
     </message>
     <message>
         <source>men: expected texts by language for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>pièces&#xa0;: des textes par langue étaient attendus pour {name}</translation>
     </message>
     <message>
         <source>men: {man}: a movement is not whole</source>
-        <translation type="unfinished"></translation>
+        <translation>pièces&#xa0;: {man}&#xa0;: un mouvement n’est pas entier</translation>
     </message>
     <message>
         <source>men: {man}: expected a list of steps</source>
-        <translation type="unfinished"></translation>
+        <translation>pièces&#xa0;: {man}&#xa0;: une liste de pas était attendue</translation>
     </message>
     <message>
         <source>men: {man}: expected a movement</source>
-        <translation type="unfinished"></translation>
+        <translation>pièces&#xa0;: {man}&#xa0;: un mouvement était attendu</translation>
     </message>
     <message>
         <source>men: {man}: expected a part of a movement that is known</source>
-        <translation type="unfinished"></translation>
+        <translation>pièces&#xa0;: {man}&#xa0;: une partie de mouvement connue était attendue</translation>
     </message>
     <message>
         <source>men: {man}: expected a rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>pièces&#xa0;: {man}&#xa0;: une rotation était attendue</translation>
     </message>
     <message>
         <source>men: {man}: expected steps such as [1, 2]</source>
-        <translation type="unfinished"></translation>
+        <translation>pièces&#xa0;: {man}&#xa0;: des pas tels que [1, 2] étaient attendus</translation>
     </message>
     <message>
         <source>men: {man}: {name} is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>pièces&#xa0;: {man}&#xa0;: {name} n’est pas un nombre</translation>
     </message>
     <message>
         <source>men: {man}: {name} is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>pièces&#xa0;: {man}&#xa0;: {name} est inconnu</translation>
     </message>
     <message>
         <source>model mates</source>
-        <translation type="unfinished"></translation>
+        <translation>mats modèles</translation>
     </message>
     <message>
         <source>more than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de {most} octets</translation>
     </message>
     <message>
         <source>more than {most} characters of LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de {most} caractères de LaTeX</translation>
     </message>
     <message>
         <source>more than {most} values</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de {most} valeurs</translation>
     </message>
     <message>
         <source>move number</source>
-        <translation type="unfinished"></translation>
+        <translation>numéro du coup</translation>
     </message>
     <message>
         <source>moves, then is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>joue, puis est prise</translation>
     </message>
     <message>
         <source>needed</source>
-        <translation type="unfinished"></translation>
+        <translation>nécessaire</translation>
     </message>
     <message>
         <source>needed: he mates after {defences}</source>
-        <translation type="unfinished"></translation>
+        <translation>nécessaire&#xa0;: mate après {defences}</translation>
     </message>
     <message>
         <source>needed: his defence {defences} brings a mate about</source>
-        <translation type="unfinished"></translation>
+        <translation>nécessaire&#xa0;: sa défense {defences} amène un mat</translation>
     </message>
     <message>
         <source>needed: makes the key</source>
-        <translation type="unfinished"></translation>
+        <translation>nécessaire&#xa0;: joue la clé</translation>
     </message>
     <message>
         <source>needed: without him a solution is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>nécessaire&#xa0;: sans elle une solution se perd</translation>
     </message>
     <message>
         <source>needed: without him another mate after {defences}</source>
-        <translation type="unfinished"></translation>
+        <translation>nécessaire&#xa0;: sans elle un autre mat après {defences}</translation>
     </message>
     <message>
         <source>needed: without him it cannot be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>nécessaire&#xa0;: sans elle, pas résoluble</translation>
     </message>
     <message>
         <source>needed: without him no mate after {defences}</source>
-        <translation type="unfinished"></translation>
+        <translation>nécessaire&#xa0;: sans elle pas de mat après {defences}</translation>
     </message>
     <message>
         <source>needed: without him the key does not solve</source>
-        <translation type="unfinished"></translation>
+        <translation>nécessaire&#xa0;: sans elle la clé ne résout pas</translation>
     </message>
     <message>
         <source>nested deeper than {most} levels</source>
-        <translation type="unfinished"></translation>
+        <translation>emboîté à plus de {most} niveaux</translation>
     </message>
     <message>
         <source>neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>neutre</translation>
     </message>
     <message>
         <source>no JSON: {reason} in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas du JSON&#xa0;: {reason} à {place}</translation>
     </message>
     <message>
         <source>no cell {cell} on the board of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de case {cell} sur le tablier de {game}</translation>
     </message>
     <message>
         <source>no dual left, {mates}</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de dual, {mates}</translation>
     </message>
     <message>
         <source>no game is called {name}; there are {books}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun jeu ne s’appelle {name}&#xa0;; il y a {books}</translation>
     </message>
     <message>
         <source>no game leads to this position, so nothing is proved of its rights</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune partie ne mène à cette position&#xa0;; rien n’est donc prouvé de ses droits</translation>
     </message>
     <message>
         <source>no goal of the game is named; there are {goals}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun but du jeu n’est nommé&#xa0;; il y a {goals}</translation>
     </message>
     <message>
         <source>no man has the letters {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune pièce n’a les lettres {letters}</translation>
     </message>
     <message>
         <source>no man is called {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune pièce ne s’appelle {name}</translation>
     </message>
     <message>
         <source>no man stands on {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de pièce en {place}</translation>
     </message>
     <message>
         <source>no man that never moved can stand on {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune pièce qui n’a jamais joué ne peut être en {squares}</translation>
     </message>
     <message>
         <source>no man {man} in {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de pièce {man} en {game}</translation>
     </message>
     <message>
         <source>no pawn can come to {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun pion ne peut venir en {square}</translation>
     </message>
     <message>
         <source>no play is called {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun genre de jeu ne s’appelle {name}</translation>
     </message>
     <message>
         <source>no player is called {name}; there are {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun joueur ne s’appelle {name}&#xa0;; il y a {players}</translation>
     </message>
     <message>
         <source>no problem</source>
-        <translation type="unfinished"></translation>
+        <translation>pas un problème</translation>
     </message>
     <message>
         <source>no rule book is called {name}; there are {books}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun règlement ne s’appelle {name}&#xa0;; il y a {books}</translation>
     </message>
     <message>
         <source>no rules are called {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune règle ne s’appelle {words}</translation>
     </message>
     <message>
         <source>no scheduler answers at {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun ordonnanceur ne répond à {address}</translation>
     </message>
     <message>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>insoluble</translation>
     </message>
     <message>
         <source>no stipulation is given: {default} was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun énoncé n’est donné&#xa0;: {default} a été pris</translation>
     </message>
     <message>
         <source>no stipulation is given: {line} was taken, for so the line ends</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun énoncé n’est donné&#xa0;: {line} a été pris, car la suite finit ainsi</translation>
     </message>
     <message>
         <source>no style: a number in it cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>pas un style&#xa0;: un nombre qu’il contient ne peut servir</translation>
     </message>
     <message>
         <source>no style: too many brackets within brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>pas un style&#xa0;: trop de parenthèses emboîtées</translation>
     </message>
     <message>
         <source>no tag FEN: a game from the array is no problem</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’étiquette FEN&#xa0;: une partie depuis la position initiale n’est pas un problème</translation>
     </message>
     <message>
         <source>no task is given</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun énoncé n’est donné</translation>
     </message>
     <message>
         <source>no task is given; write what is asked, such as #2</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun énoncé n’est donné&#xa0;; écrivez ce qui est demandé, par exemple #2</translation>
     </message>
     <message>
         <source>no {man} can come to {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>ne peut venir en {square}&#xa0;: {man}</translation>
     </message>
     <message>
         <source>not CSV: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas du CSV&#xa0;: {wrong}</translation>
     </message>
     <message>
         <source>not YAML: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas du YAML&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>not YAML: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas du YAML&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>not a text file: it has a zero byte here</source>
-        <translation type="unfinished"></translation>
+        <translation>pas un fichier de texte&#xa0;: il a ici un octet nul</translation>
     </message>
     <message>
         <source>not a text file: it has a zero here</source>
-        <translation type="unfinished"></translation>
+        <translation>pas un fichier de texte&#xa0;: il a ici un zéro</translation>
     </message>
     <message>
         <source>not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>non terminé</translation>
     </message>
     <message>
         <source>not finished, so far {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>non terminé, {keys} jusqu’ici</translation>
     </message>
     <message>
         <source>not finished, so far {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>non terminé, {solutions} jusqu’ici</translation>
     </message>
     <message>
         <source>not known: one position was looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>on ne sait pas&#xa0;: une position a été examinée</translation>
     </message>
     <message>
         <source>not proved: instead of {move} the last move may have been {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>non prouvé&#xa0;: au lieu de {move} le dernier coup a pu être {others}</translation>
     </message>
     <message>
         <source>not proved: {move} need not have been the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>non prouvé&#xa0;: {move} n’a pas forcément été le dernier coup</translation>
     </message>
     <message>
         <source>not solved: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>non résolu&#xa0;: {wrong}</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>nothing beside</source>
-        <translation type="unfinished"></translation>
+        <translation>rien d’autre</translation>
     </message>
     <message>
         <source>nothing may vary: name at least one man or square</source>
-        <translation type="unfinished"></translation>
+        <translation>rien ne peut varier&#xa0;: nommez au moins une pièce ou une case</translation>
     </message>
     <message>
         <source>nothing was printed</source>
-        <translation type="unfinished"></translation>
+        <translation>rien n’a été imprimé</translation>
     </message>
     <message>
         <source>one dual left</source>
-        <translation type="unfinished"></translation>
+        <translation>un dual reste</translation>
     </message>
     <message>
         <source>one game</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie</translation>
     </message>
     <message>
         <source>one game of {length} leads here</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie de {length} mène ici</translation>
     </message>
     <message>
         <source>one game of {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie de {moves}</translation>
     </message>
     <message>
         <source>one half-move</source>
-        <translation type="unfinished"></translation>
+        <translation>un demi-coup</translation>
     </message>
     <message>
         <source>one man in the same place</source>
-        <translation type="unfinished"></translation>
+        <translation>une pièce au même endroit</translation>
     </message>
     <message>
         <source>one mate in common</source>
-        <translation type="unfinished"></translation>
+        <translation>un mat en commun</translation>
     </message>
     <message>
         <source>one move</source>
-        <translation type="unfinished"></translation>
+        <translation>un coup</translation>
     </message>
     <message>
         <source>one of them is no PEM file, or the key belongs to another</source>
-        <translation type="unfinished"></translation>
+        <translation>l’un d’eux n’est pas un fichier PEM, ou la clé appartient à un autre</translation>
     </message>
     <message>
         <source>one problem of another game is left out: only .jsonl has a form for it</source>
-        <translation type="unfinished"></translation>
+        <translation>un problème d’un autre jeu est laissé de côté&#xa0;: seul .jsonl a une forme pour lui</translation>
     </message>
     <message>
         <source>one set variation in common</source>
-        <translation type="unfinished"></translation>
+        <translation>une variante du jeu apparent en commun</translation>
     </message>
     <message>
         <source>one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>une solution</translation>
     </message>
     <message>
         <source>one solution in common</source>
-        <translation type="unfinished"></translation>
+        <translation>une solution en commun</translation>
     </message>
     <message>
         <source>one theme gained</source>
-        <translation type="unfinished"></translation>
+        <translation>un thème gagné</translation>
     </message>
     <message>
         <source>one theme lost</source>
-        <translation type="unfinished"></translation>
+        <translation>un thème perdu</translation>
     </message>
     <message>
         <source>one threat</source>
-        <translation type="unfinished"></translation>
+        <translation>une menace</translation>
     </message>
     <message>
         <source>one try in common</source>
-        <translation type="unfinished"></translation>
+        <translation>un essai en commun</translation>
     </message>
     <message>
         <source>one variation in common</source>
-        <translation type="unfinished"></translation>
+        <translation>une variante en commun</translation>
     </message>
     <message>
         <source>only diagrams of orthodox chess are judged</source>
-        <translation type="unfinished"></translation>
+        <translation>seuls les diagrammes d’échecs orthodoxes sont jugés</translation>
     </message>
     <message>
         <source>only direct and help play and series have an exact length, got {sign}</source>
-        <translation type="unfinished"></translation>
+        <translation>seuls le jeu direct, le jeu aidé et les séries ont une longueur exacte, et non {sign}</translation>
     </message>
     <message>
         <source>only help play has half moves, got {sign}</source>
-        <translation type="unfinished"></translation>
+        <translation>seul le jeu aidé a des demi-coups, et non {sign}</translation>
     </message>
     <message>
         <source>only stops a dual after {defences}</source>
-        <translation type="unfinished"></translation>
+        <translation>n’empêche qu’un dual après {defences}</translation>
     </message>
     <message>
         <source>only stops cooks that begin with {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>n’empêche que des démolitions qui commencent par {moves}</translation>
     </message>
     <message>
         <source>only stops the cook {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>n’empêche que la démolition {moves}</translation>
     </message>
     <message>
         <source>order: expected near or random, got {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>order&#xa0;: near ou random attendu, et non {order}</translation>
     </message>
     <message>
         <source>other solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>autres solutions</translation>
     </message>
     <message>
         <source>pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>pion</translation>
     </message>
     <message>
         <source>pinned, {unit} would be freed and parry</source>
-        <translation type="unfinished"></translation>
+        <translation>clouée, {unit} serait libérée et parerait</translation>
     </message>
     <message>
         <source>pins</source>
-        <translation type="unfinished"></translation>
+        <translation>clouages</translation>
     </message>
     <message>
         <source>pins in the mate</source>
-        <translation type="unfinished"></translation>
+        <translation>cloue dans le mat</translation>
     </message>
     <message>
         <source>point {point}: men of both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>flèche {point}&#xa0;: des dames des deux camps</translation>
     </message>
     <message>
         <source>promotes</source>
-        <translation type="unfinished"></translation>
+        <translation>se promeut</translation>
     </message>
     <message>
         <source>promotions</source>
-        <translation type="unfinished"></translation>
+        <translation>promotions</translation>
     </message>
     <message>
         <source>proof games are of orthodox chess only</source>
-        <translation type="unfinished"></translation>
+        <translation>les parties justificatives ne sont que des échecs orthodoxes</translation>
     </message>
     <message>
         <source>proof games are solved by the rules of today&apos;s chess only</source>
-        <translation type="unfinished"></translation>
+        <translation>les parties justificatives ne se résolvent que selon les règles des échecs d’aujourd’hui</translation>
     </message>
     <message>
         <source>proof games cannot be searched; play such as #2 or h#2 can</source>
-        <translation type="unfinished"></translation>
+        <translation>les parties justificatives ne peuvent être recherchées&#xa0;; un jeu tel que #2 ou h#2 le peut</translation>
     </message>
     <message>
         <source>proof games, and they only, lead to the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>les parties justificatives, et elles seules, mènent au diagramme</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dame</translation>
     </message>
     <message>
         <source>references (&amp; and *) are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>les références (&amp; et *) ne sont pas lues</translation>
     </message>
     <message>
         <source>reflected in a diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>reflété sur une diagonale</translation>
     </message>
     <message>
         <source>reflected left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>reflété de gauche à droite</translation>
     </message>
     <message>
         <source>reflected top to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>reflété de haut en bas</translation>
     </message>
     <message>
         <source>refutes {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>réfute {move}</translation>
     </message>
     <message>
         <source>rook</source>
-        <translation type="unfinished"></translation>
+        <translation>tour</translation>
     </message>
     <message>
         <source>round trips</source>
-        <translation type="unfinished"></translation>
+        <translation>circuits</translation>
     </message>
     <message>
         <source>royal</source>
-        <translation type="unfinished"></translation>
+        <translation>royal</translation>
     </message>
     <message>
         <source>rules: expected a list of conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>règles&#xa0;: une liste de conditions était attendue</translation>
     </message>
     <message>
         <source>rules: expected an object</source>
-        <translation type="unfinished"></translation>
+        <translation>règles&#xa0;: un objet était attendu</translation>
     </message>
     <message>
         <source>rules: expected an object of options</source>
-        <translation type="unfinished"></translation>
+        <translation>règles&#xa0;: un objet d’options était attendu</translation>
     </message>
     <message>
         <source>rules: expected conditions as texts</source>
-        <translation type="unfinished"></translation>
+        <translation>règles&#xa0;: des conditions étaient attendues en texte</translation>
     </message>
     <message>
         <source>rules: expected the name of a book and its version</source>
-        <translation type="unfinished"></translation>
+        <translation>règles&#xa0;: le nom d’un règlement et sa version étaient attendus</translation>
     </message>
     <message>
         <source>rules: {option} has no value</source>
-        <translation type="unfinished"></translation>
+        <translation>règles&#xa0;: {option} n’a pas de valeur</translation>
     </message>
     <message>
         <source>same key</source>
-        <translation type="unfinished"></translation>
+        <translation>même clé</translation>
     </message>
     <message>
         <source>same key and themes</source>
-        <translation type="unfinished"></translation>
+        <translation>mêmes clé et thèmes</translation>
     </message>
     <message>
         <source>seconds: expected 0 to {most}, got {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>seconds&#xa0;: de 0 à {most} attendu, et non {seconds}</translation>
     </message>
     <message>
         <source>self-block</source>
-        <translation type="unfinished"></translation>
+        <translation>autoblocage</translation>
     </message>
     <message>
         <source>self-pin</source>
-        <translation type="unfinished"></translation>
+        <translation>auto-clouage</translation>
     </message>
     <message>
         <source>series play has no half moves, got {sign}</source>
-        <translation type="unfinished"></translation>
+        <translation>le jeu de série n’a pas de demi-coups, et non {sign}</translation>
     </message>
     <message>
         <source>set play</source>
-        <translation type="unfinished"></translation>
+        <translation>jeu apparent</translation>
     </message>
     <message>
         <source>shifted one file to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>décalé d’une colonne à gauche</translation>
     </message>
     <message>
         <source>shifted one file to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>décalé d’une colonne à droite</translation>
     </message>
     <message>
         <source>shifted one rank down</source>
-        <translation type="unfinished"></translation>
+        <translation>décalé d’une rangée vers le bas</translation>
     </message>
     <message>
         <source>shifted one rank up</source>
-        <translation type="unfinished"></translation>
+        <translation>décalé d’une rangée vers le haut</translation>
     </message>
     <message>
         <source>short</source>
-        <translation type="unfinished"></translation>
+        <translation>solution courte</translation>
     </message>
     <message>
         <source>short, {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>solution courte, {solutions}</translation>
     </message>
     <message>
         <source>short: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>solution courte&#xa0;: {keys}</translation>
     </message>
     <message>
         <source>shuts the line of {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>ferme la ligne de {unit}</translation>
     </message>
     <message>
         <source>shuts the line of {unit}, leaves {flight}</source>
-        <translation type="unfinished"></translation>
+        <translation>ferme la ligne de {unit}, laisse {flight}</translation>
     </message>
     <message>
         <source>so far {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} jusqu’ici</translation>
     </message>
     <message>
         <source>solutions that stay: {kept} of {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>solutions qui restent&#xa0;: {kept} sur {number}</translation>
     </message>
     <message>
         <source>sound</source>
-        <translation type="unfinished"></translation>
+        <translation>correct</translation>
     </message>
     <message>
         <source>sound, {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>correct, {solutions}</translation>
     </message>
     <message>
         <source>sound: {keys}!</source>
-        <translation type="unfinished"></translation>
+        <translation>correct&#xa0;: {keys}!</translation>
     </message>
     <message>
         <source>star</source>
-        <translation type="unfinished"></translation>
+        <translation>étoile</translation>
     </message>
     <message>
         <source>stipulation {stipulation}: kept in words and not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>énoncé {stipulation}&#xa0;: gardé en mots et non résolu</translation>
     </message>
     <message>
         <source>stipulation {words}: was not quoted as YAML asks</source>
-        <translation type="unfinished"></translation>
+        <translation>énoncé {words}&#xa0;: n’était pas entre guillemets comme YAML le demande</translation>
     </message>
     <message>
         <source>stipulation: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>énoncé&#xa0;: {wrong}</translation>
     </message>
     <message>
         <source>switchbacks</source>
-        <translation type="unfinished"></translation>
+        <translation>retours</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>prise</translation>
     </message>
     <message>
         <source>taken by the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>prise au dernier coup</translation>
     </message>
     <message>
         <source>taken where it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>prise sur place</translation>
     </message>
     <message>
         <source>takes back</source>
-        <translation type="unfinished"></translation>
+        <translation>reprend</translation>
     </message>
     <message>
         <source>takes, then is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>prend, puis est prise</translation>
     </message>
     <message>
         <source>tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>records</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>texte</translation>
     </message>
     <message>
         <source>the [ at character {place} of {text} is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>le [ au caractère {place} de {text} n’est pas fermé</translation>
     </message>
     <message>
         <source>the ] at character {place} of {text} closes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>le ] au caractère {place} de {text} ne ferme rien</translation>
     </message>
     <message>
         <source>the actual play</source>
-        <translation type="unfinished"></translation>
+        <translation>le jeu réel</translation>
     </message>
     <message>
         <source>the certificates cannot be used: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>les certificats ne peuvent servir&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the change {place} is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>la modification {place} n’est pas comprise</translation>
     </message>
     <message>
         <source>the diagram is not whole</source>
-        <translation type="unfinished"></translation>
+        <translation>le diagramme n’est pas entier</translation>
     </message>
     <message>
         <source>the disk can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque ne peut qu’être lu</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque est plein</translation>
     </message>
     <message>
         <source>the file cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier ne peut être lu&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the file cannot be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier ne peut être écrit&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the file exists already</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier existe déjà</translation>
     </message>
     <message>
         <source>the file has {size} bytes; files of up to {most} bytes are read</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier a {size} octets&#xa0;; on lit des fichiers jusqu’à {most} octets</translation>
     </message>
     <message>
         <source>the file holds no problem</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier ne contient aucun problème</translation>
     </message>
     <message>
         <source>the file holds no problem; {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier ne contient aucun problème&#xa0;; {expected}</translation>
     </message>
     <message>
         <source>the file is UTF-16, not UTF-8, and was read as such</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier est en UTF-16, non en UTF-8, et a été lu comme tel</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier est vide</translation>
     </message>
     <message>
         <source>the file is longer than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier dépasse {most} octets</translation>
     </message>
     <message>
         <source>the file is not UTF-8; it was read as {encoding}, by its looks</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier n’est pas en UTF-8&#xa0;; il a été lu en {encoding}, d’après son aspect</translation>
     </message>
     <message>
         <source>the file is not all UTF-8; a mark stands for what is not</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier n’est pas entièrement en UTF-8&#xa0;; une marque remplace ce qui ne l’est pas</translation>
     </message>
     <message>
         <source>the folder does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>le dossier n’existe pas</translation>
     </message>
     <message>
         <source>the game book has no page {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>le livre des jeux n’a pas de page {name}</translation>
     </message>
     <message>
         <source>the game has ended: no move is left</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie est finie&#xa0;: il ne reste aucun coup</translation>
     </message>
     <message>
         <source>the game has no such man ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>le jeu n’a pas de telle pièce ({squares})</translation>
     </message>
     <message>
         <source>the key stays</source>
-        <translation type="unfinished"></translation>
+        <translation>la clé reste</translation>
     </message>
     <message>
         <source>the king on {square} can be captured at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>le roi en {square} peut être pris au départ</translation>
     </message>
     <message>
         <source>the kings stand side by side ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>les rois sont côte à côte ({squares})</translation>
     </message>
     <message>
         <source>the last move was {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>le dernier coup a été {move}</translation>
     </message>
     <message>
         <source>the letters {code} are those of {owner}</source>
-        <translation type="unfinished"></translation>
+        <translation>les lettres {code} sont celles de&#xa0;: {owner}</translation>
     </message>
     <message>
         <source>the line is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne est trop longue</translation>
     </message>
     <message>
         <source>the man has no moves yet</source>
-        <translation type="unfinished"></translation>
+        <translation>la pièce n’a pas encore de coups</translation>
     </message>
     <message>
         <source>the man needs a name of 1 to {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>la pièce doit avoir un nom de 1 à {most} caractères</translation>
     </message>
     <message>
         <source>the man needs one or two letters, such as X or XY</source>
-        <translation type="unfinished"></translation>
+        <translation>la pièce doit avoir une ou deux lettres, comme X ou XY</translation>
     </message>
     <message>
         <source>the men of {side} cannot all come to their squares</source>
-        <translation type="unfinished"></translation>
+        <translation>les pièces des {side} ne peuvent toutes venir sur leurs cases</translation>
     </message>
     <message>
         <source>the movement: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>le mouvement&#xa0;: {wrong}</translation>
     </message>
     <message>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom est trop long</translation>
     </message>
     <message>
         <source>the one defence and its mate unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>l’unique défense et son mat inchangés</translation>
     </message>
     <message>
         <source>the page has no title</source>
-        <translation type="unfinished"></translation>
+        <translation>la page n’a pas de titre</translation>
     </message>
     <message>
         <source>the page is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>la page est trop longue</translation>
     </message>
     <message>
         <source>the plan {plan} fails to {refutation}; {key} {lines}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>le plan {plan} échoue sur {refutation}&#xa0;; {key} {lines}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the position and the rules are of different games</source>
-        <translation type="unfinished"></translation>
+        <translation>la position et les règles sont de jeux différents</translation>
     </message>
     <message>
         <source>the position is dead: neither side can mate</source>
-        <translation type="unfinished"></translation>
+        <translation>la position est morte&#xa0;: aucun camp ne peut mater</translation>
     </message>
     <message>
         <source>the processes that analyse problems end again and again</source>
-        <translation type="unfinished"></translation>
+        <translation>les processus qui analysent les problèmes se terminent sans cesse</translation>
     </message>
     <message>
         <source>the processes that search are lost again and again</source>
-        <translation type="unfinished"></translation>
+        <translation>les processus de recherche se perdent sans cesse</translation>
     </message>
     <message>
         <source>the same force</source>
-        <translation type="unfinished"></translation>
+        <translation>le même matériel</translation>
     </message>
     <message>
         <source>the same key man, {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>la même pièce clé, {names}</translation>
     </message>
     <message>
         <source>the same key {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>la même clé {names}</translation>
     </message>
     <message>
         <source>the same mate</source>
-        <translation type="unfinished"></translation>
+        <translation>le même mat</translation>
     </message>
     <message>
         <source>the same matrix: {count} men around the black king</source>
-        <translation type="unfinished"></translation>
+        <translation>la même matrice&#xa0;: {count} pièces autour du roi noir</translation>
     </message>
     <message>
         <source>the same matrix: {count} men around the white king</source>
-        <translation type="unfinished"></translation>
+        <translation>la même matrice&#xa0;: {count} pièces autour du roi blanc</translation>
     </message>
     <message>
         <source>the same mechanism: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>le même mécanisme&#xa0;: {names}</translation>
     </message>
     <message>
         <source>the same position</source>
-        <translation type="unfinished"></translation>
+        <translation>la même position</translation>
     </message>
     <message>
         <source>the same solution</source>
-        <translation type="unfinished"></translation>
+        <translation>la même solution</translation>
     </message>
     <message>
         <source>the same stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>le même énoncé</translation>
     </message>
     <message>
         <source>the same themes: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>les mêmes thèmes&#xa0;: {names}</translation>
     </message>
     <message>
         <source>the sample collection: expected a list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>la collection d’exemples&#xa0;: une liste de problèmes était attendue</translation>
     </message>
     <message>
         <source>the sample collection: expected an object for each problem</source>
-        <translation type="unfinished"></translation>
+        <translation>la collection d’exemples&#xa0;: un objet était attendu pour chaque problème</translation>
     </message>
     <message>
         <source>the sample collection: expected the key of each problem</source>
-        <translation type="unfinished"></translation>
+        <translation>la collection d’exemples&#xa0;: la clé de chaque problème était attendue</translation>
     </message>
     <message>
         <source>the scheduler at {address} has gone</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ordonnanceur à {address} a disparu</translation>
     </message>
     <message>
         <source>the sections of the page are not in order</source>
-        <translation type="unfinished"></translation>
+        <translation>les parties de la page ne sont pas dans l’ordre</translation>
     </message>
     <message>
         <source>the throw is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>le jet manque</translation>
     </message>
     <message>
         <source>the try {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’essai {move}</translation>
     </message>
     <message>
         <source>the twin before it cannot be set up</source>
-        <translation type="unfinished"></translation>
+        <translation>le jumeau qui le précède ne peut être établi</translation>
     </message>
     <message>
         <source>the { at character {place} of {text} is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>la { au caractère {place} de {text} n’est pas fermée</translation>
     </message>
     <message>
         <source>the {kind} on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} en {square}</translation>
     </message>
     <message>
         <source>the } at character {place} of {text} closes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>la } au caractère {place} de {text} ne ferme rien</translation>
     </message>
     <message>
         <source>their proofs do not hold by {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>leurs preuves ne valent pas avec {rules}</translation>
     </message>
     <message>
         <source>their proofs rest on orthodox men</source>
-        <translation type="unfinished"></translation>
+        <translation>leurs preuves reposent sur les pièces orthodoxes</translation>
     </message>
     <message>
         <source>their proofs rest on the rules of today&apos;s chess</source>
-        <translation type="unfinished"></translation>
+        <translation>leurs preuves reposent sur les règles des échecs d’aujourd’hui</translation>
     </message>
     <message>
         <source>themes: expected a list</source>
-        <translation type="unfinished"></translation>
+        <translation>themes&#xa0;: une liste était attendue</translation>
     </message>
     <message>
         <source>themes: {theme} is not in the catalogue of themes</source>
-        <translation type="unfinished"></translation>
+        <translation>themes&#xa0;: {theme} n’est pas au catalogue des thèmes</translation>
     </message>
     <message>
         <source>themes: {theme} is not looked for: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>themes&#xa0;: {theme} n’est pas cherché&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>there are more lines than anybody reads</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a plus de lignes que quiconque n’en lit</translation>
     </message>
     <message>
         <source>there are no odds of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de chances pour {game}</translation>
     </message>
     <message>
         <source>there are no proof games in series play</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de parties justificatives en jeu de série</translation>
     </message>
     <message>
         <source>there are {size} candidates; expected at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a {size} candidates&#xa0;; au plus {most} attendues</translation>
     </message>
     <message>
         <source>there is no stipulation below the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas d’énoncé sous le diagramme</translation>
     </message>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de tel fichier</translation>
     </message>
     <message>
         <source>there is nothing to solve: the diagram has no task</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a rien à résoudre&#xa0;: le diagramme n’a pas d’énoncé</translation>
     </message>
     <message>
         <source>this is a device; a file of problems is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un périphérique&#xa0;; un fichier de problèmes est attendu</translation>
     </message>
     <message>
         <source>this is a folder; a file of problems is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un dossier&#xa0;; un fichier de problèmes est attendu</translation>
     </message>
     <message>
         <source>this is a problem of chess</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un problème d’échecs</translation>
     </message>
     <message>
         <source>this is a problem of {game}, not of chess</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un problème de {game}, non d’échecs</translation>
     </message>
     <message>
         <source>this is no JSON: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas du JSON&#xa0;: {error}</translation>
     </message>
     <message>
         <source>this is no record of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un enregistrement de {game}</translation>
     </message>
     <message>
         <source>this is of orthodox men only, and {man} stands on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>ceci ne vaut que pour les pièces orthodoxes, et {man} est en {square}</translation>
     </message>
     <message>
         <source>this is {kind}; {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est {kind}&#xa0;; {expected}</translation>
     </message>
     <message>
         <source>this looks like a web page or XML; {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>cela ressemble à une page web ou à du XML&#xa0;; {expected}</translation>
     </message>
     <message>
         <source>this search was written by a newer program</source>
-        <translation type="unfinished"></translation>
+        <translation>cette recherche a été écrite par un programme plus récent</translation>
     </message>
     <message>
         <source>throws at will are chosen, not given</source>
-        <translation type="unfinished"></translation>
+        <translation>les jets au choix se choisissent, ne se donnent pas</translation>
     </message>
     <message>
         <source>too few men are missing ({count}) for the pawns to have passed each other ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque trop peu de pièces ({count}) pour que les pions aient pu se croiser ({squares})</translation>
     </message>
     <message>
         <source>too few solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>trop peu de solutions</translation>
     </message>
     <message>
         <source>too few, {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>trop peu, {solutions}</translation>
     </message>
     <message>
         <source>too many brackets within brackets at character {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>trop de parenthèses emboîtées au caractère {place}</translation>
     </message>
     <message>
         <source>too many sets of men may vary; allow fewer men or fewer changes</source>
-        <translation type="unfinished"></translation>
+        <translation>trop d’ensembles de pièces peuvent varier&#xa0;; permettez moins de pièces ou moins de modifications</translation>
     </message>
     <message>
         <source>triumph by capture, {men} x {prey}: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>triomphe par prise, {men} x {prey}&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>vrai ou faux</translation>
     </message>
     <message>
         <source>turned by 180°</source>
-        <translation type="unfinished"></translation>
+        <translation>tourné de 180°</translation>
     </message>
     <message>
         <source>turned by 90°</source>
-        <translation type="unfinished"></translation>
+        <translation>tourné de 90°</translation>
     </message>
     <message>
         <source>twins: expected at most {most} twins, got {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>twins&#xa0;: au plus {most} jumeaux attendus, et non {count}</translation>
     </message>
     <message>
         <source>twins: kept as text, for they are no commands</source>
-        <translation type="unfinished"></translation>
+        <translation>jumeaux&#xa0;: gardés en texte, car ce ne sont pas des commandes</translation>
     </message>
     <message>
         <source>twins: kept as text, for {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>jumeaux&#xa0;: gardés en texte, car {wrong}</translation>
     </message>
     <message>
         <source>twins: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>jumeaux&#xa0;: {wrong}</translation>
     </message>
     <message>
         <source>two men stand on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>deux pièces sont en {square}</translation>
     </message>
     <message>
         <source>two tasks are given, {tasks}: none was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>deux énoncés sont donnés, {tasks}&#xa0;: aucun n’a été pris</translation>
     </message>
     <message>
         <source>unguard</source>
-        <translation type="unfinished"></translation>
+        <translation>abandon de contrôle</translation>
     </message>
     <message>
         <source>what listens at {address} does not answer as a scheduler</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui écoute à {address} ne répond pas comme un ordonnanceur</translation>
     </message>
     <message>
         <source>whether a game can lead here is judged for orthodox men only</source>
-        <translation type="unfinished"></translation>
+        <translation>on ne juge si une partie peut mener ici que pour les pièces orthodoxes</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>blanc</translation>
     </message>
     <message>
         <source>white bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>fou blanc</translation>
     </message>
     <message>
         <source>white king</source>
-        <translation type="unfinished"></translation>
+        <translation>roi blanc</translation>
     </message>
     <message>
         <source>white knight</source>
-        <translation type="unfinished"></translation>
+        <translation>cavalier blanc</translation>
     </message>
     <message>
         <source>white pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>pion blanc</translation>
     </message>
     <message>
         <source>white queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dame blanche</translation>
     </message>
     <message>
         <source>white rook</source>
-        <translation type="unfinished"></translation>
+        <translation>tour blanche</translation>
     </message>
     <message>
         <source>whose goal it is has no men: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>celui dont c’est le but n’a pas de pièces&#xa0;: {player}</translation>
     </message>
     <message>
         <source>whose goal it is must be another than the player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>celui dont c’est le but doit être un autre que le joueur au trait</translation>
     </message>
     <message>
         <source>whose goal it is must be another than who is mated</source>
-        <translation type="unfinished"></translation>
+        <translation>celui dont c’est le but doit être un autre que celui qui est maté</translation>
     </message>
     <message>
         <source>with en passant on {square}: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>avec prise en passant en {square}&#xa0;: {move}</translation>
     </message>
     <message>
         <source>with more than 12 men that may vary, say how many changes at most</source>
-        <translation type="unfinished"></translation>
+        <translation>avec plus de 12 pièces qui peuvent varier, dites combien de modifications au plus</translation>
     </message>
     <message>
         <source>writing is not allowed there</source>
-        <translation type="unfinished"></translation>
+        <translation>l’écriture n’y est pas permise</translation>
     </message>
     <message>
         <source>{address} needs certificates: give --tls-ca, --tls-cert and --tls-key, or name them in Dask&apos;s settings</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} demande des certificats&#xa0;: donnez --tls-ca, --tls-cert et --tls-key, ou nommez-les dans les réglages de Dask</translation>
     </message>
     <message>
         <source>{at}: expected a list in brackets, got {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at}&#xa0;: une liste entre crochets était attendue, et non {value}</translation>
     </message>
     <message>
         <source>{at}: expected a number, got {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at}&#xa0;: un nombre était attendu, et non {value}</translation>
     </message>
     <message>
         <source>{at}: expected an object in braces, got {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at}&#xa0;: un objet entre accolades était attendu, et non {value}</translation>
     </message>
     <message>
         <source>{at}: expected one of {names}, got {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at}&#xa0;: un parmi {names} était attendu, et non {value}</translation>
     </message>
     <message>
         <source>{at}: expected text, got {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at}&#xa0;: un texte était attendu, et non {value}</translation>
     </message>
     <message>
         <source>{at}: expected true or false, got {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at}&#xa0;: true ou false était attendu, et non {value}</translation>
     </message>
     <message>
         <source>{at}{key}: not known; there are {readers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at}{key}&#xa0;: inconnu&#xa0;; il y a {readers}</translation>
     </message>
     <message>
         <source>{book} has no option {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>{book} n’a pas d’option {option}</translation>
     </message>
     <message>
         <source>{book} has no preset {preset}</source>
-        <translation type="unfinished"></translation>
+        <translation>{book} n’a pas de préréglage {preset}</translation>
     </message>
     <message>
         <source>{book} has no such man as {man} ({square})</source>
-        <translation type="unfinished"></translation>
+        <translation>{book} n’a pas de pièce comme {man} ({square})</translation>
     </message>
     <message>
         <source>{book} is a rule book of a newer version, or of another program: it is kept, and not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{book} est un règlement d’une version plus récente, ou d’un autre programme&#xa0;: il est gardé, et non résolu</translation>
     </message>
     <message>
         <source>{book} is no game of its own board</source>
-        <translation type="unfinished"></translation>
+        <translation>{book} n’est pas un jeu avec son propre tablier</translation>
     </message>
     <message>
         <source>{book} with conditions is not solved: they are put on today&apos;s chess only</source>
-        <translation type="unfinished"></translation>
+        <translation>{book} avec conditions n’est pas résolu&#xa0;: elles ne valent que pour les échecs d’aujourd’hui</translation>
     </message>
     <message>
         <source>{by} and {other} ambush {prey}: {number} + {second} = {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} et {other} prennent {prey} en embuscade&#xa0;: {number} + {second} = {value}</translation>
     </message>
     <message>
         <source>{by} and {other} ambush {prey}: {number} × {second} = {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} et {other} prennent {prey} en embuscade&#xa0;: {number} × {second} = {value}</translation>
     </message>
     <message>
         <source>{by} assaults {prey}: {number} × {distance} cells = {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} assaille {prey}&#xa0;: {number} × {distance} cases = {value}</translation>
     </message>
     <message>
         <source>{by} meets {prey}: both are {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} rencontre {prey}&#xa0;: les deux valent {number}</translation>
     </message>
     <message>
         <source>{cell}: no man stands there whom {extra} can mark</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}&#xa0;: il n’y a pas là de pièce que {extra} puisse marquer</translation>
     </message>
     <message>
         <source>{cell}: no man {man} in {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}&#xa0;: pas de pièce {man} en {game}</translation>
     </message>
     <message>
         <source>{code} is no man that is known here</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} n’est pas une pièce connue ici</translation>
     </message>
     <message>
         <source>{conditions}: not solved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{conditions}&#xa0;: pas encore résolu</translation>
     </message>
     <message>
         <source>{condition} does not take {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition} n’admet pas {word}</translation>
     </message>
     <message>
         <source>{condition} does not take {word}; its options are {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition} n’admet pas {word}&#xa0;; ses options sont {options}</translation>
     </message>
     <message>
         <source>{condition}: Popeye is not asked about {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition}&#xa0;: Popeye n’est pas interrogé sur {word}</translation>
     </message>
     <message>
         <source>{condition}: say on which squares, as in e4f5</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition}&#xa0;: dites sur quelles cases, comme e4f5</translation>
     </message>
     <message>
         <source>{condition}: say which kinds of men, as in Q S</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition}&#xa0;: dites quelles sortes de pièces, comme Q S</translation>
     </message>
     <message>
         <source>{condition}: say which lines of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition}&#xa0;: dites quelles lignes de l’échiquier</translation>
     </message>
     <message>
         <source>{condition}: say which number</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition}&#xa0;: dites quel nombre</translation>
     </message>
     <message>
         <source>{condition}: {one} and {other} exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition}&#xa0;: {one} et {other} s’excluent</translation>
     </message>
     <message>
         <source>{condition}: {word} stands there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition}&#xa0;: {word} y figure deux fois</translation>
     </message>
     <message>
         <source>{count} changed mates</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} mats changés</translation>
     </message>
     <message>
         <source>{count} men may vary; expected at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} pièces peuvent varier&#xa0;; au plus {most} attendues</translation>
     </message>
     <message>
         <source>{count} moves defend on {square}: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} coups défendent en {square}&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>{count} moves mate on {square}: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} coups matent en {square}&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>{count} tries with {kinds} different quiet refutations ({tries}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} essais à {kinds} réfutations calmes différentes ({tries}).</translation>
     </message>
     <message>
         <source>{count} units block {square}: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} pièces bloquent {square}&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>{detail}: expected {words}, got {got}</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail}&#xa0;: attendu {words}, et non {got}</translation>
     </message>
     <message>
         <source>{extra}: expected a list of cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{extra}&#xa0;: une liste de cases était attendue</translation>
     </message>
     <message>
         <source>{extra}: expected numbers from 0 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{extra}&#xa0;: des nombres de 0 à {most} étaient attendus</translation>
     </message>
     <message>
         <source>{extra}: expected {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{extra}&#xa0;: attendu {players}</translation>
     </message>
     <message>
         <source>{figure} of {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{figure} de {unit}</translation>
     </message>
     <message>
         <source>{folder} cannot be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} ne peut être écrit&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{folder} holds something other than a site; it is not replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} contient autre chose qu’un site&#xa0;; il n’est pas remplacé.</translation>
     </message>
     <message>
         <source>{folder} is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} existe déjà.</translation>
     </message>
     <message>
         <source>{forms} or {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>{forms} ou {form}</translation>
     </message>
     <message>
         <source>{form}, castling: expected letters of KQkq or -, got {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}, roque&#xa0;: des lettres de KQkq ou - étaient attendues, et non {field}</translation>
     </message>
     <message>
         <source>{form}, e.p. square: no pawn can just have passed over {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}, case e.p.&#xa0;: aucun pion ne peut venir de franchir {field}</translation>
     </message>
     <message>
         <source>{form}, e.p. square: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}, case e.p.&#xa0;: {wrong}</translation>
     </message>
     <message>
         <source>{form}, marks: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}, marques&#xa0;: {wrong}</translation>
     </message>
     <message>
         <source>{form}, placement: expected 8 ranks separated by &apos;/&apos;, got {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}, position&#xa0;: 8 rangées séparées par &apos;/&apos; attendues, et non {count}</translation>
     </message>
     <message>
         <source>{form}, rank {number}: expected 8 squares, got {count} in {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}, rangée {number}&#xa0;: 8 cases attendues, et non {count} dans {text}</translation>
     </message>
     <message>
         <source>{form}, rank {number}: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}, rangée {number}&#xa0;: {wrong}</translation>
     </message>
     <message>
         <source>{form}, side to move: expected w or b, got {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}, trait&#xa0;: w ou b attendu, et non {field}</translation>
     </message>
     <message>
         <source>{form}, {name}: expected a number, got {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}, {name}&#xa0;: un nombre était attendu, et non {field}</translation>
     </message>
     <message>
         <source>{form}: expected a placement such as 8/8/8/8/8/8/8/K1k5, got nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}&#xa0;: une position telle que 8/8/8/8/8/8/8/K1k5 était attendue, il n’y a rien</translation>
     </message>
     <message>
         <source>{form}: expected at most 7 fields, got {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}&#xa0;: au plus 7 champs attendus, et non {count}</translation>
     </message>
     <message>
         <source>{form}: expected at most {most} characters, got {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}&#xa0;: au plus {most} caractères attendus, et non {count}</translation>
     </message>
     <message>
         <source>{game} has no goal {goal}; there are {goals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} n’a pas de but {goal}&#xa0;; il y a {goals}</translation>
     </message>
     <message>
         <source>{game} has no {extra}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} n’a pas de {extra}</translation>
     </message>
     <message>
         <source>{game} have a window of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}&#xa0;: une fenêtre à part</translation>
     </message>
     <message>
         <source>{game} takes no conditions: {conditions}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} n’admet pas de conditions&#xa0;: {conditions}</translation>
     </message>
     <message>
         <source>{goal} is no goal of {player}, and in direct play its side begins</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal} n’est pas un but de {player}, et en jeu direct c’est son camp qui commence</translation>
     </message>
     <message>
         <source>{goal} must be the goal of another than who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal} doit être le but d’un autre que celui qui commence</translation>
     </message>
     <message>
         <source>{goal} needs {details}</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal} demande {details}</translation>
     </message>
     <message>
         <source>{goal}: expected {plays}, got {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}&#xa0;: attendu {plays}, et non {play}</translation>
     </message>
     <message>
         <source>{goal}: expected {sides}, got {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}&#xa0;: attendu {sides}, et non {side}</translation>
     </message>
     <message>
         <source>{goal}: not asked for in {play} play</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}&#xa0;: ne se demande pas dans le jeu {play}</translation>
     </message>
     <message>
         <source>{halves} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{halves} coups</translation>
     </message>
     <message>
         <source>{keys} and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} et {number} de plus</translation>
     </message>
     <message>
         <source>{keys} solve</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} résolvent</translation>
     </message>
     <message>
         <source>{key} makes the battery of {squares}, fired by {mate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} forme la batterie {squares}, jouée par {mate}.</translation>
     </message>
     <message>
         <source>{key} pins {units}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} cloue {units}.</translation>
     </message>
     <message>
         <source>{key} puts {units} into a pin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} met {units} en clouage.</translation>
     </message>
     <message>
         <source>{key} stands twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} figure deux fois</translation>
     </message>
     <message>
         <source>{key} unpins {units}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} décloue {units}.</translation>
     </message>
     <message>
         <source>{kind} or a {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} ou {other}</translation>
     </message>
     <message>
         <source>{line}, {unit} stays pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}, {unit} reste clouée</translation>
     </message>
     <message>
         <source>{man} is a man that Popeye does not know</source>
-        <translation type="unfinished"></translation>
+        <translation>{man} est une pièce que Popeye ne connaît pas</translation>
     </message>
     <message>
         <source>{man} {arrival} was a pawn on {origin}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man} {arrival} était un pion en {origin}</translation>
     </message>
     <message>
         <source>{man} {arrival} was a pawn on {origin}, uncapturing: {uncaptured}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man} {arrival} était un pion en {origin}, rendant&#xa0;: {uncaptured}</translation>
     </message>
     <message>
         <source>{man} {origin} to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man} {origin} vers {target}</translation>
     </message>
     <message>
         <source>{man} {origin} to {target}, in place of the {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man} {origin} vers {target}, à la place de&#xa0;: {other}</translation>
     </message>
     <message>
         <source>{man} {origin}-{arrival}, the double step</source>
-        <translation type="unfinished"></translation>
+        <translation>{man} {origin}-{arrival}, le double pas</translation>
     </message>
     <message>
         <source>{man} {origin}-{arrival}, uncapturing in passing</source>
-        <translation type="unfinished"></translation>
+        <translation>{man} {origin}-{arrival}, déprise en passant</translation>
     </message>
     <message>
         <source>{man} {origin}-{arrival}, uncapturing: {uncaptured}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man} {origin}-{arrival}, rendant&#xa0;: {uncaptured}</translation>
     </message>
     <message>
         <source>{man} {square} becomes {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man} {square} devient {other}</translation>
     </message>
     <message>
         <source>{man}: {count} on the board, expected at least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man}&#xa0;: {count} sur le tablier, au moins {least} attendues</translation>
     </message>
     <message>
         <source>{man}: {count} on the board, expected at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man}&#xa0;: {count} sur le tablier, au plus {most} attendues</translation>
     </message>
     <message>
         <source>{more} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{more} de plus</translation>
     </message>
     <message>
         <source>{moves} and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves} et {number} de plus</translation>
     </message>
     <message>
         <source>{move} answers {count} of {all} defences.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} répond à {count} défenses sur {all}.</translation>
     </message>
     <message>
         <source>{move} cannot have been the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} ne peut avoir été le dernier coup</translation>
     </message>
     <message>
         <source>{move} gives the king {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} donne au roi {given}.</translation>
     </message>
     <message>
         <source>{move} gives {given} and takes {taken}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} donne {given} et prend {taken}.</translation>
     </message>
     <message>
         <source>{move} has the single threat {threat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} a pour seule menace {threat}.</translation>
     </message>
     <message>
         <source>{move} is one of the double steps of which one was the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} est l’un des doubles pas dont l’un fut le dernier coup</translation>
     </message>
     <message>
         <source>{move} lets Black check by {checks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} laisse les Noirs donner échec par {checks}.</translation>
     </message>
     <message>
         <source>{move} lies in ambush: {shown} opens its line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} se met en embuscade&#xa0;: {shown} ouvre sa ligne.</translation>
     </message>
     <message>
         <source>{move} offers the {kind} where it could not be taken before: {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} offre la pièce ({kind}) là où elle ne pouvait être prise&#xa0;: {line}.</translation>
     </message>
     <message>
         <source>{move} takes {taken} from the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} ôte au roi {taken}.</translation>
     </message>
     <message>
         <source>{move} threatens {threats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} menace {threats}</translation>
     </message>
     <message>
         <source>{move} threatens {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} menace {threats}.</translation>
     </message>
     <message>
         <source>{move} waits: nothing is threatened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} est d’attente&#xa0;: rien n’est menacé.</translation>
     </message>
     <message>
         <source>{move} was the last move if this is possible: {rights}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} a été le dernier coup si ceci est possible&#xa0;: {rights}</translation>
     </message>
     <message>
         <source>{name} is another man in French than in Italian</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est une autre pièce en français qu’en italien</translation>
     </message>
     <message>
         <source>{name} {operand}: the side to move is mated, no task was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {operand}&#xa0;: le camp au trait est maté, aucun énoncé n’a été pris</translation>
     </message>
     <message>
         <source>{name}: expected 0 to {most}, got {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: de 0 à {most} attendu, et non {number}</translation>
     </message>
     <message>
         <source>{name}: expected a list of cells, or all</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: une liste de cases était attendue, ou all</translation>
     </message>
     <message>
         <source>{name}: expected a list of texts, got {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: une liste de textes était attendue, et non {found}</translation>
     </message>
     <message>
         <source>{name}: expected a list of texts, got {found} in it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: une liste de textes était attendue, on y trouve {found}</translation>
     </message>
     <message>
         <source>{name}: expected a number</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: un nombre était attendu</translation>
     </message>
     <message>
         <source>{name}: expected a number from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: un nombre de {least} à {most} était attendu</translation>
     </message>
     <message>
         <source>{name}: expected a table</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: une table était attendue</translation>
     </message>
     <message>
         <source>{name}: expected an object of texts, got {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: un objet de textes était attendu, et non {found}</translation>
     </message>
     <message>
         <source>{name}: expected at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: au plus {most} caractères attendus</translation>
     </message>
     <message>
         <source>{name}: expected at most {most} texts, got {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: au plus {most} textes attendus, et non {count}</translation>
     </message>
     <message>
         <source>{name}: expected text for {key}, got {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: un texte était attendu pour {key}, et non {found}</translation>
     </message>
     <message>
         <source>{name}: expected text, got {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: un texte était attendu, et non {found}</translation>
     </message>
     <message>
         <source>{name}: expected true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: true ou false était attendu</translation>
     </message>
     <message>
         <source>{name}: not known in a search of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: inconnu dans une recherche d’un jeu</translation>
     </message>
     <message>
         <source>{name}: nothing is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: rien n’est demandé</translation>
     </message>
     <message>
         <source>{name}: there is nothing of that name in a style</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: rien de ce nom n’existe dans un style</translation>
     </message>
     <message>
         <source>{number} keys: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} clés&#xa0;: {keys}</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} et {other}</translation>
     </message>
     <message>
         <source>{one} and {other} exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} et {other} s’excluent</translation>
     </message>
     <message>
         <source>{one} and {other}: not solved together yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} et {other}&#xa0;: pas encore résolus ensemble</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} ou {other}</translation>
     </message>
     <message>
         <source>{option} is chosen twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} est choisie deux fois</translation>
     </message>
     <message>
         <source>{option}: expected {values}, got {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}&#xa0;: attendu {values}, et non {text}</translation>
     </message>
     <message>
         <source>{option}: no orthodox rule, kept in words and not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}&#xa0;: pas une règle orthodoxe, gardée en mots et non résolue</translation>
     </message>
     <message>
         <source>{other}&apos;s last move was {move}, and {side}&apos;s before it was by king or rook</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier coup des {other} a été {move}, et celui des {side} avant lui fut du roi ou de la tour</translation>
     </message>
     <message>
         <source>{other}&apos;s last move was {move}, and {side}&apos;s king or rook has moved before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier coup des {other} a été {move}, et auparavant le roi ou la tour des {side} a joué</translation>
     </message>
     <message>
         <source>{outcome} same key</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome} même clé</translation>
     </message>
     <message>
         <source>{part}: expected a list of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}&#xa0;: une liste de textes était attendue</translation>
     </message>
     <message>
         <source>{part}: expected a number</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}&#xa0;: un nombre était attendu</translation>
     </message>
     <message>
         <source>{part}: expected a text</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}&#xa0;: un texte était attendu</translation>
     </message>
     <message>
         <source>{part}: expected an object</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}&#xa0;: un objet était attendu</translation>
     </message>
     <message>
         <source>{part}: expected {readers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}&#xa0;: attendu {readers}</translation>
     </message>
     <message>
         <source>{part}: not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}&#xa0;: pas compris</translation>
     </message>
     <message>
         <source>{path} cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ne peut être lu&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{path} cannot be removed: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ne peut être supprimé&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{path} cannot be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ne peut être écrit&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{path} is a folder, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est un dossier, pas un fichier.</translation>
     </message>
     <message>
         <source>{path} is no journal of a search</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’est pas le journal d’une recherche</translation>
     </message>
     <message>
         <source>{path} is no journal of a search, or is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’est pas le journal d’une recherche, ou est endommagé</translation>
     </message>
     <message>
         <source>{path} is not a library of problems; it was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’est pas une bibliothèque de problèmes&#xa0;; ce fichier a été laissé tel quel.</translation>
     </message>
     <message>
         <source>{path} is the journal of another search</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est le journal d’une autre recherche</translation>
     </message>
     <message>
         <source>{path} is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} existe déjà</translation>
     </message>
     <message>
         <source>{path} is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} existe déjà.</translation>
     </message>
     <message>
         <source>{path}, line {line}: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}, ligne {line}&#xa0;: {wrong}</translation>
     </message>
     <message>
         <source>{path}: a diagram is written as {others} or {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}&#xa0;: un diagramme s’écrit en {others} ou {last}.</translation>
     </message>
     <message>
         <source>{path}: a diagram of a game is written as {others} or {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}&#xa0;: un diagramme d’un jeu s’écrit en {others} ou {last}.</translation>
     </message>
     <message>
         <source>{path}: another program goes on with this search</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}&#xa0;: un autre programme poursuit cette recherche</translation>
     </message>
     <message>
         <source>{path}: another window goes on with this search</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}&#xa0;: une autre fenêtre poursuit cette recherche</translation>
     </message>
     <message>
         <source>{path}: not a file</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}&#xa0;: pas un fichier</translation>
     </message>
     <message>
         <source>{path}: not text in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}&#xa0;: pas un texte en UTF-8</translation>
     </message>
     <message>
         <source>{path}: pages are written as {forms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}&#xa0;: les pages s’écrivent en {forms}.</translation>
     </message>
     <message>
         <source>{path}: too large for a search; expected at most {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}&#xa0;: trop grand pour une recherche&#xa0;; au plus {most} octets attendus</translation>
     </message>
     <message>
         <source>{player} has no man to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#xa0;: aucune pièce à jouer</translation>
     </message>
     <message>
         <source>{player} is to move and has no men</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a le trait et n’a pas de pièces</translation>
     </message>
     <message>
         <source>{player}: {count} on the board, expected at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#xa0;: {count} sur le tablier, au plus {most} attendues</translation>
     </message>
     <message>
         <source>{play}: Black opens one line of {unit} and closes another.</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}&#xa0;: les Noirs ouvrent une ligne de {unit} et en ferment une autre.</translation>
     </message>
     <message>
         <source>{play}: Black opens the line of {rears} and closes that of {shuts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}&#xa0;: les Noirs ouvrent la ligne de {rears} et ferment celle de {shuts}.</translation>
     </message>
     <message>
         <source>{play}: on {square} Black shuts off {shuts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}&#xa0;: en {square} les Noirs interceptent {shuts}.</translation>
     </message>
     <message>
         <source>{prey} is besieged: enemies block all its moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{prey} est assiégé&#xa0;: des ennemis bloquent tous ses coups</translation>
     </message>
     <message>
         <source>{program} cannot be started: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} ne peut être lancé&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{quality} men are not solved yet ({square})</source>
-        <translation type="unfinished"></translation>
+        <translation>les pièces {quality} ne sont pas encore résolues ({square})</translation>
     </message>
     <message>
         <source>{reason} in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} à la ligne {line}</translation>
     </message>
     <message>
         <source>{reason}; also stops {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}&#xa0;; empêche aussi {moves}</translation>
     </message>
     <message>
         <source>{refuted} for {mate}</source>
-        <translation type="unfinished"></translation>
+        <translation>{refuted} pour {mate}</translation>
     </message>
     <message>
         <source>{side} can mate, in one move</source>
-        <translation type="unfinished"></translation>
+        <translation>les {side} peuvent mater, en un coup</translation>
     </message>
     <message>
         <source>{side} can mate: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>les {side} peuvent mater&#xa0;: {moves}</translation>
     </message>
     <message>
         <source>{side} cannot get through: the walls of pawns stay shut</source>
-        <translation type="unfinished"></translation>
+        <translation>les {side} ne peuvent passer&#xa0;: les murs de pions restent fermés</translation>
     </message>
     <message>
         <source>{side} cannot have made a last move</source>
-        <translation type="unfinished"></translation>
+        <translation>les {side} ne peuvent avoir joué de dernier coup</translation>
     </message>
     <message>
         <source>{side} cannot mate: the only position that can follow was looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>les {side} ne peuvent mater&#xa0;: la seule position qui peut suivre a été examinée</translation>
     </message>
     <message>
         <source>{side} has a promoted unit among {men}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce promue des {side} parmi {men}.</translation>
     </message>
     <message>
         <source>{side} has a promoted unit: {men}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièce promue des {side}&#xa0;: {men}.</translation>
     </message>
     <message>
         <source>{side} has bishops on squares of one colour ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>les {side} ont des fous sur des cases d’une même couleur ({squares})</translation>
     </message>
     <message>
         <source>{side} has mated</source>
-        <translation type="unfinished"></translation>
+        <translation>les {side} ont maté</translation>
     </message>
     <message>
         <source>{side} has more men of a kind than the game has ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>les {side} ont plus de pièces d’une sorte que le jeu n’en a ({squares})</translation>
     </message>
     <message>
         <source>{side} has more men than at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>les {side} ont plus de pièces qu’au départ</translation>
     </message>
     <message>
         <source>{side} has more promoted men ({count}) than pawns are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>les {side} ont plus de pièces promues ({count}) que de pions manquants</translation>
     </message>
     <message>
         <source>{side} has more than 16 men at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>les {side} ont plus de 16 pièces au départ</translation>
     </message>
     <message>
         <source>{side} has no king</source>
-        <translation type="unfinished"></translation>
+        <translation>les {side} n’ont pas de roi</translation>
     </message>
     <message>
         <source>{side} has nothing but the king</source>
-        <translation type="unfinished"></translation>
+        <translation>les {side} n’ont que le roi</translation>
     </message>
     <message>
         <source>{side} has promoted force ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>les {side} ont des pièces promues ({squares})</translation>
     </message>
     <message>
         <source>{side} has two bishops on squares of one colour, which voids the game ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>les {side} ont deux fous sur des cases d’une même couleur, ce qui annule la partie ({squares})</translation>
     </message>
     <message>
         <source>{side} has {count} kings ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>les {side} ont {count} rois ({squares})</translation>
     </message>
     <message>
         <source>{side} has {count} kings: only diagrams with one each are judged</source>
-        <translation type="unfinished"></translation>
+        <translation>les {side} ont {count} rois&#xa0;: seuls les diagrammes avec un roi de chaque camp sont jugés</translation>
     </message>
     <message>
         <source>{side} has {count} men, more than 16</source>
-        <translation type="unfinished"></translation>
+        <translation>les {side} ont {count} pièces, plus de 16</translation>
     </message>
     <message>
         <source>{side} has {count} pawns, more than 8</source>
-        <translation type="unfinished"></translation>
+        <translation>les {side} ont {count} pions, plus de 8</translation>
     </message>
     <message>
         <source>{side} must have one king</source>
-        <translation type="unfinished"></translation>
+        <translation>les {side} doivent avoir un roi</translation>
     </message>
     <message>
         <source>{side} must have one king at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>les {side} doivent avoir un roi au départ</translation>
     </message>
     <message>
         <source>{side} needs {needed} captures by pawns, and {available} men are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut aux {side} {needed} prises de pions, et {available} pièces manquent</translation>
     </message>
     <message>
         <source>{side} promotes to queen, rook, bishop and knight: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Promotions des {side} en dame, tour, fou et cavalier&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>{side}&apos;s king can be captured ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>le roi des {side} peut être pris ({squares})</translation>
     </message>
     <message>
         <source>{side}&apos;s king cannot have come to its square ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>le roi des {side} ne peut être venu sur sa case ({squares})</translation>
     </message>
     <message>
         <source>{side}&apos;s king is in a check that no last move can have given ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>le roi des {side} est dans un échec qu’aucun dernier coup n’a pu donner ({squares})</translation>
     </message>
     <message>
         <source>{side}&apos;s king or rook has moved: otherwise every way back ends in an impossible position within {half}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le roi ou la tour des {side} a joué&#xa0;: sinon tout retour en arrière aboutit à une position impossible en moins de {half}</translation>
     </message>
     <message>
         <source>{side}&apos;s king or rook has moved: otherwise the men on {squares} could not stand there</source>
-        <translation type="unfinished"></translation>
+        <translation>Le roi ou la tour des {side} a joué&#xa0;: sinon les pièces en {squares} ne pourraient être là</translation>
     </message>
     <message>
         <source>{side}&apos;s last move was by king or rook</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier coup des {side} fut du roi ou de la tour</translation>
     </message>
     <message>
         <source>{side}&apos;s last move was {move}, and its king or rook has moved before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier coup des {side} a été {move}, et leur roi ou leur tour a joué auparavant</translation>
     </message>
     <message>
         <source>{side}&apos;s men on {squares} cannot all have come there from the game array</source>
-        <translation type="unfinished"></translation>
+        <translation>les pièces des {side} en {squares} ne peuvent y être toutes venues de la position initiale</translation>
     </message>
     <message>
         <source>{side}&apos;s pawns ({squares}) need captures on squares of a colour where too few of the missing men can have been captured</source>
-        <translation type="unfinished"></translation>
+        <translation>les pions des {side} ({squares}) exigent des prises sur des cases d’une couleur où trop peu des pièces manquantes ont pu être prises</translation>
     </message>
     <message>
         <source>{side}&apos;s pawns ({squares}) need more captures ({count}) than they can have made ({available}): the men from {others} were not captured by pawns</source>
-        <translation type="unfinished"></translation>
+        <translation>les pions des {side} ({squares}) exigent plus de prises ({count}) qu’ils n’ont pu en faire ({available})&#xa0;: les pièces de {others} n’ont pas été prises par des pions</translation>
     </message>
     <message>
         <source>{side}&apos;s pawns ({squares}) need more captures ({count}) than they can have made of the missing men ({available})</source>
-        <translation type="unfinished"></translation>
+        <translation>les pions des {side} ({squares}) exigent plus de prises ({count}) qu’ils n’ont pu en faire parmi les pièces manquantes ({available})</translation>
     </message>
     <message>
         <source>{side}&apos;s pawns ({squares}) need more captures on dark squares ({count}) than missing men can have been captured there ({available})</source>
-        <translation type="unfinished"></translation>
+        <translation>les pions des {side} ({squares}) exigent plus de prises sur cases noires ({count}) que de pièces manquantes n’ont pu y être prises ({available})</translation>
     </message>
     <message>
         <source>{side}&apos;s pawns ({squares}) need more captures on light squares ({count}) than missing men can have been captured there ({available})</source>
-        <translation type="unfinished"></translation>
+        <translation>les pions des {side} ({squares}) exigent plus de prises sur cases blanches ({count}) que de pièces manquantes n’ont pu y être prises ({available})</translation>
     </message>
     <message>
         <source>{side}&apos;s pawns and promoted men ({squares}) need more captures ({count}) than men are missing ({available})</source>
-        <translation type="unfinished"></translation>
+        <translation>les pions et pièces promues des {side} ({squares}) exigent plus de prises ({count}) qu’il ne manque de pièces ({available})</translation>
     </message>
     <message>
         <source>{side}&apos;s pawns cannot have come to their squares ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>les pions des {side} ne peuvent être venus sur leurs cases ({squares})</translation>
     </message>
     <message>
         <source>{side}&apos;s pawns need more captures ({count}) than men are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>les pions des {side} exigent plus de prises ({count}) qu’il ne manque de pièces</translation>
     </message>
     <message>
         <source>{solver} and this program agree as far as they came</source>
-        <translation type="unfinished"></translation>
+        <translation>{solver} et ce programme concordent aussi loin qu’ils sont allés</translation>
     </message>
     <message>
         <source>{solver} and this program agree in every line</source>
-        <translation type="unfinished"></translation>
+        <translation>{solver} et ce programme concordent à chaque ligne</translation>
     </message>
     <message>
         <source>{solver} and this program differ in one line</source>
-        <translation type="unfinished"></translation>
+        <translation>{solver} et ce programme diffèrent en une ligne</translation>
     </message>
     <message>
         <source>{square} and {other} can go together</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} et {other} sont superflues ensemble</translation>
     </message>
     <message>
         <source>{square} and {other} can go together: the key stays, some play is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} et {other} sont superflues ensemble&#xa0;: la clé reste, une partie du jeu se perd</translation>
     </message>
     <message>
         <source>{square} in {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} dans {phase}</translation>
     </message>
     <message>
         <source>{square} is left, passed and taken again: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} est quittée, traversée et reprise&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>{stipulation} asks for a goal of old games; choose the rules of one</source>
-        <translation type="unfinished"></translation>
+        <translation>{stipulation} demande un but d’anciens jeux&#xa0;; choisissez les règles de l’un d’eux</translation>
     </message>
     <message>
         <source>{stipulation} cannot be searched; play such as #2, s#3 or h#2 can</source>
-        <translation type="unfinished"></translation>
+        <translation>{stipulation} ne peut être recherché&#xa0;; un jeu tel que #2, s#3 ou h#2 le peut</translation>
     </message>
     <message>
         <source>{stipulation} has no key: of its play nothing but men can be demanded</source>
-        <translation type="unfinished"></translation>
+        <translation>{stipulation} n’a pas de clé&#xa0;: de son jeu on ne peut exiger que les pièces</translation>
     </message>
     <message>
         <source>{stipulation} is not solved here; play such as #2, s#3 or h#2.5 is</source>
-        <translation type="unfinished"></translation>
+        <translation>{stipulation} n’est pas résolu ici&#xa0;; un jeu tel que #2, s#3 ou h#2.5 l’est</translation>
     </message>
     <message>
         <source>{stipulation} is not solved: such series have no agreed rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{stipulation} n’est pas résolu&#xa0;: de telles séries n’ont pas de règles convenues</translation>
     </message>
     <message>
         <source>{stipulation} is too long to be solved; expected at most {most} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{stipulation} est trop long à résoudre&#xa0;; au plus {most} coups attendus</translation>
     </message>
     <message>
         <source>{stipulation} is too long; expected at most {most} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{stipulation} est trop long&#xa0;; au plus {most} coups attendus</translation>
     </message>
     <message>
         <source>{stipulation}: Popeye does not solve it</source>
-        <translation type="unfinished"></translation>
+        <translation>{stipulation}&#xa0;: Popeye ne le résout pas</translation>
     </message>
     <message>
         <source>{style} is the name of a style that comes with the program; please choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>{style} est le nom d’un style fourni avec le programme&#xa0;; veuillez en choisir un autre.</translation>
     </message>
     <message>
         <source>{text} is no move that is understood</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} n’est pas un coup compris</translation>
     </message>
     <message>
         <source>{text}: nothing stands on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}&#xa0;: il n’y a rien en {square}</translation>
     </message>
     <message>
         <source>{text}: what [{effect}] does is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}&#xa0;: on ne sait ce que fait [{effect}]</translation>
     </message>
     <message>
         <source>{theme} of {units}: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{theme} de {units}&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>{theme} on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{theme} en {square}</translation>
     </message>
     <message>
         <source>{theme} on {square}: {line}, {man} is shut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>{theme} en {square}&#xa0;: {line}, {man} est intercepté.</translation>
     </message>
     <message>
         <source>{theme} on {square}: {one} shuts off {second} ({mate}), {two} shuts off {first} ({other}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{theme} en {square}&#xa0;: {one} intercepte {second} ({mate}), {two} intercepte {first} ({other}).</translation>
     </message>
     <message>
         <source>{theme} paradox</source>
-        <translation type="unfinished"></translation>
+        <translation>Paradoxe {theme}</translation>
     </message>
     <message>
         <source>{theme}: {defences} against {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{theme}&#xa0;: {defences} contre {threats}.</translation>
     </message>
     <message>
         <source>{theme}: {lines}; White shuts his own line on {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{theme}&#xa0;: {lines}&#xa0;; les Blancs ferment leur propre ligne en {squares}.</translation>
     </message>
     <message>
         <source>{token} at character {place} of {text} is no field; there are {fields}</source>
-        <translation type="unfinished"></translation>
+        <translation>{token} au caractère {place} de {text} n’est pas un champ&#xa0;; il y a {fields}</translation>
     </message>
     <message>
         <source>{unit} blocks {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} bloque {square}</translation>
     </message>
     <message>
         <source>{unit} defends in all directions: 1 mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} défend dans toutes les directions&#xa0;: 1 mat.</translation>
     </message>
     <message>
         <source>{unit} guards {squares} and must choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} garde {squares} et doit choisir.</translation>
     </message>
     <message>
         <source>{unit} is captured on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} est pris en {square}</translation>
     </message>
     <message>
         <source>{unit} is drawn to {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} est attiré en {square}</translation>
     </message>
     <message>
         <source>{unit} is pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} est cloué</translation>
     </message>
     <message>
         <source>{unit} mates on {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} mate en {squares}.</translation>
     </message>
     <message>
         <source>{unit} shuts the line of {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ferme la ligne de {other}</translation>
     </message>
     <message>
         <source>{where}expected a table of names and values</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}une table de noms et de valeurs était attendue</translation>
     </message>
     <message>
         <source>{where}man: there is no man on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}man&#xa0;: il n’y a pas de pièce en {square}</translation>
     </message>
     <message>
         <source>{where}squares: expected texts such as d4, c3-f6 or all</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}squares&#xa0;: des textes tels que d4, c3-f6 ou all étaient attendus</translation>
     </message>
     <message>
         <source>{where}times: expected 1 to 6, got {times}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}times&#xa0;: de 1 à 6 attendu, et non {times}</translation>
     </message>
     <message>
         <source>{where}unknown name {name}; expected one of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}nom inconnu {name}&#xa0;; un parmi {known} était attendu</translation>
     </message>
     <message>
         <source>{where}{name} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}il manque {name}</translation>
     </message>
     <message>
         <source>{where}{name}: expected {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}{name}&#xa0;: attendu {expected}</translation>
     </message>
     <message>
         <source>{white} and {black} at least</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} et {black} au moins</translation>
     </message>
     <message>
         <source>{words}, but {side} is to move: no task was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}, mais les {side} ont le trait&#xa0;: aucun énoncé n’a été pris</translation>
     </message>
     <message>
         <source>{word}: men with properties are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}&#xa0;: les pièces à propriétés ne sont pas lues</translation>
     </message>
     <message>
         <source>{word}: what man a turned figure means is not said</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}&#xa0;: il n’est pas dit quelle pièce signifie une figure tournée</translation>
     </message>
     <message>
         <source>{word}: {name} is no man that is known here</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}&#xa0;: {name} n’est pas une pièce connue ici</translation>
     </message>
     <message>
         <source>{word}: {quality} is nothing that a man can be</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}&#xa0;: {quality} n’est rien que puisse être une pièce</translation>
     </message>
     <message>
         <source>{wrong} (line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} (ligne {line})</translation>
     </message>
     <message>
         <source>“{found}” are no men. Write RN-Q for rook and knight against queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{found}&#xa0;» ne sont pas des pièces. Écrivez RN-Q pour tour et cavalier contre dame.</translation>
     </message>
     <message>
         <source>“{found}” cannot stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{found}&#xa0;» ne peut figurer ici.</translation>
     </message>
     <message>
         <source>“{found}” is no distinction. Write prize, hm, comm, 1st or “1st prize”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas une distinction. Écrivez prize, hm, comm, 1st ou “1st prize”.</translation>
     </message>
     <message>
         <source>“{found}” is no key. Write Q*, Nf3, *f3 or e2e4.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas une clé. Écrivez Q*, Nf3, *f3 ou e2e4.</translation>
     </message>
     <message>
         <source>“{found}” is no number. Write 12, 8-12, 8- or &lt;=12.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas un nombre. Écrivez 12, 8-12, 8- ou &lt;=12.</translation>
     </message>
     <message>
         <source>“{found}” is no part of a pattern. Write Qd4, kd6, .e5 or ?f3.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas une partie d’un motif. Écrivez Qd4, kd6, .e5 ou&#xa0;?f3.</translation>
     </message>
     <message>
         <source>“{found}” is no problem. Write like:123, like:123@60 (60 % alike) or like: and a FEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas un problème. Écrivez like:123, like:123@60 (semblable à 60&#xa0;%) ou like: et une FEN.</translation>
     </message>
     <message>
         <source>“{found}” is no square. Write e4, a1-c3, a file, a rank, centre, edge or corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas une case. Écrivez e4, a1-c3, une colonne, une rangée, centre, edge ou corner.</translation>
     </message>
     <message>
         <source>“{found}” is no stipulation. Write #2, h#3, s# or moves:2-3.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas un énoncé. Écrivez #2, h#3, s# ou moves:2-3.</translation>
     </message>
     <message>
         <source>“{found}” is no time. Write 2026-11-22, 2026-11, 2026, today or week.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas une date. Écrivez 2026-11-22, 2026-11, 2026, today ou week.</translation>
     </message>
     <message>
         <source>“{found}” is no year. Write 1925, 1900-1930, 1950- or 192?.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas une année. Écrivez 1925, 1900-1930, 1950- ou 192?.</translation>
     </message>
     <message>
         <source>“{found}” is none of legal, illegal, unknown and unjudged.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est ni legal, ni illegal, ni unknown, ni unjudged.</translation>
     </message>
     <message>
         <source>“{found}” is none of sound, cooked, unsound, short, unsolvable, unchecked and mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est aucun de sound, cooked, unsound, short, unsolvable, unchecked et mine.</translation>
     </message>
     <message>
         <source>“{found}” is nothing of a last position. Write Qd4, kd6, by=Q, model, set or try.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est rien d’une position finale. Écrivez Qd4, kd6, by=Q, model, set ou try.</translation>
     </message>
     <message>
         <source>“{found}” is nothing that a problem can have here.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est rien qu’un problème puisse avoir ici.</translation>
     </message>
     <message>
         <source>“{found}” is nothing that a problem can have here. Did you mean “{meant}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est rien qu’un problème puisse avoir ici. Vouliez-vous dire «&#xa0;{meant}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>“{found}” stands between two things. To search for the word, put it in quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{found}&#xa0;» se place entre deux choses. Pour chercher le mot, mettez-le entre guillemets.</translation>
     </message>
     <message>
         <source>“{found}” stands right before what must not hold. In quotation marks it is looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{found}&#xa0;» se place juste avant ce qui ne doit pas valoir. Entre guillemets, on le cherche.</translation>
     </message>
     <message numerus="yes">
         <source>A game of {count} moves leads to the diagram.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une partie de {count} coup mène au diagramme.</numerusform>
+            <numerusform>Une partie de {count} coups mène au diagramme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {count} of {all} defences White mates on move 2: {lines}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Après {count} des {all} défenses, les Blancs matent au coup 2&#xa0;: {lines}.</numerusform>
+            <numerusform>Après {count} des {all} défenses, les Blancs matent au coup 2&#xa0;: {lines}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All {count} different mates are models: {lines}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les {count} mats différents sont tous modèles&#xa0;: {lines}.</numerusform>
+            <numerusform>Les {count} mats différents sont tous modèles&#xa0;: {lines}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All {count} mates are models.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les {count} mats sont tous modèles.</numerusform>
+            <numerusform>Les {count} mats sont tous modèles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Black needs {count} moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il faut aux Noirs {count} coup</numerusform>
+            <numerusform>Il faut aux Noirs {count} coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rich play: {count} different mates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeu riche&#xa0;: {count} mat différent.</numerusform>
+            <numerusform>Jeu riche&#xa0;: {count} mats différents.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The key leaves Black {count} moves of {then}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La clé laisse aux Noirs {count} coup sur {then}.</numerusform>
+            <numerusform>La clé laisse aux Noirs {count} coups sur {then}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The play is short: {count} different mates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le jeu est maigre&#xa0;: {count} mat différent.</numerusform>
+            <numerusform>Le jeu est maigre&#xa0;: {count} mats différents.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unnecessary in this position, each by itself: {men}. Without it the solutions stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Superflue dans cette position&#xa0;: {men}. Sans elle, les solutions restent.</numerusform>
+            <numerusform>Superflues dans cette position, chacune séparément&#xa0;: {men}. Sans elle, les solutions restent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>White needs {count} moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il faut aux Blancs {count} coup</numerusform>
+            <numerusform>Il faut aux Blancs {count} coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>all {number} defences and mates unchanged</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>les {number} défenses et mats sont inchangés</numerusform>
+            <numerusform>les {number} défenses et mats sont inchangés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>not known: {count} positions were looked at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>on ne sait pas&#xa0;: {count} position a été examinée</numerusform>
+            <numerusform>on ne sait pas&#xa0;: {count} positions ont été examinées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>shifted {count} files to the left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>décalé de {count} colonne à gauche</numerusform>
+            <numerusform>décalé de {count} colonnes à gauche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>shifted {count} files to the right</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>décalé de {count} colonne à droite</numerusform>
+            <numerusform>décalé de {count} colonnes à droite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>shifted {count} ranks down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>décalé de {count} rangée vers le bas</numerusform>
+            <numerusform>décalé de {count} rangées vers le bas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>shifted {count} ranks up</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>décalé de {count} rangée vers le haut</numerusform>
+            <numerusform>décalé de {count} rangées vers le haut</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the same solutions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>les mêmes solutions</numerusform>
+            <numerusform>les mêmes solutions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the same {count} mates</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>les mêmes {count} mats</numerusform>
+            <numerusform>les mêmes {count} mats</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} different continuations of full length: {moves}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} continuation différente de longueur entière&#xa0;: {moves}.</numerusform>
+            <numerusform>{count} continuations différentes de longueur entière&#xa0;: {moves}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} different mates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} mat différent.</numerusform>
+            <numerusform>{count} mats différents.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} files left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} colonne à gauche</numerusform>
+            <numerusform>{count} colonnes à gauche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} files right</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} colonne à droite</numerusform>
+            <numerusform>{count} colonnes à droite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} mates in common</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} mat en commun</numerusform>
+            <numerusform>{count} mats en commun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} men in the same places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} pièce au même endroit</numerusform>
+            <numerusform>{count} pièces aux mêmes endroits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} moves occur in several solutions: {moves}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} coup se retrouve dans plusieurs solutions&#xa0;: {moves}.</numerusform>
+            <numerusform>{count} coups se retrouvent dans plusieurs solutions&#xa0;: {moves}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} of {mates} different mates are models: {lines}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} des {mates} mats différents est modèle&#xa0;: {lines}.</numerusform>
+            <numerusform>{count} des {mates} mats différents sont modèles&#xa0;: {lines}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} of {mates} mates are models.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} des {mates} mats est modèle.</numerusform>
+            <numerusform>{count} des {mates} mats sont modèles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} problems of other games are left out: only .jsonl has a form for them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} problème d’un autre jeu est laissé de côté&#xa0;: seul .jsonl a une forme pour lui</numerusform>
+            <numerusform>{count} problèmes d’autres jeux sont laissés de côté&#xa0;: seul .jsonl a une forme pour eux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} ranks down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} rangée vers le bas</numerusform>
+            <numerusform>{count} rangées vers le bas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} ranks up</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} rangée vers le haut</numerusform>
+            <numerusform>{count} rangées vers le haut</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} set variations in common</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} variante du jeu apparent en commun</numerusform>
+            <numerusform>{count} variantes du jeu apparent en commun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} solutions in common</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} solution en commun</numerusform>
+            <numerusform>{count} solutions en commun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} tries fail to a check or to the capture of their unit ({tries}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} essai échoue sur un échec ou sur la prise de sa pièce ({tries}).</numerusform>
+            <numerusform>{count} essais échouent sur un échec ou sur la prise de leur pièce ({tries}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} tries in common</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} essai en commun</numerusform>
+            <numerusform>{count} essais en commun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} tries with quiet refutations, all different ({tries}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} essai à réfutation calme ({tries}).</numerusform>
+            <numerusform>{count} essais à réfutations calmes, toutes différentes ({tries}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} variations in common</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} variante en commun</numerusform>
+            <numerusform>{count} variantes en commun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{more} more solutions than intended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{more} solution de plus que voulu.</numerusform>
+            <numerusform>{more} solutions de plus que voulu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} duals left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} dual reste</numerusform>
+            <numerusform>{number} duals restent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} partie</numerusform>
+            <numerusform>{number} parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} games of {length} lead here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} partie de {length} mène ici</numerusform>
+            <numerusform>{number} parties de {length} mènent ici</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} games of {moves}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} partie de {moves}</numerusform>
+            <numerusform>{number} parties de {moves}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} half-moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} demi-coup</numerusform>
+            <numerusform>{number} demi-coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} coup</numerusform>
+            <numerusform>{number} coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} solutions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} solution</numerusform>
+            <numerusform>{number} solutions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} themes gained</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} thème gagné</numerusform>
+            <numerusform>{number} thèmes gagnés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} themes lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} thème perdu</numerusform>
+            <numerusform>{number} thèmes perdus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} threats</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} menace</numerusform>
+            <numerusform>{number} menaces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} can mate, in {count} moves or fewer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>les {side} peuvent mater, en {count} coup au plus</numerusform>
+            <numerusform>les {side} peuvent mater, en {count} coups au plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} cannot mate: all {count} positions that can follow were looked at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>les {side} ne peuvent mater&#xa0;: les {count} positions qui peuvent suivre ont toutes été examinées</numerusform>
+            <numerusform>les {side} ne peuvent mater&#xa0;: les {count} positions qui peuvent suivre ont toutes été examinées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} has {count} promoted units among {men}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} pièce promue des {side} parmi {men}.</numerusform>
+            <numerusform>{count} pièces promues des {side} parmi {men}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} has {count} promoted units: {men}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} pièce promue des {side}&#xa0;: {men}.</numerusform>
+            <numerusform>{count} pièces promues des {side}&#xa0;: {men}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{solver} and this program differ in {number} lines</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{solver} et ce programme diffèrent en {number} ligne</numerusform>
+            <numerusform>{solver} et ce programme diffèrent en {number} lignes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{unit} defends in all directions: {count} different mates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{unit} défend dans toutes les directions&#xa0;: {count} mat différent.</numerusform>
+            <numerusform>{unit} défend dans toutes les directions&#xa0;: {count} mats différents.</numerusform>
         </translation>
     </message>
 </context>
@@ -14121,816 +14124,816 @@ under way</source>
     <name>Sidebar</name>
     <message>
         <source>What to do with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Que faire de %1</translation>
     </message>
 </context>
 <context>
     <name>SolutionPanel</name>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution</translation>
     </message>
     <message>
         <source>All defences</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute défense</translation>
     </message>
     <message>
         <source>Show defences that parry no threat, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer aussi les défenses qui ne parent aucune menace</translation>
     </message>
     <message>
         <source>Trivial tries</source>
-        <translation type="unfinished"></translation>
+        <translation>Essais triviaux</translation>
     </message>
     <message>
         <source>Show tries that check or meet no defence with mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les essais qui donnent échec ou n’ont de mat sur aucune défense</translation>
     </message>
     <message>
         <source>Refutations %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Réfutations %1</translation>
     </message>
     <message>
         <source>How many refutations a try may have</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de réfutations un essai peut avoir</translation>
     </message>
     <message>
         <source>One refutation</source>
-        <translation type="unfinished"></translation>
+        <translation>Une réfutation</translation>
     </message>
     <message>
         <source>At most two refutations</source>
-        <translation type="unfinished"></translation>
+        <translation>Au plus deux réfutations</translation>
     </message>
     <message>
         <source>At most three refutations</source>
-        <translation type="unfinished"></translation>
+        <translation>Au plus trois réfutations</translation>
     </message>
 </context>
 <context>
     <name>SolutionTree</name>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution</translation>
     </message>
     <message>
         <source>Keep this key: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder cette clé&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>SolutionsPart</name>
     <message>
         <source>Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Solutions</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>under each diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>sous chaque diagramme</translation>
     </message>
     <message>
         <source>at the end, on pages of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>à la fin, sur des pages à part</translation>
     </message>
     <message>
         <source>compact, mates together</source>
-        <translation type="unfinished"></translation>
+        <translation>compacte, mats réunis</translation>
     </message>
     <message>
         <source>full, a line each</source>
-        <translation type="unfinished"></translation>
+        <translation>entière, une ligne chacun</translation>
     </message>
     <message>
         <source>Thematic letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres thématiques</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacement</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Formulaire</translation>
     </message>
     <message>
         <source>Set play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu apparent</translation>
     </message>
     <message>
         <source>Tries</source>
-        <translation type="unfinished"></translation>
+        <translation>Essais</translation>
     </message>
     <message>
         <source>none</source>
         <comment>of set play or tries</comment>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>thematic ones</source>
-        <translation type="unfinished"></translation>
+        <translation>les thématiques</translation>
     </message>
     <message>
         <source>all</source>
         <comment>of set play or tries</comment>
-        <translation type="unfinished"></translation>
+        <translation>tous</translation>
     </message>
 </context>
 <context>
     <name>SoundStrip</name>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versions</translation>
     </message>
     <message>
         <source>Sound positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions correctes</translation>
     </message>
     <message>
         <source>%1, every sound position is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, toute position correcte est gardée</translation>
     </message>
     <message>
         <source>Each sound position will be kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque position correcte sera gardée ici.</translation>
     </message>
 </context>
 <context>
     <name>SquareTools</name>
     <message>
         <source>Special squares and marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases spéciales et marques</translation>
     </message>
     <message>
         <source>Squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Marques</translation>
     </message>
     <message>
         <source>Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille</translation>
     </message>
     <message>
         <source>Nothing captured yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a encore été pris</translation>
     </message>
     <message>
         <source>No grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de grille</translation>
     </message>
     <message>
         <source>Cells of 2 x 2 squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Cellules de 2 x 2 cases</translation>
     </message>
     <message>
         <source>Shifted by a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Décalée d’une colonne</translation>
     </message>
     <message>
         <source>Shifted by a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Décalée d’une rangée</translation>
     </message>
     <message>
         <source>Shifted by a file and a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Décalée d’une colonne et d’une rangée</translation>
     </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message>
         <source>Ctrl+L back to the studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+L&#xa0;: retour à l’atelier</translation>
     </message>
     <message>
         <source>%1 found in %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 trouvés en %2 ms</translation>
     </message>
     <message>
         <source>%1 selected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sélectionnés</translation>
     </message>
     <message>
         <source>one position</source>
-        <translation type="unfinished"></translation>
+        <translation>une position</translation>
     </message>
     <message numerus="yes">
         <source>%1 positions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 position</numerusform>
+            <numerusform>%1 positions</numerusform>
         </translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Noyau</translation>
     </message>
     <message>
         <source>General solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Solveur général</translation>
     </message>
     <message>
         <source>Plain solver (slower)</source>
-        <translation type="unfinished"></translation>
+        <translation>Solveur simple (plus lent)</translation>
     </message>
     <message>
         <source>Reference solver (slower)</source>
-        <translation type="unfinished"></translation>
+        <translation>Solveur de référence (plus lent)</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré %1</translation>
     </message>
 </context>
 <context>
     <name>StepsPanel</name>
     <message>
         <source>as it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>comme à l’ouverture</translation>
     </message>
     <message>
         <source>Edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications</translation>
     </message>
 </context>
 <context>
     <name>StipulationField</name>
     <message>
         <source>Stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Énoncé</translation>
     </message>
     <message>
         <source>Stipulation, such as #2, s#3, h#2.5 or ser-h#7</source>
-        <translation type="unfinished"></translation>
+        <translation>Énoncé, tel que #2, s#3, h#2.5 ou ser-h#7</translation>
     </message>
     <message>
         <source>no task</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’énoncé</translation>
     </message>
     <message>
         <source>Usual stipulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Énoncés usuels</translation>
     </message>
 </context>
 <context>
     <name>StudioWindow</name>
     <message>
         <source>The library %1 is not there; another was opened in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque %1 n’est pas là&#xa0;; une autre a été ouverte à sa place.</translation>
     </message>
 </context>
 <context>
     <name>StyleKeeping</name>
     <message>
         <source>Save the style</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le style</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>A style&apos;s name has 1 to %1 letters that can be printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom d’un style a de 1 à %1 lettres imprimables.</translation>
     </message>
     <message>
         <source>There is a style “%1” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà un style «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>It will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sera remplacé.</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer</translation>
     </message>
     <message>
         <source>Delete the style “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le style «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne peut être annulé.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
 </context>
 <context>
     <name>TablesBoard</name>
     <message>
         <source>Board of tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablier de tables</translation>
     </message>
 </context>
 <context>
     <name>TaskField</name>
     <message>
         <source>Task</source>
-        <translation type="unfinished"></translation>
+        <translation>Énoncé</translation>
     </message>
     <message>
         <source>no task</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’énoncé</translation>
     </message>
     <message>
         <source>Tasks of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Énoncés du jeu</translation>
     </message>
     <message>
         <source>What is to be reached, and in how many turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui doit être atteint, et en combien de coups</translation>
     </message>
 </context>
 <context>
     <name>TaskPopover</name>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>But</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Whose goal</source>
-        <translation type="unfinished"></translation>
+        <translation>But de qui</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups</translation>
     </message>
     <message>
         <source>No task</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’énoncé</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
 </context>
 <context>
     <name>TextCard</name>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>men by cell</source>
-        <translation type="unfinished"></translation>
+        <translation>pièces par case</translation>
     </message>
     <message>
         <source>Copy the problem as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le problème en texte</translation>
     </message>
 </context>
 <context>
     <name>TokenChip</name>
     <message>
         <source>Enter opens it as text, Delete takes it out of the search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée l’ouvre en texte, Suppr l’ôte de la recherche.</translation>
     </message>
     <message>
         <source>Take “%1” out of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Ôter «&#xa0;%1&#xa0;» de la recherche</translation>
     </message>
 </context>
 <context>
     <name>Tools</name>
     <message>
         <source>Hole</source>
-        <translation type="unfinished"></translation>
+        <translation>Trou</translation>
     </message>
     <message>
         <source>Wormhole</source>
-        <translation type="unfinished"></translation>
+        <translation>Trou de ver</translation>
     </message>
     <message>
         <source>Magic square</source>
-        <translation type="unfinished"></translation>
+        <translation>Case magique</translation>
     </message>
     <message>
         <source>Imitator</source>
-        <translation type="unfinished"></translation>
+        <translation>Imitateur</translation>
     </message>
     <message>
         <source>Grid line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne de grille</translation>
     </message>
     <message>
         <source>May leap</source>
-        <translation type="unfinished"></translation>
+        <translation>Peut sauter</translation>
     </message>
     <message>
         <source>Immune</source>
-        <translation type="unfinished"></translation>
+        <translation>Immunisée</translation>
     </message>
     <message>
         <source>Immovable</source>
-        <translation type="unfinished"></translation>
+        <translation>Immobile</translation>
     </message>
     <message>
         <source>Nobody goes there or passes over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’y va ni n’y passe.</translation>
     </message>
     <message>
         <source>Who arrives goes on to another wormhole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui y arrive repart vers un autre trou de ver.</translation>
     </message>
     <message>
         <source>Who arrives there changes colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui y arrive change de couleur.</translation>
     </message>
     <message>
         <source>It makes every move in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il fait chaque coup en parallèle.</translation>
     </message>
     <message>
         <source>Click near the line between two squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez près de la ligne entre deux cases.</translation>
     </message>
     <message>
         <source>A fers who may still make the first leap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fers qui peut encore faire le premier saut.</translation>
     </message>
     <message>
         <source>This man may not be captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette pièce ne peut être prise.</translation>
     </message>
     <message>
         <source>This man may not move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette pièce ne peut jouer.</translation>
     </message>
 </context>
 <context>
     <name>TwinTabs</name>
     <message>
         <source>Twins</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumeaux</translation>
     </message>
     <message>
         <source>Change this twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier ce jumeau</translation>
     </message>
     <message>
         <source>Add a twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un jumeau</translation>
     </message>
     <message>
         <source>No duplex</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de duplex</translation>
     </message>
     <message>
         <source>Zeroposition: only the twins are solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Position zéro&#xa0;: seuls les jumeaux sont résolus</translation>
     </message>
     <message>
         <source>Continued: starts from %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Continu&#xa0;: part de %1)</translation>
     </message>
     <message>
         <source>Write the change …</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire la modification …</translation>
     </message>
     <message>
         <source>Other stipulation …</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre énoncé …</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Décaler</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>À gauche</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>À droite</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>En haut</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>En bas</translation>
     </message>
     <message>
         <source>Exchange the colours (Polish type)</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger les couleurs (type polonais)</translation>
     </message>
     <message>
         <source>No change</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de modification</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus tôt</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus tard</translation>
     </message>
     <message>
         <source>Delete twin %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le jumeau %1)</translation>
     </message>
     <message>
         <source>Rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner</translation>
     </message>
     <message>
         <source>Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Refléter</translation>
     </message>
 </context>
 <context>
     <name>Varying</name>
     <message>
         <source>All squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cases</translation>
     </message>
     <message>
         <source>Empty ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Les vides</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>may be left out</source>
-        <translation type="unfinished"></translation>
+        <translation>peut être omise</translation>
     </message>
     <message>
         <source>up to</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à</translation>
     </message>
     <message>
         <source>How many such men may be added</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de telles pièces peuvent être ajoutées</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlever</translation>
     </message>
     <message>
         <source>What may vary</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui peut varier</translation>
     </message>
     <message>
         <source>+ Add a man</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Ajouter une pièce</translation>
     </message>
     <message>
         <source>Every man anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les pièces partout</translation>
     </message>
     <message>
         <source>Every man may go</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes peuvent manquer</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien</translation>
     </message>
     <message>
         <source>one change</source>
-        <translation type="unfinished"></translation>
+        <translation>une modification</translation>
     </message>
     <message>
         <source>two changes</source>
-        <translation type="unfinished"></translation>
+        <translation>deux modifications</translation>
     </message>
     <message>
         <source>three changes</source>
-        <translation type="unfinished"></translation>
+        <translation>trois modifications</translation>
     </message>
     <message>
         <source>four changes</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre modifications</translation>
     </message>
     <message>
         <source>five changes</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq modifications</translation>
     </message>
     <message>
         <source>six changes</source>
-        <translation type="unfinished"></translation>
+        <translation>six modifications</translation>
     </message>
     <message>
         <source>any number of changes</source>
-        <translation type="unfinished"></translation>
+        <translation>modifications sans limite</translation>
     </message>
     <message>
         <source>Click a man to say how far he is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez une pièce pour dire à quel point elle est libre.</translation>
     </message>
     <message>
         <source>A man that may be added</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce qui peut être ajoutée</translation>
     </message>
     <message>
         <source>%1 %2 may stand on the blue squares</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 peut être sur les cases bleues</translation>
     </message>
     <message>
         <source>It is one of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est l’une de celles-ci</translation>
     </message>
     <message>
         <source>It may be one of these, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle peut aussi être l’une de celles-ci</translation>
     </message>
     <message>
         <source>At most</source>
-        <translation type="unfinished"></translation>
+        <translation>Au plus</translation>
     </message>
 </context>
 <context>
     <name>VerdictLine</name>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
     <name>VersionTree</name>
     <message>
         <source>Open on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir sur l’échiquier</translation>
     </message>
     <message>
         <source>Make current</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre actuelle</translation>
     </message>
     <message>
         <source>Let the library show this version</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer cette version dans la bibliothèque</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versions</translation>
     </message>
     <message>
         <source>v%1</source>
-        <translation type="unfinished"></translation>
+        <translation>v%1</translation>
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur l’échiquier</translation>
     </message>
     <message>
         <source>Write a note</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une note</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdict</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Versions of the problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Versions du problème</translation>
     </message>
 </context>
 <context>
     <name>VersionsStrip</name>
     <message>
         <source>Show the unsound positions among the versions, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer aussi les positions incorrectes parmi les versions</translation>
     </message>
     <message>
         <source>Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbre</translation>
     </message>
     <message>
         <source>The versions as a tree, compared side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Les versions en arbre, comparées côte à côte</translation>
     </message>
     <message>
         <source>Unsound %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Incorrectes %1</translation>
     </message>
     <message>
         <source>%1, every sound position is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, toute position correcte est gardée</translation>
     </message>
     <message>
         <source>Each sound position will be kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque position correcte sera gardée ici.</translation>
     </message>
     <message>
         <source>v%1</source>
-        <translation type="unfinished"></translation>
+        <translation>v%1</translation>
     </message>
     <message>
         <source>Remembered, not saved as a version</source>
-        <translation type="unfinished"></translation>
+        <translation>Retenue, non enregistrée comme version</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versions</translation>
     </message>
 </context>
 <context>
     <name>WhatIf</name>
     <message>
         <source>%1 on %2:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>WordsPart</name>
     <message>
         <source>Caption</source>
-        <translation type="unfinished"></translation>
+        <translation>Légende</translation>
     </message>
     <message>
         <source>Authors</source>
-        <translation type="unfinished"></translation>
+        <translation>Auteurs</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Source</translation>
     </message>
     <message>
         <source>Award</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinction</translation>
     </message>
     <message>
         <source>Stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Énoncé</translation>
     </message>
     <message>
         <source>Men</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces</translation>
     </message>
     <message>
         <source>Themes</source>
-        <translation type="unfinished"></translation>
+        <translation>Thèmes</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre</translation>
     </message>
     <message>
         <source>Dedication</source>
-        <translation type="unfinished"></translation>
+        <translation>Dédicace</translation>
     </message>
     <message>
         <source>Conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Conditions</translation>
     </message>
     <message>
         <source>Rules in one line</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles en une ligne</translation>
     </message>
     <message>
         <source>Below, what is special in a game other than today&apos;s chess</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessous, ce qui est spécial dans un jeu autre que les échecs d’aujourd’hui</translation>
     </message>
     <message>
         <source>Key to the men</source>
-        <translation type="unfinished"></translation>
+        <translation>Légende des pièces</translation>
     </message>
     <message>
         <source>Below, the fairy men by name, each with his figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessous, les pièces féeriques par leur nom, chacune avec sa figure</translation>
     </message>
     <message>
         <source>Own lines …</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes à soi …</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres</translation>
     </message>
 </context>
 <context>
     <name>_AlikeList</name>
     <message>
         <source>Problems like this, the nearest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes semblables, les plus proches d’abord</translation>
     </message>
 </context>
 </TS>
