@@ -2005,14 +2005,6 @@
         <translation>muestra de nuevo el problema; la línea se recuerda</translation>
     </message>
     <message>
-        <source>On the board</source>
-        <translation>En el tablero</translation>
-    </message>
-    <message>
-        <source>Beside the board</source>
-        <translation>Junto al tablero</translation>
-    </message>
-    <message>
         <source>Taking moves back</source>
         <translation>Retirada de jugadas</translation>
     </message>
@@ -4506,24 +4498,57 @@
         <translation>Historial</translation>
     </message>
     <message>
+        <source>System</source>
+        <comment>colours as the system has them</comment>
+        <translation>Sistema</translation>
+    </message>
+    <message>
         <source>Drag men to the board, or click one here and then squares. Ctrl copies.</source>
         <translation>Arrastre piezas al tablero, o haga clic en una aquí y después en las casillas. Ctrl copia.</translation>
+    </message>
+    <message>
+        <source>drag or type</source>
+        <translation>arrastrar o teclear</translation>
     </message>
     <message>
         <source>Drag a man off the board, or right-click him, to remove him. Or by keys: arrows move a cursor, capital letters put white men there, small letters black ones.</source>
         <translation>Arrastre una pieza fuera del tablero, o haga clic derecho en ella, para quitarla. O con el teclado: las flechas mueven un cursor, las mayúsculas ponen piezas blancas y las minúsculas negras.</translation>
     </message>
     <message>
+        <source>Space lifts, Esc puts back</source>
+        <translation>Espacio levanta, Esc devuelve</translation>
+    </message>
+    <message>
         <source>At every change the solver says here whether the problem is sound.</source>
         <translation>A cada cambio, el programa dice aquí si el problema es correcto.</translation>
+    </message>
+    <message>
+        <source>at every change</source>
+        <translation>a cada cambio</translation>
     </message>
     <message>
         <source>Point at a row to see its moves, click it to play them. Escape comes home.</source>
         <translation>Señale una fila para ver sus jugadas, haga clic para jugarlas. Esc vuelve al diagrama.</translation>
     </message>
     <message>
+        <source>point to see the moves</source>
+        <translation>señale para ver las jugadas</translation>
+    </message>
+    <message>
+        <source>Each sound position is kept here by itself; click one to have it back. Ctrl+Shift+S keeps one by name.</source>
+        <translation>Cada posición correcta se conserva aquí sola; haga clic en una para recuperarla. Ctrl+Mayús+S conserva una con nombre.</translation>
+    </message>
+    <message>
+        <source>kept by themselves</source>
+        <translation>se conservan solas</translation>
+    </message>
+    <message>
         <source>Ctrl+S keeps a problem, Ctrl+L shows all. Some classics lie there already.</source>
         <translation>Ctrl+S guarda un problema, Ctrl+L los muestra todos. Ya hay allí algunos clásicos.</translation>
+    </message>
+    <message>
+        <source>classics inside</source>
+        <translation>con clásicos dentro</translation>
     </message>
     <message>
         <source>There is no field “%1”. There are: %2.</source>
@@ -4801,6 +4826,10 @@
         <translation>Pegar una posición</translation>
     </message>
     <message>
+        <source>Settings …</source>
+        <translation>Ajustes …</translation>
+    </message>
+    <message>
         <source>Rotate back by 90 degrees</source>
         <translation>Girar 90 grados hacia atrás</translation>
     </message>
@@ -4877,12 +4906,178 @@
         <translation>Conservar esta clave</translation>
     </message>
     <message>
+        <source>Welcome</source>
+        <translation>Bienvenida</translation>
+    </message>
+    <message>
+        <source>60-second tour</source>
+        <translation>Visita de 60 segundos</translation>
+    </message>
+    <message>
+        <source>Language and letters</source>
+        <translation>Idioma y letras</translation>
+    </message>
+    <message>
+        <source>In moves, and on the keyboard: they put men on the board.</source>
+        <translation>En las jugadas y en el teclado: ponen piezas en el tablero.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Habitual</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>Size of letters</source>
+        <translation>Tamaño de la letra</translation>
+    </message>
+    <message>
+        <source>Men and panels move at once; nothing fades.</source>
+        <translation>Piezas y paneles se mueven de golpe; nada se desvanece.</translation>
+    </message>
+    <message>
+        <source>Composing</source>
+        <translation>Composición</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %1</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>hasta %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>While a man is in hand, squares say what he would do there.</source>
+        <translation>Mientras se tiene una pieza en mano, las casillas dicen qué haría allí.</translation>
+    </message>
+    <message>
+        <source>Refutations of a try</source>
+        <translation>Refutaciones de un ensayo</translation>
+    </message>
+    <message>
         <source>Show all defences</source>
         <translation>Mostrar todas las defensas</translation>
     </message>
     <message>
+        <source>Those too that parry no threat.</source>
+        <translation>También las que no paran ninguna amenaza.</translation>
+    </message>
+    <message>
         <source>Show trivial tries</source>
         <translation>Mostrar los ensayos triviales</translation>
+    </message>
+    <message>
+        <source>Solutions of help play as rows</source>
+        <translation>Soluciones del juego ayudado en filas</translation>
+    </message>
+    <message>
+        <source>One solution a line; else one a column.</source>
+        <translation>Una solución por fila; si no, una por columna.</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Carpetas</translation>
+    </message>
+    <message>
+        <source>The one that is open; the next start opens it again.</source>
+        <translation>La que está abierta; el próximo inicio la vuelve a abrir.</translation>
+    </message>
+    <message>
+        <source>Exports</source>
+        <translation>Exportaciones</translation>
+    </message>
+    <message>
+        <source>The folder in which saving diagrams and problems begins.</source>
+        <translation>La carpeta en la que se empieza a guardar diagramas y problemas.</translation>
+    </message>
+    <message>
+        <source>the folder used last</source>
+        <translation>la última carpeta usada</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Borradores</translation>
+    </message>
+    <message>
+        <source>Unsaved work is written here by itself, and offered again after a crash.</source>
+        <translation>El trabajo sin guardar se escribe aquí solo, y se ofrece de nuevo tras un fallo.</translation>
+    </message>
+    <message>
+        <source>Solving</source>
+        <translation>Resolución</translation>
+    </message>
+    <message>
+        <source>One for each processor (one)</source>
+        <translation>Uno por procesador (uno)</translation>
+    </message>
+    <message numerus="yes">
+        <source>One for each processor (%1)</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Uno por procesador (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Processes for the library</source>
+        <translation>Procesos para la biblioteca</translation>
+    </message>
+    <message>
+        <source>They analyse problems in the background, and give way while you compose.</source>
+        <translation>Analizan problemas en segundo plano, y ceden mientras usted compone.</translation>
+    </message>
+    <message>
+        <source>Popeye program</source>
+        <translation>Programa Popeye</translation>
+    </message>
+    <message>
+        <source>It is asked about what is not solved here. It stays on this computer.</source>
+        <translation>Se le pregunta lo que aquí no se resuelve. Queda en este ordenador.</translation>
+    </message>
+    <message>
+        <source>Ask Popeye by itself</source>
+        <translation>Preguntar a Popeye automáticamente</translation>
+    </message>
+    <message>
+        <source>About problems that are not solved here.</source>
+        <translation>Sobre problemas que no se resuelven aquí.</translation>
+    </message>
+    <message>
+        <source>Popeye works at most</source>
+        <translation>Tiempo máximo de Popeye</translation>
+    </message>
+    <message>
+        <source>Memory for Popeye</source>
+        <translation>Memoria para Popeye</translation>
+    </message>
+    <message>
+        <source>Updates and sound</source>
+        <translation>Actualizaciones y sonido</translation>
+    </message>
+    <message>
+        <source>Updates</source>
+        <translation>Actualizaciones</translation>
+    </message>
+    <message>
+        <source>The program never looks for a newer version, loads nothing and sends nothing: it does not use the Internet. A new version is installed by you, or by your system, and keeps your settings and libraries.</source>
+        <translation>El programa nunca busca una versión más reciente, no descarga nada ni envía nada: no usa Internet. Una versión nueva la instala usted, o su sistema, y conserva sus ajustes y bibliotecas.</translation>
+    </message>
+    <message>
+        <source>The program makes no sound.</source>
+        <translation>El programa no emite ningún sonido.</translation>
     </message>
     <message>
         <source>Open library …</source>
@@ -4947,10 +5142,6 @@
     <message>
         <source>Reset the layout</source>
         <translation>Restablecer la disposición</translation>
-    </message>
-    <message>
-        <source>Five hints to begin with</source>
-        <translation>Cinco consejos para empezar</translation>
     </message>
     <message>
         <source>Twin</source>
@@ -5551,6 +5742,142 @@
         <comment>between the last two of a list</comment>
         <translation>o</translation>
     </message>
+    <message>
+        <source>Nothing is found</source>
+        <translation>No se encuentra nada</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Buscar en el manual</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Página del manual</translation>
+    </message>
+    <message>
+        <source>Print this page</source>
+        <translation>Imprimir esta página</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Véase también</translation>
+    </message>
+    <message>
+        <source>F1 opens the page of what has the focus.</source>
+        <translation>F1 abre la página de lo que tiene el foco.</translation>
+    </message>
+    <message>
+        <source>This page is there in English only.</source>
+        <translation>Esta página solo existe en inglés.</translation>
+    </message>
+    <message>
+        <source>Settings: %1</source>
+        <translation>Ajustes: %1</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <translation>Restablecer: %1</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Elegir: %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Show the folder: %1</source>
+        <translation>Mostrar la carpeta: %1</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Buscar un ajuste</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>No se encontró nada.</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Secciones</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Restablecer todo</translation>
+    </message>
+    <message>
+        <source>Undo the reset</source>
+        <translation>Deshacer el restablecimiento</translation>
+    </message>
+    <message>
+        <source>Open a sample problem</source>
+        <translation>Abrir un problema de ejemplo</translation>
+    </message>
+    <message>
+        <source>A two-mover with star flights and 12 tries. Change it; nothing can break.</source>
+        <translation>Un mate en dos con escapes en estrella y 12 ensayos. Modifíquelo; nada se puede romper.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Start with an empty board</source>
+        <translation>Empezar con un tablero vacío</translation>
+    </message>
+    <message>
+        <source>Drag men from the tray, or type K, q, P on a square.</source>
+        <translation>Arrastre piezas desde la bandeja, o teclee R, d, P en una casilla.</translation>
+    </message>
+    <message>
+        <source>Bring your problems</source>
+        <translation>Traiga sus problemas</translation>
+    </message>
+    <message>
+        <source>OLV, PGN, Popeye, FEN or CSV. Or drop a file anywhere.</source>
+        <translation>OLV, PGN, Popeye, FEN o CSV. O suelte un archivo en cualquier lugar.</translation>
+    </message>
+    <message>
+        <source>Compose a chess problem</source>
+        <translation>Componer un problema de ajedrez</translation>
+    </message>
+    <message>
+        <source>While you place men, the solver answers beside the board.</source>
+        <translation>Mientras coloca piezas, el programa responde junto al tablero.</translation>
+    </message>
+    <message>
+        <source>Open lately</source>
+        <translation>Abiertos hace poco</translation>
+    </message>
+    <message>
+        <source>six hints beside the things themselves; Escape ends it</source>
+        <translation>seis consejos junto a las cosas mismas; Esc la termina</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Iniciar</translation>
+    </message>
+    <message>
+        <source>Close the tour</source>
+        <translation>Cerrar la visita</translation>
+    </message>
+    <message>
+        <source>%1, shown now</source>
+        <translation>%1, mostrado ahora</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -5654,6 +5981,14 @@ sin hacer aún</translation>
     <message>
         <source>solving</source>
         <translation>resolviendo</translation>
+    </message>
+    <message>
+        <source>Nothing on the board yet</source>
+        <translation>Todavía nada en el tablero</translation>
+    </message>
+    <message>
+        <source>The verdict stands here, after every change, in one sentence.</source>
+        <translation>El veredicto está aquí, tras cada cambio, en una frase.</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
@@ -9297,10 +9632,6 @@ en curso</translation>
         <translation>Dual en la jugada {number}: {lines}.</translation>
     </message>
     <message>
-        <source>Dual avoidance: {one}, not {other}; {two}, not {another}.</source>
-        <translation>Antidual: {one}, no {other}; {two}, no {another}.</translation>
-    </message>
-    <message>
         <source>Each black move forces one of the threats.</source>
         <translation>Cada jugada negra fuerza una de las amenazas.</translation>
     </message>
@@ -11337,8 +11668,52 @@ en curso</translation>
         <translation>fen: se esperaba una FEN, no hay nada</translation>
     </message>
     <message>
-        <source>flight</source>
-        <translation>escape</translation>
+        <source>Dual avoidance, {harm}: {one}, not {other}; {two}, not {another}.</source>
+        <translation>Antidual, {harm}: {one}, no {other}; {two}, no {another}.</translation>
+    </message>
+    <message>
+        <source>Ideal mate: {lines}.</source>
+        <translation>Mate ideal: {lines}.</translation>
+    </message>
+    <message>
+        <source>Model mate that needs a pin: {lines}.</source>
+        <translation>Mate modelo que requiere una clavada: {lines}.</translation>
+    </message>
+    <message>
+        <source>Model mate: {lines}.</source>
+        <translation>Mate modelo: {lines}.</translation>
+    </message>
+    <message>
+        <source>Novotny on {square}: {lines}.</source>
+        <translation>Novotny en {square}: {lines}.</translation>
+    </message>
+    <message>
+        <source>The page needs libraries that are not installed. Type this once: {command}</source>
+        <translation>La página requiere bibliotecas de software que no están instaladas. Teclee esto una vez: {command}</translation>
+    </message>
+    <message>
+        <source>both block {square}</source>
+        <translation>ambas bloquean {square}</translation>
+    </message>
+    <message>
+        <source>both lift the pin by {unit}</source>
+        <translation>ambas levantan la clavada de {unit}</translation>
+    </message>
+    <message>
+        <source>both shut off {unit}</source>
+        <translation>ambas interceptan {unit}</translation>
+    </message>
+    <message>
+        <source>expected JSON</source>
+        <translation>se esperaba JSON</translation>
+    </message>
+    <message>
+        <source>expected a JSON object</source>
+        <translation>se esperaba un objeto JSON</translation>
+    </message>
+    <message>
+        <source>expected place, version or new</source>
+        <translation>se esperaba place, version o new</translation>
     </message>
     <message>
         <source>flight without a set mate</source>
@@ -11439,6 +11814,10 @@ en curso</translation>
     <message>
         <source>is pinned in the mate</source>
         <translation>está clavada en el mate</translation>
+    </message>
+    <message>
+        <source>it cannot be done: {reason}</source>
+        <translation>no se puede hacer: {reason}</translation>
     </message>
     <message>
         <source>it ends twice: there is more than one solution text</source>
@@ -11665,6 +12044,10 @@ en curso</translation>
         <translation>no se nombra ningún objetivo del juego; hay {goals}</translation>
     </message>
     <message>
+        <source>no library is open</source>
+        <translation>no hay ninguna biblioteca abierta</translation>
+    </message>
+    <message>
         <source>no man has the letters {letters}</source>
         <translation>ninguna pieza tiene las letras {letters}</translation>
     </message>
@@ -11695,6 +12078,10 @@ en curso</translation>
     <message>
         <source>no player is called {name}; there are {players}</source>
         <translation>ningún jugador se llama {name}; hay {players}</translation>
+    </message>
+    <message>
+        <source>no port is free: {reason}</source>
+        <translation>ningún puerto está libre: {reason}</translation>
     </message>
     <message>
         <source>no problem</source>
@@ -11733,6 +12120,14 @@ en curso</translation>
         <translation>no es un estilo: demasiados paréntesis dentro de paréntesis</translation>
     </message>
     <message>
+        <source>no such man</source>
+        <translation>no existe esa pieza</translation>
+    </message>
+    <message>
+        <source>no such square</source>
+        <translation>no existe esa casilla</translation>
+    </message>
+    <message>
         <source>no tag FEN: a game from the array is no problem</source>
         <translation>no hay etiqueta FEN: una partida desde la posición inicial no es un problema</translation>
     </message>
@@ -11743,6 +12138,10 @@ en curso</translation>
     <message>
         <source>no task is given; write what is asked, such as #2</source>
         <translation>no se da enunciado; escriba lo que se pide, por ejemplo #2</translation>
+    </message>
+    <message>
+        <source>no window of the studio is open</source>
+        <translation>no hay ninguna ventana del estudio abierta</translation>
     </message>
     <message>
         <source>no {man} can come to {square}</source>
@@ -11807,6 +12206,10 @@ en curso</translation>
     <message>
         <source>nothing may vary: name at least one man or square</source>
         <translation>nada puede variar: nombre al menos una pieza o casilla</translation>
+    </message>
+    <message>
+        <source>nothing that is done here</source>
+        <translation>nada que se haga aquí</translation>
     </message>
     <message>
         <source>nothing was printed</source>
@@ -11911,6 +12314,10 @@ en curso</translation>
     <message>
         <source>order: expected near or random, got {order}</source>
         <translation>order: se esperaba near o random, no {order}</translation>
+    </message>
+    <message>
+        <source>other games than chess are opened at the desk</source>
+        <translation>los juegos que no son ajedrez se abren en el ordenador</translation>
     </message>
     <message>
         <source>other solutions</source>
@@ -12029,6 +12436,10 @@ en curso</translation>
         <translation>misma clave y mismos temas</translation>
     </message>
     <message>
+        <source>same solutions</source>
+        <translation>mismas soluciones</translation>
+    </message>
+    <message>
         <source>seconds: expected 0 to {most}, got {seconds}</source>
         <translation>seconds: se esperaba de 0 a {most}, no {seconds}</translation>
     </message>
@@ -12119,6 +12530,10 @@ en curso</translation>
     <message>
         <source>stipulation: {wrong}</source>
         <translation>enunciado: {wrong}</translation>
+    </message>
+    <message>
+        <source>such files are not made here</source>
+        <translation>aquí no se hacen tales archivos</translation>
     </message>
     <message>
         <source>switchbacks</source>
@@ -12305,6 +12720,10 @@ en curso</translation>
         <translation>la página es demasiado larga</translation>
     </message>
     <message>
+        <source>the page solves chess only; other games have windows at the desk</source>
+        <translation>la página solo resuelve ajedrez; los otros juegos tienen ventanas en el ordenador</translation>
+    </message>
+    <message>
         <source>the plan {plan} fails to {refutation}; {key} {lines}: {reason}</source>
         <translation>el plan {plan} falla por {refutation}; {key} {lines}: {reason}</translation>
     </message>
@@ -12389,6 +12808,10 @@ en curso</translation>
         <translation>las partes de la página no están en orden</translation>
     </message>
     <message>
+        <source>the studio failed at this; it kept a report</source>
+        <translation>el estudio falló en esto; conservó un informe</translation>
+    </message>
+    <message>
         <source>the throw is missing</source>
         <translation>falta la tirada</translation>
     </message>
@@ -12465,6 +12888,10 @@ en curso</translation>
         <translation>no hay nada que resolver: el diagrama no tiene enunciado</translation>
     </message>
     <message>
+        <source>this cannot be made: {why}</source>
+        <translation>esto no se puede hacer: {why}</translation>
+    </message>
+    <message>
         <source>this is a device; a file of problems is expected</source>
         <translation>es un dispositivo; se espera un archivo de problemas</translation>
     </message>
@@ -12493,6 +12920,10 @@ en curso</translation>
         <translation>esto vale solo para piezas ortodoxas, y {man} está en {square}</translation>
     </message>
     <message>
+        <source>this is too long to be told</source>
+        <translation>esto es demasiado largo para decirlo</translation>
+    </message>
+    <message>
         <source>this is {kind}; {expected}</source>
         <translation>es {kind}; {expected}</translation>
     </message>
@@ -12501,8 +12932,16 @@ en curso</translation>
         <translation>parece una página web o XML; {expected}</translation>
     </message>
     <message>
+        <source>this machine is in no local network</source>
+        <translation>este equipo no está en ninguna red local</translation>
+    </message>
+    <message>
         <source>this search was written by a newer program</source>
         <translation>esta búsqueda la escribió un programa más reciente</translation>
+    </message>
+    <message>
+        <source>this takes more memory than a page may use</source>
+        <translation>esto necesita más memoria de la que una página puede usar</translation>
     </message>
     <message>
         <source>throws at will are chosen, not given</source>
@@ -12771,6 +13210,10 @@ en curso</translation>
     <message>
         <source>{count} moves mate on {square}: {lines}.</source>
         <translation>{count} jugadas dan mate en {square}: {lines}.</translation>
+    </message>
+    <message>
+        <source>{count} of its forms solved</source>
+        <translation>{count} de sus formas resueltas</translation>
     </message>
     <message>
         <source>{count} tries with {kinds} different quiet refutations ({tries}).</source>
@@ -13087,6 +13530,10 @@ en curso</translation>
     <message>
         <source>{name}: expected a table</source>
         <translation>{name}: se esperaba una tabla</translation>
+    </message>
+    <message>
+        <source>{name}: expected a text</source>
+        <translation>{name}: se esperaba un texto</translation>
     </message>
     <message>
         <source>{name}: expected an object of texts, got {found}</source>

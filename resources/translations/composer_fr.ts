@@ -2005,14 +2005,6 @@
         <translation>montre à nouveau le problème&#xa0;; la suite est retenue</translation>
     </message>
     <message>
-        <source>On the board</source>
-        <translation>Sur l’échiquier</translation>
-    </message>
-    <message>
-        <source>Beside the board</source>
-        <translation>À côté de l’échiquier</translation>
-    </message>
-    <message>
         <source>Taking moves back</source>
         <translation>Reprise de coups</translation>
     </message>
@@ -4506,24 +4498,57 @@
         <translation>Historique</translation>
     </message>
     <message>
+        <source>System</source>
+        <comment>colours as the system has them</comment>
+        <translation>Système</translation>
+    </message>
+    <message>
         <source>Drag men to the board, or click one here and then squares. Ctrl copies.</source>
         <translation>Glissez des pièces sur l’échiquier, ou cliquez-en une ici, puis des cases. Ctrl copie.</translation>
+    </message>
+    <message>
+        <source>drag or type</source>
+        <translation>glisser ou taper</translation>
     </message>
     <message>
         <source>Drag a man off the board, or right-click him, to remove him. Or by keys: arrows move a cursor, capital letters put white men there, small letters black ones.</source>
         <translation>Glissez une pièce hors de l’échiquier, ou faites un clic droit dessus, pour l’enlever. Ou au clavier&#xa0;: les flèches déplacent un curseur, les majuscules y posent des pièces blanches, les minuscules des noires.</translation>
     </message>
     <message>
+        <source>Space lifts, Esc puts back</source>
+        <translation>Espace soulève, Échap remet</translation>
+    </message>
+    <message>
         <source>At every change the solver says here whether the problem is sound.</source>
         <translation>À chaque modification, le solveur dit ici si le problème est correct.</translation>
+    </message>
+    <message>
+        <source>at every change</source>
+        <translation>à chaque modification</translation>
     </message>
     <message>
         <source>Point at a row to see its moves, click it to play them. Escape comes home.</source>
         <translation>Pointez une ligne pour voir ses coups, cliquez-la pour les jouer. Échap ramène au diagramme.</translation>
     </message>
     <message>
+        <source>point to see the moves</source>
+        <translation>pointez pour voir les coups</translation>
+    </message>
+    <message>
+        <source>Each sound position is kept here by itself; click one to have it back. Ctrl+Shift+S keeps one by name.</source>
+        <translation>Chaque position correcte est gardée ici d’elle-même&#xa0;; cliquez-en une pour la retrouver. Ctrl+Maj+S en garde une sous un nom.</translation>
+    </message>
+    <message>
+        <source>kept by themselves</source>
+        <translation>gardées d’elles-mêmes</translation>
+    </message>
+    <message>
         <source>Ctrl+S keeps a problem, Ctrl+L shows all. Some classics lie there already.</source>
         <translation>Ctrl+S garde un problème, Ctrl+L les montre tous. Quelques classiques y sont déjà.</translation>
+    </message>
+    <message>
+        <source>classics inside</source>
+        <translation>avec des classiques</translation>
     </message>
     <message>
         <source>There is no field “%1”. There are: %2.</source>
@@ -4801,6 +4826,10 @@
         <translation>Coller une position</translation>
     </message>
     <message>
+        <source>Settings …</source>
+        <translation>Réglages …</translation>
+    </message>
+    <message>
         <source>Rotate back by 90 degrees</source>
         <translation>Tourner de 90 degrés en arrière</translation>
     </message>
@@ -4877,12 +4906,178 @@
         <translation>Garder cette clé</translation>
     </message>
     <message>
+        <source>Welcome</source>
+        <translation>Bienvenue</translation>
+    </message>
+    <message>
+        <source>60-second tour</source>
+        <translation>Visite en 60 secondes</translation>
+    </message>
+    <message>
+        <source>Language and letters</source>
+        <translation>Langue et lettres</translation>
+    </message>
+    <message>
+        <source>In moves, and on the keyboard: they put men on the board.</source>
+        <translation>Dans les coups, et au clavier&#xa0;: elles posent les pièces sur l’échiquier.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Élevé</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Habituel</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>Size of letters</source>
+        <translation>Taille des caractères</translation>
+    </message>
+    <message>
+        <source>Men and panels move at once; nothing fades.</source>
+        <translation>Pièces et panneaux bougent d’un coup&#xa0;; rien ne s’estompe.</translation>
+    </message>
+    <message>
+        <source>Composing</source>
+        <translation>Composition</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %1</source>
+        <translation>
+            <numerusform>jusqu’à %1</numerusform>
+            <numerusform>jusqu’à %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>While a man is in hand, squares say what he would do there.</source>
+        <translation>Tant qu’une pièce est en main, les cases disent ce qu’elle y ferait.</translation>
+    </message>
+    <message>
+        <source>Refutations of a try</source>
+        <translation>Réfutations d’un essai</translation>
+    </message>
+    <message>
         <source>Show all defences</source>
         <translation>Montrer toutes les défenses</translation>
     </message>
     <message>
+        <source>Those too that parry no threat.</source>
+        <translation>Aussi celles qui ne parent aucune menace.</translation>
+    </message>
+    <message>
         <source>Show trivial tries</source>
         <translation>Montrer les essais triviaux</translation>
+    </message>
+    <message>
+        <source>Solutions of help play as rows</source>
+        <translation>Solutions du jeu aidé en lignes</translation>
+    </message>
+    <message>
+        <source>One solution a line; else one a column.</source>
+        <translation>Une solution par ligne&#xa0;; sinon une par colonne.</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Dossiers</translation>
+    </message>
+    <message>
+        <source>The one that is open; the next start opens it again.</source>
+        <translation>Celle qui est ouverte&#xa0;; le prochain démarrage la rouvre.</translation>
+    </message>
+    <message>
+        <source>Exports</source>
+        <translation>Exportations</translation>
+    </message>
+    <message>
+        <source>The folder in which saving diagrams and problems begins.</source>
+        <translation>Le dossier où commence l’enregistrement des diagrammes et des problèmes.</translation>
+    </message>
+    <message>
+        <source>the folder used last</source>
+        <translation>le dernier dossier utilisé</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Brouillons</translation>
+    </message>
+    <message>
+        <source>Unsaved work is written here by itself, and offered again after a crash.</source>
+        <translation>Le travail non enregistré s’écrit ici de lui-même, et est proposé après un plantage.</translation>
+    </message>
+    <message>
+        <source>Solving</source>
+        <translation>Résolution</translation>
+    </message>
+    <message>
+        <source>One for each processor (one)</source>
+        <translation>Un par processeur (un)</translation>
+    </message>
+    <message numerus="yes">
+        <source>One for each processor (%1)</source>
+        <translation>
+            <numerusform>Un par processeur (%1)</numerusform>
+            <numerusform>Un par processeur (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Processes for the library</source>
+        <translation>Processus pour la bibliothèque</translation>
+    </message>
+    <message>
+        <source>They analyse problems in the background, and give way while you compose.</source>
+        <translation>Ils analysent les problèmes en arrière-plan, et s’effacent pendant que vous composez.</translation>
+    </message>
+    <message>
+        <source>Popeye program</source>
+        <translation>Programme Popeye</translation>
+    </message>
+    <message>
+        <source>It is asked about what is not solved here. It stays on this computer.</source>
+        <translation>On l’interroge sur ce qui n’est pas résolu ici. Il reste sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Ask Popeye by itself</source>
+        <translation>Interroger Popeye automatiquement</translation>
+    </message>
+    <message>
+        <source>About problems that are not solved here.</source>
+        <translation>Sur les problèmes qui ne sont pas résolus ici.</translation>
+    </message>
+    <message>
+        <source>Popeye works at most</source>
+        <translation>Durée maximale de Popeye</translation>
+    </message>
+    <message>
+        <source>Memory for Popeye</source>
+        <translation>Mémoire pour Popeye</translation>
+    </message>
+    <message>
+        <source>Updates and sound</source>
+        <translation>Mises à jour et son</translation>
+    </message>
+    <message>
+        <source>Updates</source>
+        <translation>Mises à jour</translation>
+    </message>
+    <message>
+        <source>The program never looks for a newer version, loads nothing and sends nothing: it does not use the Internet. A new version is installed by you, or by your system, and keeps your settings and libraries.</source>
+        <translation>Le programme ne cherche jamais de version plus récente, ne télécharge rien et n’envoie rien&#xa0;: il n’utilise pas Internet. Une nouvelle version est installée par vous ou par votre système, et garde vos réglages et vos bibliothèques.</translation>
+    </message>
+    <message>
+        <source>The program makes no sound.</source>
+        <translation>Le programme n’émet aucun son.</translation>
     </message>
     <message>
         <source>Open library …</source>
@@ -4947,10 +5142,6 @@
     <message>
         <source>Reset the layout</source>
         <translation>Rétablir la disposition</translation>
-    </message>
-    <message>
-        <source>Five hints to begin with</source>
-        <translation>Cinq conseils pour commencer</translation>
     </message>
     <message>
         <source>Twin</source>
@@ -5551,6 +5742,142 @@
         <comment>between the last two of a list</comment>
         <translation>ou</translation>
     </message>
+    <message>
+        <source>Nothing is found</source>
+        <translation>Rien n’est trouvé</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Chercher dans le manuel</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Page du manuel</translation>
+    </message>
+    <message>
+        <source>Print this page</source>
+        <translation>Imprimer cette page</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Voir aussi</translation>
+    </message>
+    <message>
+        <source>F1 opens the page of what has the focus.</source>
+        <translation>F1 ouvre la page de ce qui a le focus.</translation>
+    </message>
+    <message>
+        <source>This page is there in English only.</source>
+        <translation>Cette page n’existe qu’en anglais.</translation>
+    </message>
+    <message>
+        <source>Settings: %1</source>
+        <translation>Réglages&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <translation>Réinitialiser&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Choisir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Show the folder: %1</source>
+        <translation>Montrer le dossier&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Trouver un réglage</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Rien trouvé.</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sections</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Tout réinitialiser</translation>
+    </message>
+    <message>
+        <source>Undo the reset</source>
+        <translation>Annuler la réinitialisation</translation>
+    </message>
+    <message>
+        <source>Open a sample problem</source>
+        <translation>Ouvrir un problème d’exemple</translation>
+    </message>
+    <message>
+        <source>A two-mover with star flights and 12 tries. Change it; nothing can break.</source>
+        <translation>Un deux-coups avec fuites en étoile et 12 essais. Modifiez-le&#xa0;; rien ne peut se casser.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Start with an empty board</source>
+        <translation>Commencer avec un échiquier vide</translation>
+    </message>
+    <message>
+        <source>Drag men from the tray, or type K, q, P on a square.</source>
+        <translation>Glissez des pièces depuis le plateau, ou tapez R, d, P sur une case.</translation>
+    </message>
+    <message>
+        <source>Bring your problems</source>
+        <translation>Apportez vos problèmes</translation>
+    </message>
+    <message>
+        <source>OLV, PGN, Popeye, FEN or CSV. Or drop a file anywhere.</source>
+        <translation>OLV, PGN, Popeye, FEN ou CSV. Ou déposez un fichier n’importe où.</translation>
+    </message>
+    <message>
+        <source>Compose a chess problem</source>
+        <translation>Composer un problème d’échecs</translation>
+    </message>
+    <message>
+        <source>While you place men, the solver answers beside the board.</source>
+        <translation>Tandis que vous placez les pièces, le solveur répond à côté de l’échiquier.</translation>
+    </message>
+    <message>
+        <source>Open lately</source>
+        <translation>Ouverts récemment</translation>
+    </message>
+    <message>
+        <source>six hints beside the things themselves; Escape ends it</source>
+        <translation>six conseils à côté des choses mêmes&#xa0;; Échap la termine</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>Close the tour</source>
+        <translation>Fermer la visite</translation>
+    </message>
+    <message>
+        <source>%1, shown now</source>
+        <translation>%1, affiché maintenant</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -5654,6 +5981,14 @@ pas encore fait</translation>
     <message>
         <source>solving</source>
         <translation>résolution</translation>
+    </message>
+    <message>
+        <source>Nothing on the board yet</source>
+        <translation>Encore rien sur le tablier</translation>
+    </message>
+    <message>
+        <source>The verdict stands here, after every change, in one sentence.</source>
+        <translation>Le verdict se tient ici, après chaque modification, en une phrase.</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
@@ -9297,10 +9632,6 @@ en cours</translation>
         <translation>Dual au coup {number}&#xa0;: {lines}.</translation>
     </message>
     <message>
-        <source>Dual avoidance: {one}, not {other}; {two}, not {another}.</source>
-        <translation>Évitement de dual&#xa0;: {one}, pas {other}&#xa0;; {two}, pas {another}.</translation>
-    </message>
-    <message>
         <source>Each black move forces one of the threats.</source>
         <translation>Chaque coup noir force une des menaces.</translation>
     </message>
@@ -11337,8 +11668,52 @@ en cours</translation>
         <translation>fen&#xa0;: une FEN était attendue, il n’y a rien</translation>
     </message>
     <message>
-        <source>flight</source>
-        <translation>fuite</translation>
+        <source>Dual avoidance, {harm}: {one}, not {other}; {two}, not {another}.</source>
+        <translation>Évitement de dual, {harm}&#xa0;: {one}, pas {other}&#xa0;; {two}, pas {another}.</translation>
+    </message>
+    <message>
+        <source>Ideal mate: {lines}.</source>
+        <translation>Mat idéal&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>Model mate that needs a pin: {lines}.</source>
+        <translation>Mat modèle qui exige un clouage&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>Model mate: {lines}.</source>
+        <translation>Mat modèle&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>Novotny on {square}: {lines}.</source>
+        <translation>Novotny en {square}&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>The page needs libraries that are not installed. Type this once: {command}</source>
+        <translation>La page demande des bibliothèques logicielles qui ne sont pas installées. Tapez ceci une fois&#xa0;: {command}</translation>
+    </message>
+    <message>
+        <source>both block {square}</source>
+        <translation>les deux bloquent {square}</translation>
+    </message>
+    <message>
+        <source>both lift the pin by {unit}</source>
+        <translation>les deux lèvent le clouage par {unit}</translation>
+    </message>
+    <message>
+        <source>both shut off {unit}</source>
+        <translation>les deux interceptent {unit}</translation>
+    </message>
+    <message>
+        <source>expected JSON</source>
+        <translation>JSON attendu</translation>
+    </message>
+    <message>
+        <source>expected a JSON object</source>
+        <translation>un objet JSON était attendu</translation>
+    </message>
+    <message>
+        <source>expected place, version or new</source>
+        <translation>place, version ou new attendu</translation>
     </message>
     <message>
         <source>flight without a set mate</source>
@@ -11439,6 +11814,10 @@ en cours</translation>
     <message>
         <source>is pinned in the mate</source>
         <translation>est clouée dans le mat</translation>
+    </message>
+    <message>
+        <source>it cannot be done: {reason}</source>
+        <translation>cela ne peut se faire&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>it ends twice: there is more than one solution text</source>
@@ -11665,6 +12044,10 @@ en cours</translation>
         <translation>aucun but du jeu n’est nommé&#xa0;; il y a {goals}</translation>
     </message>
     <message>
+        <source>no library is open</source>
+        <translation>aucune bibliothèque n’est ouverte</translation>
+    </message>
+    <message>
         <source>no man has the letters {letters}</source>
         <translation>aucune pièce n’a les lettres {letters}</translation>
     </message>
@@ -11695,6 +12078,10 @@ en cours</translation>
     <message>
         <source>no player is called {name}; there are {players}</source>
         <translation>aucun joueur ne s’appelle {name}&#xa0;; il y a {players}</translation>
+    </message>
+    <message>
+        <source>no port is free: {reason}</source>
+        <translation>aucun port n’est libre&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>no problem</source>
@@ -11733,6 +12120,14 @@ en cours</translation>
         <translation>pas un style&#xa0;: trop de parenthèses emboîtées</translation>
     </message>
     <message>
+        <source>no such man</source>
+        <translation>pas de telle pièce</translation>
+    </message>
+    <message>
+        <source>no such square</source>
+        <translation>pas de telle case</translation>
+    </message>
+    <message>
         <source>no tag FEN: a game from the array is no problem</source>
         <translation>pas d’étiquette FEN&#xa0;: une partie depuis la position initiale n’est pas un problème</translation>
     </message>
@@ -11743,6 +12138,10 @@ en cours</translation>
     <message>
         <source>no task is given; write what is asked, such as #2</source>
         <translation>aucun énoncé n’est donné&#xa0;; écrivez ce qui est demandé, par exemple #2</translation>
+    </message>
+    <message>
+        <source>no window of the studio is open</source>
+        <translation>aucune fenêtre de l’atelier n’est ouverte</translation>
     </message>
     <message>
         <source>no {man} can come to {square}</source>
@@ -11807,6 +12206,10 @@ en cours</translation>
     <message>
         <source>nothing may vary: name at least one man or square</source>
         <translation>rien ne peut varier&#xa0;: nommez au moins une pièce ou une case</translation>
+    </message>
+    <message>
+        <source>nothing that is done here</source>
+        <translation>rien qui se fasse ici</translation>
     </message>
     <message>
         <source>nothing was printed</source>
@@ -11911,6 +12314,10 @@ en cours</translation>
     <message>
         <source>order: expected near or random, got {order}</source>
         <translation>order&#xa0;: near ou random attendu, et non {order}</translation>
+    </message>
+    <message>
+        <source>other games than chess are opened at the desk</source>
+        <translation>les jeux autres que les échecs s’ouvrent sur l’ordinateur</translation>
     </message>
     <message>
         <source>other solutions</source>
@@ -12029,6 +12436,10 @@ en cours</translation>
         <translation>mêmes clé et thèmes</translation>
     </message>
     <message>
+        <source>same solutions</source>
+        <translation>mêmes solutions</translation>
+    </message>
+    <message>
         <source>seconds: expected 0 to {most}, got {seconds}</source>
         <translation>seconds&#xa0;: de 0 à {most} attendu, et non {seconds}</translation>
     </message>
@@ -12119,6 +12530,10 @@ en cours</translation>
     <message>
         <source>stipulation: {wrong}</source>
         <translation>énoncé&#xa0;: {wrong}</translation>
+    </message>
+    <message>
+        <source>such files are not made here</source>
+        <translation>de tels fichiers ne se font pas ici</translation>
     </message>
     <message>
         <source>switchbacks</source>
@@ -12305,6 +12720,10 @@ en cours</translation>
         <translation>la page est trop longue</translation>
     </message>
     <message>
+        <source>the page solves chess only; other games have windows at the desk</source>
+        <translation>la page ne résout que les échecs&#xa0;; les autres jeux ont leurs fenêtres sur l’ordinateur</translation>
+    </message>
+    <message>
         <source>the plan {plan} fails to {refutation}; {key} {lines}: {reason}</source>
         <translation>le plan {plan} échoue sur {refutation}&#xa0;; {key} {lines}&#xa0;: {reason}</translation>
     </message>
@@ -12389,6 +12808,10 @@ en cours</translation>
         <translation>les parties de la page ne sont pas dans l’ordre</translation>
     </message>
     <message>
+        <source>the studio failed at this; it kept a report</source>
+        <translation>l’atelier y a échoué&#xa0;; il a gardé un rapport</translation>
+    </message>
+    <message>
         <source>the throw is missing</source>
         <translation>le jet manque</translation>
     </message>
@@ -12465,6 +12888,10 @@ en cours</translation>
         <translation>il n’y a rien à résoudre&#xa0;: le diagramme n’a pas d’énoncé</translation>
     </message>
     <message>
+        <source>this cannot be made: {why}</source>
+        <translation>ceci ne peut être fait&#xa0;: {why}</translation>
+    </message>
+    <message>
         <source>this is a device; a file of problems is expected</source>
         <translation>c’est un périphérique&#xa0;; un fichier de problèmes est attendu</translation>
     </message>
@@ -12493,6 +12920,10 @@ en cours</translation>
         <translation>ceci ne vaut que pour les pièces orthodoxes, et {man} est en {square}</translation>
     </message>
     <message>
+        <source>this is too long to be told</source>
+        <translation>ceci est trop long à dire</translation>
+    </message>
+    <message>
         <source>this is {kind}; {expected}</source>
         <translation>c’est {kind}&#xa0;; {expected}</translation>
     </message>
@@ -12501,8 +12932,16 @@ en cours</translation>
         <translation>cela ressemble à une page web ou à du XML&#xa0;; {expected}</translation>
     </message>
     <message>
+        <source>this machine is in no local network</source>
+        <translation>cette machine n’est dans aucun réseau local</translation>
+    </message>
+    <message>
         <source>this search was written by a newer program</source>
         <translation>cette recherche a été écrite par un programme plus récent</translation>
+    </message>
+    <message>
+        <source>this takes more memory than a page may use</source>
+        <translation>ceci prend plus de mémoire qu’une page ne peut en utiliser</translation>
     </message>
     <message>
         <source>throws at will are chosen, not given</source>
@@ -12771,6 +13210,10 @@ en cours</translation>
     <message>
         <source>{count} moves mate on {square}: {lines}.</source>
         <translation>{count} coups matent en {square}&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>{count} of its forms solved</source>
+        <translation>{count} de ses formes résolues</translation>
     </message>
     <message>
         <source>{count} tries with {kinds} different quiet refutations ({tries}).</source>
@@ -13087,6 +13530,10 @@ en cours</translation>
     <message>
         <source>{name}: expected a table</source>
         <translation>{name}&#xa0;: une table était attendue</translation>
+    </message>
+    <message>
+        <source>{name}: expected a text</source>
+        <translation>{name}&#xa0;: un texte était attendu</translation>
     </message>
     <message>
         <source>{name}: expected an object of texts, got {found}</source>

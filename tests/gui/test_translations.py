@@ -80,8 +80,9 @@ _SAME |= {
 """Sentences that are the same in English and in another language."""
 
 _SAME_IN = {
-    "es": {"1 dual", "Figurines", "dual", "ideal", "mate", "mates", "triple"},
+    "es": {"Manual", "1 dual", "Figurines", "dual", "ideal", "mate", "mates", "triple"},
     "fr": {
+        "Sections",
         "%1 duals",
         "%1 phases",
         "%1 pixels",
