@@ -24,6 +24,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
+from urllib.parse import unquote
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
@@ -99,7 +100,7 @@ class ManualPage:
 
     def links(self) -> tuple[str, ...]:
         """Return where the page's links lead, as they are written."""
-        return tuple(_attributes(self.tokens(), "link_open", "href"))
+        return tuple(map(unquote, _attributes(self.tokens(), "link_open", "href")))
 
     def pictures(self) -> tuple[str, ...]:
         """Return the pictures of the page, as they are written."""

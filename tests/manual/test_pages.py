@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from manualshots import SHOTS
 
 from composer import solve
 from composer.analysis.report import analyse
+from composer.library.query.parser import parse_query
 from composer.manual.diagram import Diagram, ManualError, read_diagram
 from composer.manual.page import ManualPage, anchor_of, read_page
 from composer.manual.shelf import (
@@ -219,3 +221,16 @@ def test_a_diagram_that_is_none_says_why(text: str, words: str) -> None:
 def test_a_position_that_is_none_says_why() -> None:
     with pytest.raises(ManualError, match="cannot be read"):
         read_diagram("position: 9/8\ntask: #2").problem()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_query_that_is_shown_is_understood(language: str) -> None:
+    page = page_of("queries", language)
+    shown = [each.content.strip() for each in page.tokens() if each.type == "code_block"]
+    for row in page.text.split("|---|---|")[1].split("\n\n")[0].splitlines():
+        asked = row.rpartition(" | ")[2]
+        shown += [each.replace("\\|", "|") for each in re.findall(r"`([^`]+)`", asked)]
+    assert len(shown) > 40
+    for query in shown:
+        if ":" in query[:-1] or query.startswith(("#", "h#")):
+            parse_query(query)

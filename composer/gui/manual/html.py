@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from html import escape
 from string import Template
 from typing import Any, Final
+from urllib.parse import unquote
 
 from markdown_it import MarkdownIt
 from markdown_it.renderer import RendererHTML
@@ -129,7 +130,7 @@ class _Writer(RendererHTML):
         return f"<{tokens[place].tag}><a name='{escape(anchor_of(words), quote=True)}'></a>"
 
     def link_open(self, tokens: Sequence[Token], place: int, *more: Any) -> str:
-        href = str(tokens[place].attrs["href"])
+        href = unquote(str(tokens[place].attrs["href"]))
         name, _, anchor = href.partition("#")
         kind = ""
         if name == f"{WORDS}.md" and anchor in self._shown.meanings:
