@@ -17,6 +17,7 @@ LANGUAGES = {
     "de": "Deutsch",
     "fr": "Français",
     "es": "Español",
+    "ru": "Русский",
 }
 """The languages of the program, by code, each by its own name."""
 

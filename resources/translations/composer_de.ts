@@ -16,6 +16,10 @@
         <translation>Drucken …</translation>
     </message>
     <message>
+        <source>Settings …</source>
+        <translation>Einstellungen …</translation>
+    </message>
+    <message>
         <source>Take moves back</source>
         <translation>Züge zurücknehmen</translation>
     </message>
@@ -57,9 +61,12 @@
         <source>Problems (%1);;All files (*)</source>
         <translation>Probleme (%1);;Alle Dateien (*)</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 files</source>
-        <translation>%1 Dateien</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Dateien</numerusform>
+        </translation>
     </message>
     <message>
         <source>The import was stopped; nothing came in.</source>
@@ -498,12 +505,178 @@
         <translation>Diesen Schlüssel behalten</translation>
     </message>
     <message>
+        <source>Welcome</source>
+        <translation>Willkommen</translation>
+    </message>
+    <message>
+        <source>60-second tour</source>
+        <translation>Rundgang in 60 Sekunden</translation>
+    </message>
+    <message>
+        <source>Language and letters</source>
+        <translation>Sprache und Buchstaben</translation>
+    </message>
+    <message>
+        <source>In moves, and on the keyboard: they put men on the board.</source>
+        <translation>In Zügen und auf der Tastatur: Sie setzen Steine aufs Brett.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Üblich</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
+        <source>Size of letters</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Men and panels move at once; nothing fades.</source>
+        <translation>Steine und Felder wechseln sofort; nichts blendet über.</translation>
+    </message>
+    <message>
+        <source>Composing</source>
+        <translation>Komponieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %1</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>bis zu %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>While a man is in hand, squares say what he would do there.</source>
+        <translation>Solange ein Stein in der Hand ist, sagen die Felder, was er dort täte.</translation>
+    </message>
+    <message>
+        <source>Refutations of a try</source>
+        <translation>Widerlegungen einer Verführung</translation>
+    </message>
+    <message>
         <source>Show all defences</source>
         <translation>Alle Verteidigungen zeigen</translation>
     </message>
     <message>
+        <source>Those too that parry no threat.</source>
+        <translation>Auch solche, die keine Drohung parieren.</translation>
+    </message>
+    <message>
         <source>Show trivial tries</source>
         <translation>Triviale Verführungen zeigen</translation>
+    </message>
+    <message>
+        <source>Solutions of help play as rows</source>
+        <translation>Lösungen von Hilfsspiel als Zeilen</translation>
+    </message>
+    <message>
+        <source>One solution a line; else one a column.</source>
+        <translation>Eine Lösung je Zeile; sonst eine je Spalte.</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>The one that is open; the next start opens it again.</source>
+        <translation>Das offene; der nächste Start öffnet es wieder.</translation>
+    </message>
+    <message>
+        <source>Exports</source>
+        <translation>Exporte</translation>
+    </message>
+    <message>
+        <source>The folder in which saving diagrams and problems begins.</source>
+        <translation>Der Ordner, in dem das Speichern von Diagrammen und Problemen beginnt.</translation>
+    </message>
+    <message>
+        <source>the folder used last</source>
+        <translation>der zuletzt benutzte Ordner</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Entwürfe</translation>
+    </message>
+    <message>
+        <source>Unsaved work is written here by itself, and offered again after a crash.</source>
+        <translation>Nicht gespeicherte Arbeit wird hier von selbst abgelegt und nach einem Absturz wieder angeboten.</translation>
+    </message>
+    <message>
+        <source>Solving</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>One for each processor (one)</source>
+        <translation>Einer je Prozessor (einer)</translation>
+    </message>
+    <message numerus="yes">
+        <source>One for each processor (%1)</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Einer je Prozessor (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Processes for the library</source>
+        <translation>Prozesse für das Archiv</translation>
+    </message>
+    <message>
+        <source>They analyse problems in the background, and give way while you compose.</source>
+        <translation>Sie analysieren Probleme im Hintergrund und treten zurück, während Sie komponieren.</translation>
+    </message>
+    <message>
+        <source>Popeye program</source>
+        <translation>Popeye-Programm</translation>
+    </message>
+    <message>
+        <source>It is asked about what is not solved here. It stays on this computer.</source>
+        <translation>Es wird gefragt, was hier nicht gelöst wird. Alles bleibt auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>Ask Popeye by itself</source>
+        <translation>Popeye von selbst fragen</translation>
+    </message>
+    <message>
+        <source>About problems that are not solved here.</source>
+        <translation>Nach Problemen, die hier nicht gelöst werden.</translation>
+    </message>
+    <message>
+        <source>Popeye works at most</source>
+        <translation>Popeye arbeitet höchstens</translation>
+    </message>
+    <message>
+        <source>Memory for Popeye</source>
+        <translation>Speicher für Popeye</translation>
+    </message>
+    <message>
+        <source>Updates and sound</source>
+        <translation>Aktualisierung und Ton</translation>
+    </message>
+    <message>
+        <source>Updates</source>
+        <translation>Aktualisierung</translation>
+    </message>
+    <message>
+        <source>The program never looks for a newer version, loads nothing and sends nothing: it does not use the Internet. A new version is installed by you, or by your system, and keeps your settings and libraries.</source>
+        <translation>Das Programm sucht nie nach einer neueren Version, lädt nichts und sendet nichts: Es benutzt das Internet nicht. Eine neue Version installieren Sie oder Ihr System; Einstellungen und Archive bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>The program makes no sound.</source>
+        <translation>Das Programm macht keinen Ton.</translation>
     </message>
     <message>
         <source>Open library …</source>
@@ -576,10 +749,6 @@
     <message>
         <source>Mouse and keyboard</source>
         <translation>Maus und Tastatur</translation>
-    </message>
-    <message>
-        <source>Five hints to begin with</source>
-        <translation>Fünf Hinweise für den Anfang</translation>
     </message>
     <message>
         <source>About Chess Composer</source>
@@ -682,6 +851,11 @@
     <message>
         <source>Men</source>
         <translation>Steine</translation>
+    </message>
+    <message>
+        <source>%1 men</source>
+        <comment>White&apos;s and Black&apos;s, such as 9 + 8</comment>
+        <translation>%1 Steine</translation>
     </message>
     <message>
         <source>Key</source>
@@ -1239,14 +1413,6 @@
     <message>
         <source>shows the problem again; the line is remembered</source>
         <translation>zeigt die Aufgabe wieder; die Zugfolge bleibt gemerkt</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Auf dem Brett</translation>
-    </message>
-    <message>
-        <source>Beside the board</source>
-        <translation>Neben dem Brett</translation>
     </message>
     <message>
         <source>Taking moves back</source>
@@ -2051,16 +2217,49 @@
         <translation>Nicht gespeicherte Arbeit von %1 gefunden: %2.</translation>
     </message>
     <message>
+        <source>System</source>
+        <comment>colours as the system has them</comment>
+        <translation>System</translation>
+    </message>
+    <message>
         <source>Drag men to the board, or click one here and then squares. Ctrl copies.</source>
         <translation>Ziehen Sie Steine aufs Brett, oder klicken Sie hier einen an und dann Felder. Strg kopiert.</translation>
+    </message>
+    <message>
+        <source>drag or type</source>
+        <translation>ziehen oder tippen</translation>
     </message>
     <message>
         <source>Drag a man off the board, or right-click him, to remove him. Or by keys: arrows move a cursor, capital letters put white men there, small letters black ones.</source>
         <translation>Vom Brett ziehen oder Rechtsklick entfernt einen Stein. Mit Tasten: Pfeile bewegen einen Cursor, Großbuchstaben setzen dort weiße Steine, kleine schwarze.</translation>
     </message>
     <message>
+        <source>Space lifts, Esc puts back</source>
+        <translation>Leertaste hebt, Esc legt zurück</translation>
+    </message>
+    <message>
         <source>At every change the solver says here whether the problem is sound.</source>
         <translation>Bei jeder Änderung sagt der Löser hier, ob das Problem korrekt ist.</translation>
+    </message>
+    <message>
+        <source>at every change</source>
+        <translation>bei jeder Änderung</translation>
+    </message>
+    <message>
+        <source>point to see the moves</source>
+        <translation>zeigen, um die Züge zu sehen</translation>
+    </message>
+    <message>
+        <source>Each sound position is kept here by itself; click one to have it back. Ctrl+Shift+S keeps one by name.</source>
+        <translation>Jede korrekte Stellung bleibt hier von selbst erhalten; ein Klick holt sie zurück. Strg+Umschalt+S bewahrt eine unter einem Namen auf.</translation>
+    </message>
+    <message>
+        <source>kept by themselves</source>
+        <translation>von selbst bewahrt</translation>
+    </message>
+    <message>
+        <source>classics inside</source>
+        <translation>Klassiker dabei</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -2282,9 +2481,12 @@
         <source>one man</source>
         <translation>ein Stein</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 men</source>
-        <translation>%1 Steine</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Steine</numerusform>
+        </translation>
     </message>
     <message>
         <source>no task</source>
@@ -3224,13 +3426,19 @@
         <source>%1 of %2 tried (%3 %)</source>
         <translation>%1 von %2 geprüft (%3 %)</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 sound</source>
-        <translation>%1 korrekt</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 korrekt</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 found</source>
-        <translation>%1 gefunden</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 gefunden</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 not finished</source>
@@ -5551,6 +5759,142 @@
             <numerusform>%1 weitere Zeilen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing is found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Seite des Handbuchs</translation>
+    </message>
+    <message>
+        <source>Print this page</source>
+        <translation>Diese Seite drucken</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Siehe auch</translation>
+    </message>
+    <message>
+        <source>F1 opens the page of what has the focus.</source>
+        <translation>F1 öffnet die Seite zu dem, was den Fokus hat.</translation>
+    </message>
+    <message>
+        <source>This page is there in English only.</source>
+        <translation>Diese Seite gibt es nur auf Englisch.</translation>
+    </message>
+    <message>
+        <source>Settings: %1</source>
+        <translation>Einstellungen: %1</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <translation>Zurücksetzen: %1</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Wählen: %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show the folder: %1</source>
+        <translation>Ordner zeigen: %1</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Einstellung suchen</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alles zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Undo the reset</source>
+        <translation>Zurücksetzen rückgängig</translation>
+    </message>
+    <message>
+        <source>Open a sample problem</source>
+        <translation>Ein Beispielproblem öffnen</translation>
+    </message>
+    <message>
+        <source>A two-mover with star flights and 12 tries. Change it; nothing can break.</source>
+        <translation>Ein Zweizüger mit Sternfluchten und 12 Verführungen. Ändern Sie ihn; nichts kann kaputtgehen.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Start with an empty board</source>
+        <translation>Mit leerem Brett beginnen</translation>
+    </message>
+    <message>
+        <source>Drag men from the tray, or type K, q, P on a square.</source>
+        <translation>Ziehen Sie Steine vom Tablett, oder tippen Sie K, q, P auf einem Feld.</translation>
+    </message>
+    <message>
+        <source>Bring your problems</source>
+        <translation>Eigene Probleme mitbringen</translation>
+    </message>
+    <message>
+        <source>OLV, PGN, Popeye, FEN or CSV. Or drop a file anywhere.</source>
+        <translation>OLV, PGN, Popeye, FEN oder CSV. Oder eine Datei irgendwo fallen lassen.</translation>
+    </message>
+    <message>
+        <source>Compose a chess problem</source>
+        <translation>Ein Schachproblem komponieren</translation>
+    </message>
+    <message>
+        <source>While you place men, the solver answers beside the board.</source>
+        <translation>Während Sie Steine setzen, antwortet der Löser neben dem Brett.</translation>
+    </message>
+    <message>
+        <source>Open lately</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>six hints beside the things themselves; Escape ends it</source>
+        <translation>sechs Hinweise neben den Dingen selbst; Esc beendet</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Close the tour</source>
+        <translation>Rundgang schließen</translation>
+    </message>
+    <message>
+        <source>%1, shown now</source>
+        <translation>%1, jetzt gezeigt</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -5654,6 +5998,14 @@ nicht ausgeführt</translation>
     <message>
         <source>solving</source>
         <translation>löse</translation>
+    </message>
+    <message>
+        <source>Nothing on the board yet</source>
+        <translation>Noch nichts auf dem Brett</translation>
+    </message>
+    <message>
+        <source>The verdict stands here, after every change, in one sentence.</source>
+        <translation>Hier steht nach jeder Änderung das Urteil, in einem Satz.</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
@@ -7318,8 +7670,15 @@ in Arbeit</translation>
         <translation>Den Inhalt des Papierkorbs endgültig löschen?</translation>
     </message>
     <message>
+        <source>One problem with all its versions. This cannot be undone.</source>
+        <translation>Ein Problem mit allen Fassungen. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message numerus="yes">
         <source>%1 problems with all their versions. This cannot be undone.</source>
-        <translation>%1 Probleme mit allen Fassungen. Das lässt sich nicht rückgängig machen.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Probleme mit allen Fassungen. Das lässt sich nicht rückgängig machen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Empty the bin</source>
@@ -9119,10 +9478,6 @@ in Arbeit</translation>
     <message>
         <source>Dual after {moves}: {mates}.</source>
         <translation>Dual nach {moves}: {mates}.</translation>
-    </message>
-    <message>
-        <source>Dual avoidance: {one}, not {other}; {two}, not {another}.</source>
-        <translation>Dualvermeidung: {one}, nicht {other}; {two}, nicht {another}.</translation>
     </message>
     <message>
         <source>Each black move forces one of the threats.</source>
@@ -11006,10 +11361,6 @@ in Arbeit</translation>
         <translation>fen: erwartet wird ein FEN, gefunden nichts</translation>
     </message>
     <message>
-        <source>flight</source>
-        <translation>Flucht</translation>
-    </message>
-    <message>
         <source>flight without a set mate</source>
         <translation>Fluchtfeld ohne Satzmatt</translation>
     </message>
@@ -12444,6 +12795,78 @@ in Arbeit</translation>
         <translation>nicht bewiesen: statt {move} kann der letzte Zug {others} gewesen sein</translation>
     </message>
     <message>
+        <source>Dual avoidance, {harm}: {one}, not {other}; {two}, not {another}.</source>
+        <translation>Dualvermeidung, {harm}: {one}, nicht {other}; {two}, nicht {another}.</translation>
+    </message>
+    <message>
+        <source>Ideal mate: {lines}.</source>
+        <translation>Idealmatt: {lines}.</translation>
+    </message>
+    <message>
+        <source>Model mate that needs a pin: {lines}.</source>
+        <translation>Mustermatt, das eine Fesselung braucht: {lines}.</translation>
+    </message>
+    <message>
+        <source>Model mate: {lines}.</source>
+        <translation>Mustermatt: {lines}.</translation>
+    </message>
+    <message>
+        <source>Novotny on {square}: {lines}.</source>
+        <translation>Nowotny auf {square}: {lines}.</translation>
+    </message>
+    <message>
+        <source>The page needs libraries that are not installed. Type this once: {command}</source>
+        <translation>Die Seite braucht Bibliotheken, die nicht installiert sind. Einmal eintippen: {command}</translation>
+    </message>
+    <message>
+        <source>both block {square}</source>
+        <translation>beide blocken {square}</translation>
+    </message>
+    <message>
+        <source>both lift the pin by {unit}</source>
+        <translation>beide heben die Fesselung durch {unit} auf</translation>
+    </message>
+    <message>
+        <source>both shut off {unit}</source>
+        <translation>beide verstellen {unit}</translation>
+    </message>
+    <message>
+        <source>expected JSON</source>
+        <translation>erwartet wird JSON</translation>
+    </message>
+    <message>
+        <source>expected a JSON object</source>
+        <translation>erwartet wird ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>expected place, version or new</source>
+        <translation>erwartet wird place, version oder new</translation>
+    </message>
+    <message>
+        <source>it cannot be done: {reason}</source>
+        <translation>das geht nicht: {reason}</translation>
+    </message>
+    <message>
+        <source>no library is open</source>
+        <translation>kein Archiv ist offen</translation>
+    </message>
+    <message>
+        <source>no port is free: {reason}</source>
+        <translation>kein Port ist frei: {reason}</translation>
+    </message>
+    <message>
+        <source>no such man</source>
+        <translation>kein solcher Stein</translation>
+    </message>
+    <message>
+        <source>no such square</source>
+        <translation>kein solches Feld</translation>
+    </message>
+    <message>
+        <source>no window of the studio is open</source>
+        <translation>kein Fenster des Studios ist offen</translation>
+    </message>
+    <message>
         <source>not proved: {move} need not have been the last move</source>
         <translation>nicht bewiesen: {move} muss nicht der letzte Zug gewesen sein</translation>
     </message>
@@ -12454,6 +12877,10 @@ in Arbeit</translation>
     <message>
         <source>nothing may vary: name at least one man or square</source>
         <translation>noch darf nichts variieren: wählen Sie einen Stein und malen Sie Felder an</translation>
+    </message>
+    <message>
+        <source>nothing that is done here</source>
+        <translation>das wird hier nicht getan</translation>
     </message>
     <message>
         <source>one dual left</source>
@@ -12546,6 +12973,10 @@ in Arbeit</translation>
     <message>
         <source>order: expected near or random, got {order}</source>
         <translation>order: erwartet wird near oder random, nicht {order}</translation>
+    </message>
+    <message>
+        <source>other games than chess are opened at the desk</source>
+        <translation>andere Spiele als Schach werden am Schreibtisch geöffnet</translation>
     </message>
     <message>
         <source>other solutions</source>
@@ -12644,6 +13075,10 @@ in Arbeit</translation>
         <translation>gleicher Schlüssel, gleiche Themen</translation>
     </message>
     <message>
+        <source>same solutions</source>
+        <translation>gleiche Lösungen</translation>
+    </message>
+    <message>
         <source>seconds: expected 0 to {most}, got {seconds}</source>
         <translation>seconds: erwartet wird 0 bis {most}, nicht {seconds}</translation>
     </message>
@@ -12706,6 +13141,10 @@ in Arbeit</translation>
     <message>
         <source>stipulation: {wrong}</source>
         <translation>Forderung: {wrong}</translation>
+    </message>
+    <message>
+        <source>such files are not made here</source>
+        <translation>solche Dateien werden hier nicht gemacht</translation>
     </message>
     <message>
         <source>taken</source>
@@ -12864,6 +13303,10 @@ in Arbeit</translation>
         <translation>die eine Variante unverändert</translation>
     </message>
     <message>
+        <source>the page solves chess only; other games have windows at the desk</source>
+        <translation>die Seite löst nur Schach; andere Spiele haben Fenster am Schreibtisch</translation>
+    </message>
+    <message>
         <source>the position is dead: neither side can mate</source>
         <translation>die Stellung ist tot: keine Seite kann mattsetzen</translation>
     </message>
@@ -12890,6 +13333,34 @@ in Arbeit</translation>
     <message>
         <source>the same solution</source>
         <translation>dieselbe Lösung</translation>
+    </message>
+    <message>
+        <source>the studio failed at this; it kept a report</source>
+        <translation>daran ist das Studio gescheitert; ein Bericht liegt vor</translation>
+    </message>
+    <message>
+        <source>this cannot be made: {why}</source>
+        <translation>das lässt sich nicht machen: {why}</translation>
+    </message>
+    <message>
+        <source>this is too long to be told</source>
+        <translation>das ist zu lang zum Erzählen</translation>
+    </message>
+    <message>
+        <source>this machine is in no local network</source>
+        <translation>dieser Rechner ist in keinem lokalen Netz</translation>
+    </message>
+    <message>
+        <source>this takes more memory than a page may use</source>
+        <translation>das braucht mehr Speicher, als eine Seite benutzen darf</translation>
+    </message>
+    <message>
+        <source>{count} of its forms solved</source>
+        <translation>{count} seiner Formen gelöst</translation>
+    </message>
+    <message>
+        <source>{name}: expected a text</source>
+        <translation>{name}: erwartet wird ein Text</translation>
     </message>
     <message numerus="yes">
         <source>the same solutions</source>

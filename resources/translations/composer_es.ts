@@ -564,7 +564,15 @@
     </message>
     <message>
         <source>%1 men</source>
+        <comment>White&apos;s and Black&apos;s, such as 9 + 8</comment>
         <translation>%1 piezas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 men</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 piezas</numerusform>
+        </translation>
     </message>
     <message>
         <source>one more line</source>
@@ -1625,13 +1633,19 @@
         <source>%1 of %2 tried (%3 %)</source>
         <translation>%1 de %2 probadas (%3&#xa0;%)</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 sound</source>
-        <translation>%1 correctas</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 correctas</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 found</source>
-        <translation>%1 encontradas</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 encontradas</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 not finished</source>
@@ -3405,9 +3419,12 @@
         <source>Drag a man back to where he came from, or choose in the list.</source>
         <translation>Arrastre una pieza a donde estaba antes, o elija en la lista.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 files</source>
-        <translation>%1 archivos</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 archivos</numerusform>
+        </translation>
     </message>
     <message>
         <source>An import is under way already.</source>
@@ -7653,8 +7670,15 @@ en curso</translation>
         <translation>¿Eliminar definitivamente lo que hay en la papelera?</translation>
     </message>
     <message>
+        <source>One problem with all its versions. This cannot be undone.</source>
+        <translation>Un problema con todas sus versiones. Esto no se puede deshacer.</translation>
+    </message>
+    <message numerus="yes">
         <source>%1 problems with all their versions. This cannot be undone.</source>
-        <translation>%1 problemas con todas sus versiones. Esto no se puede deshacer.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 problemas con todas sus versiones. Esto no se puede deshacer.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Empty the bin</source>

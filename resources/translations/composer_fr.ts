@@ -564,7 +564,15 @@
     </message>
     <message>
         <source>%1 men</source>
+        <comment>White&apos;s and Black&apos;s, such as 9 + 8</comment>
         <translation>%1 pièces</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 men</source>
+        <translation>
+            <numerusform>%1 pièce</numerusform>
+            <numerusform>%1 pièces</numerusform>
+        </translation>
     </message>
     <message>
         <source>one more line</source>
@@ -1625,13 +1633,19 @@
         <source>%1 of %2 tried (%3 %)</source>
         <translation>%1 sur %2 essayées (%3&#xa0;%)</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 sound</source>
-        <translation>%1 correctes</translation>
+        <translation>
+            <numerusform>%1 correcte</numerusform>
+            <numerusform>%1 correctes</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 found</source>
-        <translation>%1 trouvées</translation>
+        <translation>
+            <numerusform>%1 trouvée</numerusform>
+            <numerusform>%1 trouvées</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 not finished</source>
@@ -3405,9 +3419,12 @@
         <source>Drag a man back to where he came from, or choose in the list.</source>
         <translation>Glissez une pièce là d’où elle venait, ou choisissez dans la liste.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 files</source>
-        <translation>%1 fichiers</translation>
+        <translation>
+            <numerusform>%1 fichier</numerusform>
+            <numerusform>%1 fichiers</numerusform>
+        </translation>
     </message>
     <message>
         <source>An import is under way already.</source>
@@ -7653,8 +7670,15 @@ en cours</translation>
         <translation>Supprimer définitivement ce qui est dans la corbeille&#xa0;?</translation>
     </message>
     <message>
+        <source>One problem with all its versions. This cannot be undone.</source>
+        <translation>Un problème avec toutes ses versions. Cela ne peut être annulé.</translation>
+    </message>
+    <message numerus="yes">
         <source>%1 problems with all their versions. This cannot be undone.</source>
-        <translation>%1 problèmes avec toutes leurs versions. Cela ne peut être annulé.</translation>
+        <translation>
+            <numerusform>%1 problème avec toutes ses versions. Cela ne peut être annulé.</numerusform>
+            <numerusform>%1 problèmes avec toutes leurs versions. Cela ne peut être annulé.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Empty the bin</source>

@@ -16,6 +16,10 @@
         <translation>Stampa …</translation>
     </message>
     <message>
+        <source>Settings …</source>
+        <translation>Impostazioni …</translation>
+    </message>
+    <message>
         <source>Take moves back</source>
         <translation>Ritirare mosse</translation>
     </message>
@@ -57,9 +61,12 @@
         <source>Problems (%1);;All files (*)</source>
         <translation>Problemi (%1);;Tutti i file (*)</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 files</source>
-        <translation>%1 file</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 file</numerusform>
+        </translation>
     </message>
     <message>
         <source>The import was stopped; nothing came in.</source>
@@ -498,12 +505,178 @@
         <translation>Conserva questa chiave</translation>
     </message>
     <message>
+        <source>Welcome</source>
+        <translation>Benvenuto</translation>
+    </message>
+    <message>
+        <source>60-second tour</source>
+        <translation>Giro in 60 secondi</translation>
+    </message>
+    <message>
+        <source>Language and letters</source>
+        <translation>Lingua e lettere</translation>
+    </message>
+    <message>
+        <source>In moves, and on the keyboard: they put men on the board.</source>
+        <translation>Nelle mosse e sulla tastiera: mettono i pezzi sulla scacchiera.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Contrasto</translation>
+    </message>
+    <message>
+        <source>Size of letters</source>
+        <translation>Grandezza dei caratteri</translation>
+    </message>
+    <message>
+        <source>Men and panels move at once; nothing fades.</source>
+        <translation>Pezzi e pannelli si spostano subito; niente sfuma.</translation>
+    </message>
+    <message>
+        <source>Composing</source>
+        <translation>Comporre</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %1</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>fino a %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>While a man is in hand, squares say what he would do there.</source>
+        <translation>Con un pezzo in mano, le case dicono che cosa vi farebbe.</translation>
+    </message>
+    <message>
+        <source>Refutations of a try</source>
+        <translation>Confutazioni di un tentativo</translation>
+    </message>
+    <message>
         <source>Show all defences</source>
         <translation>Mostra tutte le difese</translation>
     </message>
     <message>
+        <source>Those too that parry no threat.</source>
+        <translation>Anche quelle che non parano alcuna minaccia.</translation>
+    </message>
+    <message>
         <source>Show trivial tries</source>
         <translation>Mostra i tentativi banali</translation>
+    </message>
+    <message>
+        <source>Solutions of help play as rows</source>
+        <translation>Soluzioni di aiuto come righe</translation>
+    </message>
+    <message>
+        <source>One solution a line; else one a column.</source>
+        <translation>Una soluzione per riga; altrimenti una per colonna.</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Cartelle</translation>
+    </message>
+    <message>
+        <source>The one that is open; the next start opens it again.</source>
+        <translation>Quello aperto; il prossimo avvio lo riapre.</translation>
+    </message>
+    <message>
+        <source>Exports</source>
+        <translation>Esportazioni</translation>
+    </message>
+    <message>
+        <source>The folder in which saving diagrams and problems begins.</source>
+        <translation>La cartella da cui comincia il salvataggio di diagrammi e problemi.</translation>
+    </message>
+    <message>
+        <source>the folder used last</source>
+        <translation>l’ultima cartella usata</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Bozze</translation>
+    </message>
+    <message>
+        <source>Unsaved work is written here by itself, and offered again after a crash.</source>
+        <translation>Il lavoro non salvato viene scritto qui da sé, e offerto di nuovo dopo un arresto.</translation>
+    </message>
+    <message>
+        <source>Solving</source>
+        <translation>Soluzione</translation>
+    </message>
+    <message>
+        <source>One for each processor (one)</source>
+        <translation>Uno per processore (uno)</translation>
+    </message>
+    <message numerus="yes">
+        <source>One for each processor (%1)</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Uno per processore (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Processes for the library</source>
+        <translation>Processi per l’archivio</translation>
+    </message>
+    <message>
+        <source>They analyse problems in the background, and give way while you compose.</source>
+        <translation>Analizzano i problemi in secondo piano e cedono il passo mentre componi.</translation>
+    </message>
+    <message>
+        <source>Popeye program</source>
+        <translation>Programma Popeye</translation>
+    </message>
+    <message>
+        <source>It is asked about what is not solved here. It stays on this computer.</source>
+        <translation>Gli si chiede ciò che qui non si risolve. Resta su questo computer.</translation>
+    </message>
+    <message>
+        <source>Ask Popeye by itself</source>
+        <translation>Chiedere a Popeye da sé</translation>
+    </message>
+    <message>
+        <source>About problems that are not solved here.</source>
+        <translation>Sui problemi che qui non si risolvono.</translation>
+    </message>
+    <message>
+        <source>Popeye works at most</source>
+        <translation>Popeye lavora al massimo</translation>
+    </message>
+    <message>
+        <source>Memory for Popeye</source>
+        <translation>Memoria per Popeye</translation>
+    </message>
+    <message>
+        <source>Updates and sound</source>
+        <translation>Aggiornamenti e suono</translation>
+    </message>
+    <message>
+        <source>Updates</source>
+        <translation>Aggiornamenti</translation>
+    </message>
+    <message>
+        <source>The program never looks for a newer version, loads nothing and sends nothing: it does not use the Internet. A new version is installed by you, or by your system, and keeps your settings and libraries.</source>
+        <translation>Il programma non cerca mai una versione nuova, non scarica e non invia niente: non usa Internet. Una nuova versione la installi tu, o il tuo sistema, e conserva impostazioni e archivi.</translation>
+    </message>
+    <message>
+        <source>The program makes no sound.</source>
+        <translation>Il programma non emette suoni.</translation>
     </message>
     <message>
         <source>Open library …</source>
@@ -576,10 +749,6 @@
     <message>
         <source>Mouse and keyboard</source>
         <translation>Mouse e tastiera</translation>
-    </message>
-    <message>
-        <source>Five hints to begin with</source>
-        <translation>Cinque consigli per cominciare</translation>
     </message>
     <message>
         <source>About Chess Composer</source>
@@ -682,6 +851,11 @@
     <message>
         <source>Men</source>
         <translation>Pezzi</translation>
+    </message>
+    <message>
+        <source>%1 men</source>
+        <comment>White&apos;s and Black&apos;s, such as 9 + 8</comment>
+        <translation>%1 pezzi</translation>
     </message>
     <message>
         <source>Key</source>
@@ -1239,14 +1413,6 @@
     <message>
         <source>shows the problem again; the line is remembered</source>
         <translation>mostra di nuovo il problema; la linea è ricordata</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Sulla scacchiera</translation>
-    </message>
-    <message>
-        <source>Beside the board</source>
-        <translation>Accanto alla scacchiera</translation>
     </message>
     <message>
         <source>Taking moves back</source>
@@ -2051,16 +2217,49 @@
         <translation>Trovato lavoro non salvato delle %1: %2.</translation>
     </message>
     <message>
+        <source>System</source>
+        <comment>colours as the system has them</comment>
+        <translation>Sistema</translation>
+    </message>
+    <message>
         <source>Drag men to the board, or click one here and then squares. Ctrl copies.</source>
         <translation>Trascini i pezzi sulla scacchiera, o faccia clic qui e poi sulle case. Ctrl copia.</translation>
+    </message>
+    <message>
+        <source>drag or type</source>
+        <translation>trascina o digita</translation>
     </message>
     <message>
         <source>Drag a man off the board, or right-click him, to remove him. Or by keys: arrows move a cursor, capital letters put white men there, small letters black ones.</source>
         <translation>Trascinato fuori dalla scacchiera, o con il clic destro, un pezzo si toglie. Da tastiera: le frecce muovono un cursore, le maiuscole vi mettono pezzi bianchi, le minuscole neri.</translation>
     </message>
     <message>
+        <source>Space lifts, Esc puts back</source>
+        <translation>Spazio alza, Esc rimette</translation>
+    </message>
+    <message>
         <source>At every change the solver says here whether the problem is sound.</source>
         <translation>A ogni modifica il risolutore dice qui se il problema è corretto.</translation>
+    </message>
+    <message>
+        <source>at every change</source>
+        <translation>a ogni modifica</translation>
+    </message>
+    <message>
+        <source>point to see the moves</source>
+        <translation>punta per vedere le mosse</translation>
+    </message>
+    <message>
+        <source>Each sound position is kept here by itself; click one to have it back. Ctrl+Shift+S keeps one by name.</source>
+        <translation>Ogni posizione corretta si conserva qui da sé; un clic la riporta. Ctrl+Maiusc+S ne conserva una con un nome.</translation>
+    </message>
+    <message>
+        <source>kept by themselves</source>
+        <translation>conservate da sé</translation>
+    </message>
+    <message>
+        <source>classics inside</source>
+        <translation>classici inclusi</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -2282,9 +2481,12 @@
         <source>one man</source>
         <translation>un pezzo</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 men</source>
-        <translation>%1 pezzi</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 pezzi</numerusform>
+        </translation>
     </message>
     <message>
         <source>no task</source>
@@ -3224,13 +3426,19 @@
         <source>%1 of %2 tried (%3 %)</source>
         <translation>%1 su %2 provate (%3 %)</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 sound</source>
-        <translation>%1 corrette</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 corrette</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 found</source>
-        <translation>%1 trovate</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 trovate</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 not finished</source>
@@ -5551,6 +5759,142 @@
             <numerusform>altre %1 righe</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing is found</source>
+        <translation>Non si trova niente</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuale</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Cercare nel manuale</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Pagina del manuale</translation>
+    </message>
+    <message>
+        <source>Print this page</source>
+        <translation>Stampare questa pagina</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Vedi anche</translation>
+    </message>
+    <message>
+        <source>F1 opens the page of what has the focus.</source>
+        <translation>F1 apre la pagina di ciò che ha il fuoco.</translation>
+    </message>
+    <message>
+        <source>This page is there in English only.</source>
+        <translation>Questa pagina esiste solo in inglese.</translation>
+    </message>
+    <message>
+        <source>Settings: %1</source>
+        <translation>Impostazioni: %1</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <translation>Ripristina: %1</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Scegli: %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Show the folder: %1</source>
+        <translation>Mostra la cartella: %1</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Trova un’impostazione</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Non si è trovato niente.</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sezioni</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Ripristina tutto</translation>
+    </message>
+    <message>
+        <source>Undo the reset</source>
+        <translation>Annulla il ripristino</translation>
+    </message>
+    <message>
+        <source>Open a sample problem</source>
+        <translation>Apri un problema d’esempio</translation>
+    </message>
+    <message>
+        <source>A two-mover with star flights and 12 tries. Change it; nothing can break.</source>
+        <translation>Un due mosse con fughe a stella e 12 tentativi. Modificalo: niente si può rompere.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Start with an empty board</source>
+        <translation>Comincia con la scacchiera vuota</translation>
+    </message>
+    <message>
+        <source>Drag men from the tray, or type K, q, P on a square.</source>
+        <translation>Trascina i pezzi dal vassoio, o digita K, q, P su una casa.</translation>
+    </message>
+    <message>
+        <source>Bring your problems</source>
+        <translation>Porta i tuoi problemi</translation>
+    </message>
+    <message>
+        <source>OLV, PGN, Popeye, FEN or CSV. Or drop a file anywhere.</source>
+        <translation>OLV, PGN, Popeye, FEN o CSV. O lascia cadere un file dove vuoi.</translation>
+    </message>
+    <message>
+        <source>Compose a chess problem</source>
+        <translation>Comporre un problema di scacchi</translation>
+    </message>
+    <message>
+        <source>While you place men, the solver answers beside the board.</source>
+        <translation>Mentre metti i pezzi, il risolutore risponde accanto alla scacchiera.</translation>
+    </message>
+    <message>
+        <source>Open lately</source>
+        <translation>Aperti di recente</translation>
+    </message>
+    <message>
+        <source>six hints beside the things themselves; Escape ends it</source>
+        <translation>sei consigli accanto alle cose stesse; Esc termina</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Avvia</translation>
+    </message>
+    <message>
+        <source>Close the tour</source>
+        <translation>Chiudi il giro</translation>
+    </message>
+    <message>
+        <source>%1, shown now</source>
+        <translation>%1, mostrato ora</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -5654,6 +5998,14 @@ non eseguita</translation>
     <message>
         <source>solving</source>
         <translation>risolvo</translation>
+    </message>
+    <message>
+        <source>Nothing on the board yet</source>
+        <translation>Ancora niente sulla scacchiera</translation>
+    </message>
+    <message>
+        <source>The verdict stands here, after every change, in one sentence.</source>
+        <translation>Qui sta il verdetto, dopo ogni modifica, in una frase.</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
@@ -7318,8 +7670,15 @@ in corso</translation>
         <translation>Eliminare per sempre ciò che è nel cestino?</translation>
     </message>
     <message>
+        <source>One problem with all its versions. This cannot be undone.</source>
+        <translation>Un problema con tutte le sue versioni. Non si può annullare.</translation>
+    </message>
+    <message numerus="yes">
         <source>%1 problems with all their versions. This cannot be undone.</source>
-        <translation>%1 problemi con tutte le loro versioni. Non si può annullare.</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 problemi con tutte le loro versioni. Non si può annullare.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Empty the bin</source>
@@ -9119,10 +9478,6 @@ in corso</translation>
     <message>
         <source>Dual after {moves}: {mates}.</source>
         <translation>Duale dopo {moves}: {mates}.</translation>
-    </message>
-    <message>
-        <source>Dual avoidance: {one}, not {other}; {two}, not {another}.</source>
-        <translation>Antiduale: {one}, non {other}; {two}, non {another}.</translation>
     </message>
     <message>
         <source>Each black move forces one of the threats.</source>
@@ -11006,10 +11361,6 @@ in corso</translation>
         <translation>fen: attesa una FEN, trovato nulla</translation>
     </message>
     <message>
-        <source>flight</source>
-        <translation>fuga</translation>
-    </message>
-    <message>
         <source>flight without a set mate</source>
         <translation>fuga senza matto pronto</translation>
     </message>
@@ -12444,6 +12795,78 @@ in corso</translation>
         <translation>non dimostrato: invece di {move} l&apos;ultima mossa può essere stata {others}</translation>
     </message>
     <message>
+        <source>Dual avoidance, {harm}: {one}, not {other}; {two}, not {another}.</source>
+        <translation>Antiduale, {harm}: {one}, non {other}; {two}, non {another}.</translation>
+    </message>
+    <message>
+        <source>Ideal mate: {lines}.</source>
+        <translation>Matto ideale: {lines}.</translation>
+    </message>
+    <message>
+        <source>Model mate that needs a pin: {lines}.</source>
+        <translation>Matto modello che richiede un’inchiodatura: {lines}.</translation>
+    </message>
+    <message>
+        <source>Model mate: {lines}.</source>
+        <translation>Matto modello: {lines}.</translation>
+    </message>
+    <message>
+        <source>Novotny on {square}: {lines}.</source>
+        <translation>Novotny in {square}: {lines}.</translation>
+    </message>
+    <message>
+        <source>The page needs libraries that are not installed. Type this once: {command}</source>
+        <translation>La pagina richiede librerie non installate. Digita una volta: {command}</translation>
+    </message>
+    <message>
+        <source>both block {square}</source>
+        <translation>entrambi bloccano {square}</translation>
+    </message>
+    <message>
+        <source>both lift the pin by {unit}</source>
+        <translation>entrambi tolgono l’inchiodatura di {unit}</translation>
+    </message>
+    <message>
+        <source>both shut off {unit}</source>
+        <translation>entrambi chiudono {unit}</translation>
+    </message>
+    <message>
+        <source>expected JSON</source>
+        <translation>atteso JSON</translation>
+    </message>
+    <message>
+        <source>expected a JSON object</source>
+        <translation>atteso un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>expected place, version or new</source>
+        <translation>atteso place, version o new</translation>
+    </message>
+    <message>
+        <source>it cannot be done: {reason}</source>
+        <translation>non si può fare: {reason}</translation>
+    </message>
+    <message>
+        <source>no library is open</source>
+        <translation>nessun archivio è aperto</translation>
+    </message>
+    <message>
+        <source>no port is free: {reason}</source>
+        <translation>nessuna porta è libera: {reason}</translation>
+    </message>
+    <message>
+        <source>no such man</source>
+        <translation>nessun pezzo così</translation>
+    </message>
+    <message>
+        <source>no such square</source>
+        <translation>nessuna casa così</translation>
+    </message>
+    <message>
+        <source>no window of the studio is open</source>
+        <translation>nessuna finestra dello studio è aperta</translation>
+    </message>
+    <message>
         <source>not proved: {move} need not have been the last move</source>
         <translation>non dimostrato: {move} non è per forza l&apos;ultima mossa</translation>
     </message>
@@ -12454,6 +12877,10 @@ in corso</translation>
     <message>
         <source>nothing may vary: name at least one man or square</source>
         <translation>nulla può ancora variare: scelga un pezzo e colori delle case</translation>
+    </message>
+    <message>
+        <source>nothing that is done here</source>
+        <translation>qui non si fa</translation>
     </message>
     <message>
         <source>one dual left</source>
@@ -12546,6 +12973,10 @@ in corso</translation>
     <message>
         <source>order: expected near or random, got {order}</source>
         <translation>order: atteso near o random, non {order}</translation>
+    </message>
+    <message>
+        <source>other games than chess are opened at the desk</source>
+        <translation>altri giochi oltre agli scacchi si aprono sul computer</translation>
     </message>
     <message>
         <source>other solutions</source>
@@ -12644,6 +13075,10 @@ in corso</translation>
         <translation>stessa chiave, stessi temi</translation>
     </message>
     <message>
+        <source>same solutions</source>
+        <translation>stesse soluzioni</translation>
+    </message>
+    <message>
         <source>seconds: expected 0 to {most}, got {seconds}</source>
         <translation>seconds: atteso da 0 a {most}, non {seconds}</translation>
     </message>
@@ -12706,6 +13141,10 @@ in corso</translation>
     <message>
         <source>stipulation: {wrong}</source>
         <translation>stipulazione: {wrong}</translation>
+    </message>
+    <message>
+        <source>such files are not made here</source>
+        <translation>qui non si fanno file così</translation>
     </message>
     <message>
         <source>taken</source>
@@ -12864,6 +13303,10 @@ in corso</translation>
         <translation>l&apos;unica variante invariata</translation>
     </message>
     <message>
+        <source>the page solves chess only; other games have windows at the desk</source>
+        <translation>la pagina risolve solo gli scacchi; gli altri giochi hanno finestre sul computer</translation>
+    </message>
+    <message>
         <source>the position is dead: neither side can mate</source>
         <translation>la posizione è morta: nessuno può dare matto</translation>
     </message>
@@ -12890,6 +13333,34 @@ in corso</translation>
     <message>
         <source>the same solution</source>
         <translation>la stessa soluzione</translation>
+    </message>
+    <message>
+        <source>the studio failed at this; it kept a report</source>
+        <translation>lo studio qui è fallito; ha conservato un rapporto</translation>
+    </message>
+    <message>
+        <source>this cannot be made: {why}</source>
+        <translation>non si può fare: {why}</translation>
+    </message>
+    <message>
+        <source>this is too long to be told</source>
+        <translation>è troppo lungo da dire</translation>
+    </message>
+    <message>
+        <source>this machine is in no local network</source>
+        <translation>questo computer non è in una rete locale</translation>
+    </message>
+    <message>
+        <source>this takes more memory than a page may use</source>
+        <translation>richiede più memoria di quanta una pagina possa usare</translation>
+    </message>
+    <message>
+        <source>{count} of its forms solved</source>
+        <translation>{count} delle sue forme risolte</translation>
+    </message>
+    <message>
+        <source>{name}: expected a text</source>
+        <translation>{name}: atteso un testo</translation>
     </message>
     <message numerus="yes">
         <source>the same solutions</source>

@@ -5,6027 +5,6388 @@
     <name></name>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Применить</translation>
     </message>
     <message>
         <source>illegal</source>
-        <translation type="unfinished"></translation>
+        <translation>нелегально</translation>
     </message>
     <message>
         <source>same solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>те же решения</translation>
     </message>
     <message>
         <source>same key</source>
-        <translation type="unfinished"></translation>
+        <translation>то же вступление</translation>
     </message>
     <message>
         <source>themes kept</source>
-        <translation type="unfinished"></translation>
+        <translation>темы сохранены</translation>
     </message>
     <message>
         <source>coarser key</source>
-        <translation type="unfinished"></translation>
+        <translation>более грубое вступление</translation>
     </message>
     <message>
         <source>one man saved</source>
-        <translation type="unfinished"></translation>
+        <translation>экономия: одна фигура</translation>
     </message>
     <message numerus="yes">
         <source>%1 men saved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>экономия: %1 фигура</numerusform>
+            <numerusform>экономия: %1 фигуры</numerusform>
+            <numerusform>экономия: %1 фигур</numerusform>
         </translation>
     </message>
     <message>
         <source>one dual fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>одной дуалью меньше</translation>
     </message>
     <message numerus="yes">
         <source>%1 duals fewer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 дуалью меньше</numerusform>
+            <numerusform>%1 дуалями меньше</numerusform>
+            <numerusform>%1 дуалями меньше</numerusform>
         </translation>
     </message>
     <message>
         <source>one dual more</source>
-        <translation type="unfinished"></translation>
+        <translation>одной дуалью больше</translation>
     </message>
     <message numerus="yes">
         <source>%1 duals more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 дуалью больше</numerusform>
+            <numerusform>%1 дуалями больше</numerusform>
+            <numerusform>%1 дуалями больше</numerusform>
         </translation>
     </message>
     <message>
         <source>one dual stays</source>
-        <translation type="unfinished"></translation>
+        <translation>остаётся одна дуаль</translation>
     </message>
     <message numerus="yes">
         <source>%1 duals stay</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>остаётся %1 дуаль</numerusform>
+            <numerusform>остаются %1 дуали</numerusform>
+            <numerusform>остаётся %1 дуалей</numerusform>
         </translation>
     </message>
     <message>
         <source>Of proof games it is not tested which men are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для доказательных партий не проверяется, какие фигуры нужны.</translation>
     </message>
     <message>
         <source>Rings show who is needed, once the problem is sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда задача станет корректной, кольца покажут, кто в ней нужен.</translation>
     </message>
     <message>
         <source>The rings need a sound problem; this one is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кольца нужны корректной задаче; эта некорректна.</translation>
     </message>
     <message>
         <source>Each man is taken off and the rest is solved …</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая фигура снимается, и остальное решается …</translation>
     </message>
     <message>
         <source>Point at a man to see what goes wrong without him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наведите указатель на фигуру, чтобы увидеть, что ломается без неё.</translation>
     </message>
     <message>
         <source>One man can go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одну фигуру можно убрать.</translation>
     </message>
     <message numerus="yes">
         <source>%1 men can go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Можно убрать %1 фигуру.</numerusform>
+            <numerusform>Можно убрать %1 фигуры.</numerusform>
+            <numerusform>Можно убрать %1 фигур.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every man is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая фигура нужна.</translation>
     </message>
     <message>
         <source>One pair can go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одну пару можно убрать.</translation>
     </message>
     <message numerus="yes">
         <source>%1 pairs can go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Можно убрать %1 пару.</numerusform>
+            <numerusform>Можно убрать %1 пары.</numerusform>
+            <numerusform>Можно убрать %1 пар.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоп</translation>
     </message>
     <message>
         <source>Details …</source>
-        <translation type="unfinished"></translation>
+        <translation>Подробно …</translation>
     </message>
     <message>
         <source>Say where Popeye is …</source>
-        <translation type="unfinished"></translation>
+        <translation>Указать, где Popeye …</translation>
     </message>
     <message>
         <source>Popeye</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye</translation>
     </message>
     <message>
         <source>What Popeye printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Что напечатал Popeye</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Расхождения</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Программа</translation>
     </message>
     <message>
         <source>Check with Popeye</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверить в Popeye</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Popeye was not asked about this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye об этой позиции не спрашивали.</translation>
     </message>
     <message>
         <source>%1 here, %2 by Popeye</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь %1, у Popeye %2</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Вердикт</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>и ещё %1</translation>
     </message>
     <message>
         <source>found by itself: popeye or py</source>
-        <translation type="unfinished"></translation>
+        <translation>найден сам: popeye или py</translation>
     </message>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать …</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>без предела</translation>
     </message>
     <message>
         <source>Ask by itself about what is not solved here</source>
-        <translation type="unfinished"></translation>
+        <translation>Спрашивать самому о том, что здесь не решается</translation>
     </message>
     <message>
         <source>Popeye program:</source>
-        <translation type="unfinished"></translation>
+        <translation>Программа Popeye:</translation>
     </message>
     <message>
         <source>Memory for its table:</source>
-        <translation type="unfinished"></translation>
+        <translation>Память для её таблицы:</translation>
     </message>
     <message>
         <source>Longest work at a problem:</source>
-        <translation type="unfinished"></translation>
+        <translation>Дольше всего над задачей:</translation>
     </message>
     <message>
         <source>Popeye is a free solving program for problems with nearly all fairy conditions. Whatever it is given stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye — свободная программа, решающая задачи почти со всеми сказочными условиями. Всё, что ей передаётся, остаётся на этом компьютере.</translation>
     </message>
     <message>
         <source>Where is Popeye?</source>
-        <translation type="unfinished"></translation>
+        <translation>Где находится Popeye?</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Все файлы (*)</translation>
     </message>
     <message>
         <source>Who has it</source>
-        <translation type="unfinished"></translation>
+        <translation>У кого есть</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Где</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Вариант</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступление</translation>
     </message>
     <message>
         <source>Try</source>
-        <translation type="unfinished"></translation>
+        <translation>Ложный след</translation>
     </message>
     <message>
         <source>Set play</source>
-        <translation type="unfinished"></translation>
+        <translation>Иллюзорная игра</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Решение</translation>
     </message>
     <message>
         <source>Threat</source>
-        <translation type="unfinished"></translation>
+        <translation>Угроза</translation>
     </message>
     <message>
         <source>Zugzwang</source>
-        <translation type="unfinished"></translation>
+        <translation>Цугцванг</translation>
     </message>
     <message>
         <source>Refutation</source>
-        <translation type="unfinished"></translation>
+        <translation>Опровержение</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход</translation>
     </message>
     <message>
         <source>only here</source>
-        <translation type="unfinished"></translation>
+        <translation>только здесь</translation>
     </message>
     <message>
         <source>only Popeye</source>
-        <translation type="unfinished"></translation>
+        <translation>только у Popeye</translation>
     </message>
     <message>
         <source>No Popeye program was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Программа Popeye не найдена.</translation>
     </message>
     <message>
         <source>A Popeye program could solve this, but none was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye мог бы это решить, но программа не найдена.</translation>
     </message>
     <message>
         <source>Popeye is solving …</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye решает …</translation>
     </message>
     <message>
         <source>Popeye is at first move %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye: первый ход %1, %2</translation>
     </message>
     <message>
         <source>Solved by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Решено: %1</translation>
     </message>
     <message>
         <source>%1 % alike</source>
-        <translation type="unfinished"></translation>
+        <translation>сходство %1 %</translation>
     </message>
     <message>
         <source>Undone: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменено: %1</translation>
     </message>
     <message>
         <source>Done again: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторено: %1</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>One problem put into the collection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна задача внесена в собрание.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems put into the collection.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В собрание внесена %1 задача.</numerusform>
+            <numerusform>В собрание внесены %1 задачи.</numerusform>
+            <numerusform>В собрание внесено %1 задач.</numerusform>
         </translation>
     </message>
     <message>
         <source>One problem taken out of the collection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна задача убрана из собрания.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems taken out of the collection.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Из собрания убрана %1 задача.</numerusform>
+            <numerusform>Из собрания убраны %1 задачи.</numerusform>
+            <numerusform>Из собрания убрано %1 задач.</numerusform>
         </translation>
     </message>
     <message>
         <source>One problem put into the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна задача перемещена в корзину.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems put into the bin.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В корзину перемещена %1 задача.</numerusform>
+            <numerusform>В корзину перемещены %1 задачи.</numerusform>
+            <numerusform>В корзину перемещено %1 задач.</numerusform>
         </translation>
     </message>
     <message>
         <source>One problem taken out of the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна задача возвращена из корзины.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems taken out of the bin.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Из корзины возвращена %1 задача.</numerusform>
+            <numerusform>Из корзины возвращены %1 задачи.</numerusform>
+            <numerusform>Из корзины возвращено %1 задач.</numerusform>
         </translation>
     </message>
     <message>
         <source>One problem removed for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна задача удалена навсегда.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems removed for good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Навсегда удалена %1 задача.</numerusform>
+            <numerusform>Навсегда удалены %1 задачи.</numerusform>
+            <numerusform>Навсегда удалено %1 задач.</numerusform>
         </translation>
     </message>
     <message>
         <source>One problem has the keyword “%2” now.</source>
-        <translation type="unfinished"></translation>
+        <translation>У одной задачи теперь есть ключевое слово «%2».</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems have the keyword “%2” now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ключевое слово «%2» теперь есть у %1 задачи.</numerusform>
+            <numerusform>Ключевое слово «%2» теперь есть у %1 задач.</numerusform>
+            <numerusform>Ключевое слово «%2» теперь есть у %1 задач.</numerusform>
         </translation>
     </message>
     <message>
         <source>One problem has lost the keyword “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>У одной задачи больше нет ключевого слова «%2».</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems have lost the keyword “%2”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ключевого слова «%2» больше нет у %1 задачи.</numerusform>
+            <numerusform>Ключевого слова «%2» больше нет у %1 задач.</numerusform>
+            <numerusform>Ключевого слова «%2» больше нет у %1 задач.</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” is called “%2” now.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» теперь называется «%2».</translation>
     </message>
     <message>
         <source>Search “%1” kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск «%1» сохранён.</translation>
     </message>
     <message>
         <source>Collection “%1” made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Собрание «%1» создано.</translation>
     </message>
     <message>
         <source>Search “%1” dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск «%1» удалён.</translation>
     </message>
     <message>
         <source>Collection “%1” dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Собрание «%1» удалено.</translation>
     </message>
     <message>
         <source>%1 is one person now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: теперь это одно лицо.</translation>
     </message>
     <message>
         <source>%1 is a person apart now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: теперь это отдельное лицо.</translation>
     </message>
     <message>
         <source>This is you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это вы.</translation>
     </message>
     <message>
         <source>This is somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это кто-то другой.</translation>
     </message>
     <message>
         <source>The link was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Связь удалена.</translation>
     </message>
     <message>
         <source>Import of one problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Импорт одной задачи.</translation>
     </message>
     <message numerus="yes">
         <source>Import of %1 problems.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Импорт %1 задачи.</numerusform>
+            <numerusform>Импорт %1 задач.</numerusform>
+            <numerusform>Импорт %1 задач.</numerusform>
         </translation>
     </message>
     <message>
         <source>The note on a version was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заметка к версии изменена.</translation>
     </message>
     <message>
         <source>Another version is the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Текущей стала другая версия.</translation>
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Диаграмма</translation>
     </message>
     <message>
         <source>Authors and source</source>
-        <translation type="unfinished"></translation>
+        <translation>Авторы и источник</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Название</translation>
     </message>
     <message>
         <source>Stip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зад.</translation>
     </message>
     <message>
         <source>Year</source>
-        <translation type="unfinished"></translation>
+        <translation>Год</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Дата</translation>
     </message>
     <message>
         <source>Award</source>
-        <translation type="unfinished"></translation>
+        <translation>Отличие</translation>
     </message>
     <message>
         <source>Keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключевые слова</translation>
     </message>
     <message>
         <source>Men</source>
-        <translation type="unfinished"></translation>
+        <translation>Фигуры</translation>
     </message>
     <message>
         <source>Threats</source>
-        <translation type="unfinished"></translation>
+        <translation>Угрозы</translation>
     </message>
     <message>
         <source>Tries</source>
         <comment>heading of a narrow column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Следы</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Варианты</translation>
     </message>
     <message>
         <source>Duals</source>
-        <translation type="unfinished"></translation>
+        <translation>Дуали</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемены</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Версии</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавлено</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено</translation>
     </message>
     <message>
         <source>Stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Задание</translation>
     </message>
     <message>
         <source>Key, or the number of solutions of help play; in brackets, and pale, what a file&apos;s printed solution tells</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступление, в коопер. игре число решений; в скобках и бледно — что сообщает печатное решение файла</translation>
     </message>
     <message>
         <source>What the key threatens, or zugzwang</source>
-        <translation type="unfinished"></translation>
+        <translation>Чем грозит вступление, или цугцванг</translation>
     </message>
     <message>
         <source>Tries with one refutation that do not check</source>
-        <translation type="unfinished"></translation>
+        <translation>Ложные следы с одним опровержением и без шаха</translation>
     </message>
     <message>
         <source>Variations: defences answered by a single mate; of help play the solutions, in brackets if a file tells them</source>
-        <translation type="unfinished"></translation>
+        <translation>Варианты: защиты, на которые есть один мат; в кооперативной игре решения, в скобках, если они названы в файле</translation>
     </message>
     <message>
         <source>Defences answered by more than one mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Защиты, на которые есть больше одного мата</translation>
     </message>
     <message>
         <source>Black moves answered by mate before the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходы чёрных, на которые мат готов до вступления</translation>
     </message>
     <message>
         <source>Defences whose mate changes between set play and actual play</source>
-        <translation type="unfinished"></translation>
+        <translation>Защиты, мат на которые меняется от иллюзорной игры к действительной</translation>
     </message>
     <message>
         <source>When the problem came into the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда задача попала в библиотеку</translation>
     </message>
     <message>
         <source>When it was last saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда она сохранена в последний раз</translation>
     </message>
     <message>
         <source>No author</source>
-        <translation type="unfinished"></translation>
+        <translation>Без автора</translation>
     </message>
     <message>
         <source>zugzwang</source>
-        <translation type="unfinished"></translation>
+        <translation>цугцванг</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные</translation>
     </message>
     <message>
         <source>Not solved here</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь не решалась</translation>
     </message>
     <message>
         <source>%1 men</source>
-        <translation type="unfinished"></translation>
+        <comment>White&apos;s and Black&apos;s, such as 9 + 8</comment>
+        <translation>Фигур: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 men</source>
+        <translation>
+            <numerusform>%1 фигура</numerusform>
+            <numerusform>%1 фигуры</numerusform>
+            <numerusform>%1 фигур</numerusform>
+        </translation>
     </message>
     <message>
         <source>one more line</source>
-        <translation type="unfinished"></translation>
+        <translation>ещё одна строка</translation>
     </message>
     <message numerus="yes">
         <source>%1 more lines</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ещё %1 строка</numerusform>
+            <numerusform>ещё %1 строки</numerusform>
+            <numerusform>ещё %1 строк</numerusform>
         </translation>
     </message>
     <message>
         <source>threat</source>
-        <translation type="unfinished"></translation>
+        <translation>угроза</translation>
     </message>
     <message>
         <source>try</source>
-        <translation type="unfinished"></translation>
+        <translation>ложный след</translation>
     </message>
     <message>
         <source>by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>кем: %1</translation>
     </message>
     <message>
         <source>pure mate</source>
-        <translation type="unfinished"></translation>
+        <translation>чистый мат</translation>
     </message>
     <message>
         <source>model mate</source>
-        <translation type="unfinished"></translation>
+        <translation>правильный мат</translation>
     </message>
     <message>
         <source>ideal mate</source>
-        <translation type="unfinished"></translation>
+        <translation>идеальный мат</translation>
     </message>
     <message>
         <source>solution</source>
-        <translation type="unfinished"></translation>
+        <translation>решение</translation>
     </message>
     <message>
         <source>set play</source>
-        <translation type="unfinished"></translation>
+        <translation>иллюзорная игра</translation>
     </message>
     <message>
         <source>tries</source>
-        <translation type="unfinished"></translation>
+        <translation>ложные следы</translation>
     </message>
     <message>
         <source>%1 without a year</source>
-        <translation type="unfinished"></translation>
+        <translation>без года: %1</translation>
     </message>
     <message>
         <source>Years</source>
-        <translation type="unfinished"></translation>
+        <translation>Годы</translation>
     </message>
     <message>
         <source>Problems by year</source>
-        <translation type="unfinished"></translation>
+        <translation>Задачи по годам</translation>
     </message>
     <message>
         <source>Problems by decade</source>
-        <translation type="unfinished"></translation>
+        <translation>Задачи по десятилетиям</translation>
     </message>
     <message>
         <source>Authors</source>
-        <translation type="unfinished"></translation>
+        <translation>Авторы</translation>
     </message>
     <message>
         <source>Themes</source>
-        <translation type="unfinished"></translation>
+        <translation>Темы</translation>
     </message>
     <message>
         <source>Not yet analysed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё не проанализировано</translation>
     </message>
     <message>
         <source>Verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Вердикты</translation>
     </message>
     <message>
         <source>No task</source>
-        <translation type="unfinished"></translation>
+        <translation>Без задания</translation>
     </message>
     <message>
         <source>Stipulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Задания</translation>
     </message>
     <message>
         <source>Prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Призы</translation>
     </message>
     <message>
         <source>Honourable mentions</source>
-        <translation type="unfinished"></translation>
+        <translation>Почётные отзывы</translation>
     </message>
     <message>
         <source>Commendations</source>
-        <translation type="unfinished"></translation>
+        <translation>Похвальные отзывы</translation>
     </message>
     <message>
         <source>Other distinctions</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие отличия</translation>
     </message>
     <message>
         <source>Awards</source>
-        <translation type="unfinished"></translation>
+        <translation>Отличия</translation>
     </message>
     <message>
         <source>%1 without</source>
-        <translation type="unfinished"></translation>
+        <translation>без этого: %1</translation>
     </message>
     <message>
         <source>Number of men</source>
-        <translation type="unfinished"></translation>
+        <translation>Число фигур</translation>
     </message>
     <message>
         <source>the first %1</source>
-        <translation type="unfinished"></translation>
+        <translation>первые %1</translation>
     </message>
     <message>
         <source>Finding verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Вынесение вердиктов</translation>
     </message>
     <message>
         <source>Analysing</source>
-        <translation type="unfinished"></translation>
+        <translation>Анализ</translation>
     </message>
     <message>
         <source>after</source>
-        <translation type="unfinished"></translation>
+        <translation>по мотивам</translation>
     </message>
     <message>
         <source>starting point of</source>
-        <translation type="unfinished"></translation>
+        <translation>исходная для</translation>
     </message>
     <message>
         <source>version of</source>
-        <translation type="unfinished"></translation>
+        <translation>версия задачи</translation>
     </message>
     <message>
         <source>reprint of</source>
-        <translation type="unfinished"></translation>
+        <translation>перепечатка</translation>
     </message>
     <message>
         <source>reprinted as</source>
-        <translation type="unfinished"></translation>
+        <translation>перепечатана как</translation>
     </message>
     <message>
         <source>anticipated by</source>
-        <translation type="unfinished"></translation>
+        <translation>имеет предшественника</translation>
     </message>
     <message>
         <source>anticipates</source>
-        <translation type="unfinished"></translation>
+        <translation>предшествует</translation>
     </message>
     <message>
         <source>same position as</source>
-        <translation type="unfinished"></translation>
+        <translation>та же позиция, что</translation>
     </message>
     <message>
         <source>same position, turned, as</source>
-        <translation type="unfinished"></translation>
+        <translation>та же позиция, повёрнутая, что</translation>
     </message>
     <message>
         <source>print: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>в печати: %1</translation>
     </message>
     <message>
         <source>castling off</source>
-        <translation type="unfinished"></translation>
+        <translation>без рокировки</translation>
     </message>
     <message>
         <source>with e.p.</source>
-        <translation type="unfinished"></translation>
+        <translation>с e.p.</translation>
     </message>
     <message>
         <source>Printed %1, no key found</source>
-        <translation type="unfinished"></translation>
+        <translation>В печати %1, вступление не найдено</translation>
     </message>
     <message>
         <source>Printed %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>В печати %1, найдено %2</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>Любая</translation>
     </message>
     <message>
         <source>Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Пусто</translation>
     </message>
     <message>
         <source>any man</source>
-        <translation type="unfinished"></translation>
+        <translation>любая фигура</translation>
     </message>
     <message>
         <source>any white man</source>
-        <translation type="unfinished"></translation>
+        <translation>любая белая фигура</translation>
     </message>
     <message>
         <source>any black man</source>
-        <translation type="unfinished"></translation>
+        <translation>любая чёрная фигура</translation>
     </message>
     <message>
         <source>no man</source>
-        <translation type="unfinished"></translation>
+        <translation>нет фигуры</translation>
     </message>
     <message>
         <source>one of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>одна из: %1</translation>
     </message>
     <message numerus="yes">
         <source>of %1 squares</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>из %1 поля</numerusform>
+            <numerusform>из %1 полей</numerusform>
+            <numerusform>из %1 полей</numerusform>
         </translation>
     </message>
     <message>
         <source>All problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Все задачи</translation>
     </message>
     <message>
         <source>My problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Мои задачи</translation>
     </message>
     <message>
         <source>Opened lately</source>
-        <translation type="unfinished"></translation>
+        <translation>Недавно открытые</translation>
     </message>
     <message>
         <source>People …</source>
-        <translation type="unfinished"></translation>
+        <translation>Лица …</translation>
     </message>
     <message>
         <source>Collections</source>
-        <translation type="unfinished"></translation>
+        <translation>Собрания</translation>
     </message>
     <message>
         <source>Kept searches</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённые поиски</translation>
     </message>
     <message>
         <source>Bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Корзина</translation>
     </message>
     <message>
         <source>Author</source>
-        <translation type="unfinished"></translation>
+        <translation>Автор</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Источник</translation>
     </message>
     <message>
         <source>Theme</source>
         <comment>of a problem</comment>
-        <translation type="unfinished"></translation>
+        <translation>Тема</translation>
     </message>
     <message>
         <source>Keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключевое слово</translation>
     </message>
     <message>
         <source>Key by</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступает</translation>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>С чем</translation>
     </message>
     <message>
         <source>Any distinction</source>
-        <translation type="unfinished"></translation>
+        <translation>Любое отличие</translation>
     </message>
     <message>
         <source>Prize</source>
-        <translation type="unfinished"></translation>
+        <translation>Приз</translation>
     </message>
     <message>
         <source>1st prize</source>
-        <translation type="unfinished"></translation>
+        <translation>1-й приз</translation>
     </message>
     <message>
         <source>Honourable mention</source>
-        <translation type="unfinished"></translation>
+        <translation>Почётный отзыв</translation>
     </message>
     <message>
         <source>Commendation</source>
-        <translation type="unfinished"></translation>
+        <translation>Похвальный отзыв</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Корректна</translation>
     </message>
     <message>
         <source>Cooked</source>
-        <translation type="unfinished"></translation>
+        <translation>Побочное решение</translation>
     </message>
     <message>
         <source>Short</source>
-        <translation type="unfinished"></translation>
+        <translation>Короткое решение</translation>
     </message>
     <message>
         <source>No solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет решения</translation>
     </message>
     <message>
         <source>Not sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Некорректна</translation>
     </message>
     <message>
         <source>Illegal diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Нелегальная позиция</translation>
     </message>
     <message>
         <source>changed mates</source>
-        <translation type="unfinished"></translation>
+        <translation>перемены матов</translation>
     </message>
     <message>
         <source>duals</source>
-        <translation type="unfinished"></translation>
+        <translation>дуали</translation>
     </message>
     <message>
         <source>flight-giving key</source>
-        <translation type="unfinished"></translation>
+        <translation>вступление с полем отступления</translation>
     </message>
     <message>
         <source>sacrificing key</source>
-        <translation type="unfinished"></translation>
+        <translation>жертвующее вступление</translation>
     </message>
     <message>
         <source>checking key</source>
-        <translation type="unfinished"></translation>
+        <translation>вступление с шахом</translation>
     </message>
     <message>
         <source>model mates</source>
-        <translation type="unfinished"></translation>
+        <translation>правильные маты</translation>
     </message>
     <message>
         <source>twins</source>
-        <translation type="unfinished"></translation>
+        <translation>близнецы</translation>
     </message>
     <message>
         <source>duplex</source>
-        <translation type="unfinished"></translation>
+        <translation>дуплекс</translation>
     </message>
     <message>
         <source>comment</source>
-        <translation type="unfinished"></translation>
+        <translation>комментарий</translation>
     </message>
     <message>
         <source>not</source>
-        <translation type="unfinished"></translation>
+        <translation>не</translation>
     </message>
     <message>
         <source> or </source>
         <comment>between values</comment>
-        <translation type="unfinished"></translation>
+        <translation> или </translation>
     </message>
     <message>
         <source>author</source>
-        <translation type="unfinished"></translation>
+        <translation>автор</translation>
     </message>
     <message>
         <source>source</source>
-        <translation type="unfinished"></translation>
+        <translation>источник</translation>
     </message>
     <message>
         <source>title</source>
-        <translation type="unfinished"></translation>
+        <translation>название</translation>
     </message>
     <message>
         <source>keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>ключевое слово</translation>
     </message>
     <message>
         <source>theme</source>
-        <translation type="unfinished"></translation>
+        <translation>тема</translation>
     </message>
     <message>
         <source>has</source>
-        <translation type="unfinished"></translation>
+        <translation>есть</translation>
     </message>
     <message>
         <source>is</source>
-        <translation type="unfinished"></translation>
+        <translation>вердикт</translation>
     </message>
     <message>
         <source>legality</source>
-        <translation type="unfinished"></translation>
+        <translation>легальность</translation>
     </message>
     <message>
         <source>stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>задание</translation>
     </message>
     <message>
         <source>moves</source>
-        <translation type="unfinished"></translation>
+        <translation>ходы</translation>
     </message>
     <message>
         <source>men</source>
-        <translation type="unfinished"></translation>
+        <translation>фигуры</translation>
     </message>
     <message>
         <source>white men</source>
-        <translation type="unfinished"></translation>
+        <translation>белые фигуры</translation>
     </message>
     <message>
         <source>black men</source>
-        <translation type="unfinished"></translation>
+        <translation>чёрные фигуры</translation>
     </message>
     <message>
         <source>pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>материал</translation>
     </message>
     <message>
         <source>fairy man</source>
-        <translation type="unfinished"></translation>
+        <translation>сказочная фигура</translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
+        <translation>правила</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>игра</translation>
     </message>
     <message>
         <source>goal</source>
-        <translation type="unfinished"></translation>
+        <translation>цель</translation>
     </message>
     <message>
         <source>man placed</source>
-        <translation type="unfinished"></translation>
+        <translation>фигура на поле</translation>
     </message>
     <message>
         <source>white king</source>
-        <translation type="unfinished"></translation>
+        <translation>белый король</translation>
     </message>
     <message>
         <source>black king</source>
-        <translation type="unfinished"></translation>
+        <translation>чёрный король</translation>
     </message>
     <message>
         <source>key</source>
-        <translation type="unfinished"></translation>
+        <translation>вступление</translation>
     </message>
     <message>
         <source>keys</source>
-        <translation type="unfinished"></translation>
+        <translation>вступления</translation>
     </message>
     <message>
         <source>threats</source>
-        <translation type="unfinished"></translation>
+        <translation>угрозы</translation>
     </message>
     <message>
         <source>variations</source>
-        <translation type="unfinished"></translation>
+        <translation>варианты</translation>
     </message>
     <message>
         <source>mates</source>
-        <translation type="unfinished"></translation>
+        <translation>маты</translation>
     </message>
     <message>
         <source>set mates</source>
-        <translation type="unfinished"></translation>
+        <translation>иллюзорные маты</translation>
     </message>
     <message>
         <source>refutations</source>
-        <translation type="unfinished"></translation>
+        <translation>опровержения</translation>
     </message>
     <message>
         <source>pure mates</source>
-        <translation type="unfinished"></translation>
+        <translation>чистые маты</translation>
     </message>
     <message>
         <source>ideal mates</source>
-        <translation type="unfinished"></translation>
+        <translation>идеальные маты</translation>
     </message>
     <message>
         <source>year</source>
-        <translation type="unfinished"></translation>
+        <translation>год</translation>
     </message>
     <message>
         <source>award</source>
-        <translation type="unfinished"></translation>
+        <translation>отличие</translation>
     </message>
     <message>
         <source>in</source>
-        <translation type="unfinished"></translation>
+        <translation>в</translation>
     </message>
     <message>
         <source>pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>образец</translation>
     </message>
     <message>
         <source>ends</source>
-        <translation type="unfinished"></translation>
+        <translation>финал</translation>
     </message>
     <message>
         <source>mate</source>
-        <translation type="unfinished"></translation>
+        <translation>мат</translation>
     </message>
     <message>
         <source>like</source>
-        <translation type="unfinished"></translation>
+        <translation>похоже на</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>номер</translation>
     </message>
     <message>
         <source>linked with</source>
-        <translation type="unfinished"></translation>
+        <translation>связана с</translation>
     </message>
     <message>
         <source>import</source>
-        <translation type="unfinished"></translation>
+        <translation>импорт</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранена</translation>
     </message>
     <message>
         <source>added</source>
-        <translation type="unfinished"></translation>
+        <translation>добавлена</translation>
     </message>
     <message>
         <source>opened</source>
-        <translation type="unfinished"></translation>
+        <translation>открыта</translation>
     </message>
     <message>
         <source>%1 %2 new</source>
-        <translation type="unfinished"></translation>
+        <translation>новое: %1 %2</translation>
     </message>
     <message>
         <source>%1 %2 gone</source>
-        <translation type="unfinished"></translation>
+        <translation>убрано: %1 %2</translation>
     </message>
     <message>
         <source>%1: %2 was %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, было %3</translation>
     </message>
     <message>
         <source>nothing captured yet</source>
-        <translation type="unfinished"></translation>
+        <translation>взятий ещё не было</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Пометки</translation>
     </message>
     <message>
         <source>Twins</source>
-        <translation type="unfinished"></translation>
+        <translation>Близнецы</translation>
     </message>
     <message>
         <source>Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Варианты</translation>
     </message>
     <message>
         <source>Tries</source>
-        <translation type="unfinished"></translation>
+        <translation>Ложные следы</translation>
     </message>
     <message>
         <source>Changed mates</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемены матов</translation>
     </message>
     <message>
         <source>The problem on the board is in no library yet: save it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Задачи на доске ещё нет ни в одной библиотеке: сначала сохраните её.</translation>
     </message>
     <message>
         <source>an earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>прежняя версия</translation>
     </message>
     <message>
         <source>version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>версия %1</translation>
     </message>
     <message>
         <source>v%1</source>
-        <translation type="unfinished"></translation>
+        <translation>в%1</translation>
     </message>
     <message>
         <source>Back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться к ней</translation>
     </message>
     <message>
         <source>Compare with what is on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнить с тем, что на доске</translation>
     </message>
     <message>
         <source>Write a note …</source>
-        <translation type="unfinished"></translation>
+        <translation>Написать заметку …</translation>
     </message>
     <message>
         <source>Let the library show this version</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать в библиотеке эту версию</translation>
     </message>
     <message>
         <source>Keep it no longer for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше не хранить навсегда</translation>
     </message>
     <message>
         <source>Keep it for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Хранить навсегда</translation>
     </message>
     <message>
         <source>Name it …</source>
-        <translation type="unfinished"></translation>
+        <translation>Назвать …</translation>
     </message>
     <message>
         <source>Forget it</source>
-        <translation type="unfinished"></translation>
+        <translation>Забыть</translation>
     </message>
     <message>
         <source>Note on the version</source>
-        <translation type="unfinished"></translation>
+        <translation>Заметка к версии</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Заметка</translation>
     </message>
     <message>
         <source>Name of the position</source>
-        <translation type="unfinished"></translation>
+        <translation>Название позиции</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя</translation>
     </message>
     <message>
         <source>Keep only the last of these unsound ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить только последнюю из этих некорректных</translation>
     </message>
     <message>
         <source>The run was thinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ряд прорежен.</translation>
     </message>
     <message>
         <source>The unsound branch was forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Некорректная ветвь забыта.</translation>
     </message>
     <message>
         <source>Forget this unsound branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Забыть эту некорректную ветвь</translation>
     </message>
     <message>
         <source>The position was forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Позиция забыта.</translation>
     </message>
     <message>
         <source>men were captured before</source>
-        <translation type="unfinished"></translation>
+        <translation>взятия раньше были</translation>
     </message>
     <message>
         <source>grid taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>сетка убрана</translation>
     </message>
     <message>
         <source>grid set</source>
-        <translation type="unfinished"></translation>
+        <translation>сетка поставлена</translation>
     </message>
     <message>
         <source>%1 %2 taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: убрано</translation>
     </message>
     <message>
         <source>%1 %2 set</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: поставлено</translation>
     </message>
     <message>
         <source>Men are marked in the medieval game only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фигуры помечаются только в средневековой игре.</translation>
     </message>
     <message>
         <source>No man stands on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>На %1 нет фигуры.</translation>
     </message>
     <message>
         <source>Only a fers can have a first leap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый прыжок может быть только у ферса.</translation>
     </message>
     <message>
         <source>mark “%1” of %2 taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>пометка «%1» на %2 снята</translation>
     </message>
     <message>
         <source>mark “%1” of %2 set</source>
-        <translation type="unfinished"></translation>
+        <translation>пометка «%1» на %2 поставлена</translation>
     </message>
     <message>
         <source>The words of this grid are not understood: choose another first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слова этой сетки непонятны: сначала выберите другую.</translation>
     </message>
     <message>
         <source>grid line %1 taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>линия сетки %1 убрана</translation>
     </message>
     <message>
         <source>grid line %1 set</source>
-        <translation type="unfinished"></translation>
+        <translation>линия сетки %1 поставлена</translation>
     </message>
     <message>
         <source>Special squares and marks are set in the diagram; twins take them over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Особые поля и пометки ставятся в диаграмме; близнецы их перенимают.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>В буфере обмена нет текста.</translation>
     </message>
     <message>
         <source>This was read as %1, but: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитано как %1, но: %2</translation>
     </message>
     <message>
         <source>stipulation %1</source>
-        <translation type="unfinished"></translation>
+        <translation>задание %1</translation>
     </message>
     <message>
         <source>intended solutions %1</source>
-        <translation type="unfinished"></translation>
+        <translation>задумано решений: %1</translation>
     </message>
     <message>
         <source>not stated</source>
-        <translation type="unfinished"></translation>
+        <translation>не указано</translation>
     </message>
     <message>
         <source>option %1 set</source>
-        <translation type="unfinished"></translation>
+        <translation>параметр %1 задан</translation>
     </message>
     <message>
         <source>option %1 taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>параметр %1 снят</translation>
     </message>
     <message>
         <source>caption changed</source>
-        <translation type="unfinished"></translation>
+        <translation>подпись изменена</translation>
     </message>
     <message>
         <source>Copied: FEN, SVG and picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано: FEN, SVG и рисунок.</translation>
     </message>
     <message>
         <source>The solution is not complete yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Решение ещё не полное.</translation>
     </message>
     <message>
         <source>Copied: the solution as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано: решение как текст.</translation>
     </message>
     <message>
         <source>Not solved yet: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё не решено: %1</translation>
     </message>
     <message>
         <source>Copied: the solutions of all twins as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано: решения всех близнецов как текст.</translation>
     </message>
     <message>
         <source>position pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>позиция вставлена</translation>
     </message>
     <message>
         <source>No shift: a man would leave the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдвига нет: фигура ушла бы с доски.</translation>
     </message>
     <message>
         <source>No shift: a special square would leave the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдвига нет: особое поле ушло бы с доски.</translation>
     </message>
     <message>
         <source>No tab was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрытых вкладок нет.</translation>
     </message>
     <message>
         <source>Back to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад к %1</translation>
     </message>
     <message>
         <source>Libraries (*.chesslib);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Библиотеки (*.chesslib);;Все файлы (*)</translation>
     </message>
     <message>
         <source>Open library</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть библиотеку</translation>
     </message>
     <message>
         <source>Libraries (*.chesslib)</source>
-        <translation type="unfinished"></translation>
+        <translation>Библиотеки (*.chesslib)</translation>
     </message>
     <message>
         <source>New library</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая библиотека</translation>
     </message>
     <message>
         <source>No library is open: open or make one, then save again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека не открыта: откройте или создайте её и сохраните снова.</translation>
     </message>
     <message>
         <source>There is nothing on the board to save.</source>
-        <translation type="unfinished"></translation>
+        <translation>На доске нечего сохранять.</translation>
     </message>
     <message>
         <source>saved as a new problem</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранена как новая задача</translation>
     </message>
     <message>
         <source>Saved as a new problem; the one it was made from stays as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранена как новая задача; та, из которой она сделана, осталась прежней.</translation>
     </message>
     <message>
         <source>Saved as a new problem; the one by %1 stays as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранена как новая задача; задача автора %1 осталась прежней.</translation>
     </message>
     <message>
         <source>After %1</source>
-        <translation type="unfinished"></translation>
+        <translation>По мотивам: %1</translation>
     </message>
     <message>
         <source>Write “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Написать «%1»</translation>
     </message>
     <message>
         <source>remark written</source>
-        <translation type="unfinished"></translation>
+        <translation>примечание записано</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Импорт</translation>
     </message>
     <message>
         <source>%1 holds more than one problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>В %1 больше одной задачи.</translation>
     </message>
     <message>
         <source>Show the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать первую</translation>
     </message>
     <message>
         <source>One file holds problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>В одном файле есть задачи.</translation>
     </message>
     <message numerus="yes">
         <source>%1 files hold many problems.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Много задач в %1 файле.</numerusform>
+            <numerusform>Много задач в %1 файлах.</numerusform>
+            <numerusform>Много задач в %1 файлах.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 больше нет на месте.</translation>
     </message>
     <message>
         <source>Nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока ничего</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Отбросить</translation>
     </message>
     <message>
         <source>Unsaved work of %1 was found: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Найдена несохранённая работа от %1: %2.</translation>
     </message>
     <message>
         <source>One problem that was not saved was brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возвращена одна несохранённая задача.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems that were not saved were brought back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Возвращена %1 несохранённая задача.</numerusform>
+            <numerusform>Возвращены %1 несохранённые задачи.</numerusform>
+            <numerusform>Возвращено %1 несохранённых задач.</numerusform>
         </translation>
     </message>
     <message>
         <source>One tab was not opened again: its problem is not in this library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна вкладка не открыта снова: её задачи нет в этой библиотеке.</translation>
     </message>
     <message numerus="yes">
         <source>%1 tabs were not opened again: their problems are not in this library.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не открыта снова %1 вкладка: её задачи нет в этой библиотеке.</numerusform>
+            <numerusform>Не открыты снова %1 вкладки: их задач нет в этой библиотеке.</numerusform>
+            <numerusform>Не открыто снова %1 вкладок: их задач нет в этой библиотеке.</numerusform>
         </translation>
     </message>
     <message>
         <source>an earlier position</source>
-        <translation type="unfinished"></translation>
+        <translation>прежняя позиция</translation>
     </message>
     <message>
         <source>Open problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Открытые задачи</translation>
     </message>
     <message>
         <source>Close this tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть эту вкладку</translation>
     </message>
     <message>
         <source>not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>не сохранена</translation>
     </message>
     <message>
         <source>Close the other tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть другие вкладки</translation>
     </message>
     <message>
         <source>Open the closed tab again</source>
-        <translation type="unfinished"></translation>
+        <translation>Снова открыть закрытую вкладку</translation>
     </message>
     <message>
         <source>New problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая задача</translation>
     </message>
     <message>
         <source>twin %1) added</source>
-        <translation type="unfinished"></translation>
+        <translation>близнец %1) добавлен</translation>
     </message>
     <message>
         <source>twin %1) deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>близнец %1) удалён</translation>
     </message>
     <message>
         <source>twins %1) and %2) exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>близнецы %1) и %2) переставлены</translation>
     </message>
     <message>
         <source>only the twins are solved</source>
-        <translation type="unfinished"></translation>
+        <translation>решаются только близнецы</translation>
     </message>
     <message>
         <source>the diagram is solved too</source>
-        <translation type="unfinished"></translation>
+        <translation>решается и диаграмма</translation>
     </message>
     <message>
         <source>twin %1) without a change</source>
-        <translation type="unfinished"></translation>
+        <translation>близнец %1) без изменения</translation>
     </message>
     <message>
         <source>Side to move, castling and e.p. are set in the diagram; twins take them over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очередь хода, рокировка и e.p. задаются в диаграмме; близнецы их перенимают.</translation>
     </message>
     <message>
         <source>Side to move, castling and e.p. are set in the diagram, not here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очередь хода, рокировка и e.p. задаются в диаграмме, а не здесь.</translation>
     </message>
     <message>
         <source>Set play, number of solutions and duplex are asked of all: write them at a).</source>
-        <translation type="unfinished"></translation>
+        <translation>Иллюзорная игра, число решений и дуплекс относятся ко всем: пишите их у a).</translation>
     </message>
     <message>
         <source>A man would leave the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фигура ушла бы с доски.</translation>
     </message>
     <message>
         <source>This change of the twin is not understood: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Это изменение близнеца непонятно: %1</translation>
     </message>
     <message>
         <source>The twin that it starts from cannot be set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Близнец, с которого он начинается, построить нельзя.</translation>
     </message>
     <message>
         <source>Found by the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Найдено поиском</translation>
     </message>
     <message>
         <source>Found by a search on %1; it began from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Найдено поиском %1; он начат с %2</translation>
     </message>
     <message>
         <source>One problem saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранена одна задача.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сохранена %1 задача.</numerusform>
+            <numerusform>Сохранены %1 задачи.</numerusform>
+            <numerusform>Сохранено %1 задач.</numerusform>
         </translation>
     </message>
     <message>
         <source>Export problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт задач</translation>
     </message>
     <message>
         <source>Problems written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Задачи записаны в %1.</translation>
     </message>
     <message>
         <source>Nothing may vary yet: choose a man and paint squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока меняться нечему: выберите фигуру и закрасьте поля.</translation>
     </message>
     <message>
         <source>%1: %2, %3 found, %4 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, найдено %3, %4 %</translation>
     </message>
     <message>
         <source>less than a second</source>
-        <translation type="unfinished"></translation>
+        <translation>меньше секунды</translation>
     </message>
     <message>
         <source>about a second</source>
-        <translation type="unfinished"></translation>
+        <translation>около секунды</translation>
     </message>
     <message numerus="yes">
         <source>about %1 seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>около %1 секунды</numerusform>
+            <numerusform>около %1 секунд</numerusform>
+            <numerusform>около %1 секунд</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %1 minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>около %1 минуты</numerusform>
+            <numerusform>около %1 минут</numerusform>
+            <numerusform>около %1 минут</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %1 hours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>около %1 часа</numerusform>
+            <numerusform>около %1 часов</numerusform>
+            <numerusform>около %1 часов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %1 days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>около %1 дня</numerusform>
+            <numerusform>около %1 дней</numerusform>
+            <numerusform>около %1 дней</numerusform>
         </translation>
     </message>
     <message>
         <source>years</source>
-        <translation type="unfinished"></translation>
+        <translation>годы</translation>
     </message>
     <message>
         <source>One position</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна позиция</translation>
     </message>
     <message numerus="yes">
         <source>%1 positions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 позиция</numerusform>
+            <numerusform>%1 позиции</numerusform>
+            <numerusform>%1 позиций</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 tried (%3 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>испытано %1 из %2 (%3 %)</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 sound</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>корректных: %1</numerusform>
+            <numerusform>корректных: %1</numerusform>
+            <numerusform>корректных: %1</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 found</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>найдено: %1</numerusform>
+            <numerusform>найдено: %1</numerusform>
+            <numerusform>найдено: %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>не закончено: %1</translation>
     </message>
     <message>
         <source>waiting for a worker of the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидание свободной машины кластера</translation>
     </message>
     <message>
         <source>%1 a second</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 в секунду</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>осталось %1</translation>
     </message>
     <message>
         <source>The diagram itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Сама диаграмма</translation>
     </message>
     <message>
         <source>1 variation</source>
-        <translation type="unfinished"></translation>
+        <translation>1 вариант</translation>
     </message>
     <message numerus="yes">
         <source>%1 variations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 вариант</numerusform>
+            <numerusform>%1 варианта</numerusform>
+            <numerusform>%1 вариантов</numerusform>
         </translation>
     </message>
     <message>
         <source>1 dual</source>
-        <translation type="unfinished"></translation>
+        <translation>1 дуаль</translation>
     </message>
     <message numerus="yes">
         <source>%1 duals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 дуаль</numerusform>
+            <numerusform>%1 дуали</numerusform>
+            <numerusform>%1 дуалей</numerusform>
         </translation>
     </message>
     <message>
         <source>1 try</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ложный след</translation>
     </message>
     <message numerus="yes">
         <source>%1 tries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ложный след</numerusform>
+            <numerusform>%1 ложных следа</numerusform>
+            <numerusform>%1 ложных следов</numerusform>
         </translation>
     </message>
     <message>
         <source>1 changed mate</source>
-        <translation type="unfinished"></translation>
+        <translation>1 перемена мата</translation>
     </message>
     <message numerus="yes">
         <source>%1 changed mates</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 перемена матов</numerusform>
+            <numerusform>%1 перемены матов</numerusform>
+            <numerusform>%1 перемен матов</numerusform>
         </translation>
     </message>
     <message>
         <source>+ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>+ %1</translation>
     </message>
     <message>
         <source>1 square</source>
-        <translation type="unfinished"></translation>
+        <translation>1 поле</translation>
     </message>
     <message numerus="yes">
         <source>%1 squares</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 поле</numerusform>
+            <numerusform>%1 поля</numerusform>
+            <numerusform>%1 полей</numerusform>
         </translation>
     </message>
     <message>
         <source>up to %1 of them</source>
-        <translation type="unfinished"></translation>
+        <translation>из них до %1</translation>
     </message>
     <message>
         <source>or %1</source>
-        <translation type="unfinished"></translation>
+        <translation>или %1</translation>
     </message>
     <message>
         <source>may go</source>
-        <translation type="unfinished"></translation>
+        <translation>может отсутствовать</translation>
     </message>
     <message>
         <source>Close (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть (Escape)</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека</translation>
     </message>
     <message>
         <source>Edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Правки</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Данные</translation>
     </message>
     <message>
         <source>Library: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека: %1</translation>
     </message>
     <message>
         <source>Drag a man</source>
-        <translation type="unfinished"></translation>
+        <translation>Тянуть фигуру</translation>
     </message>
     <message>
         <source>moves it; off the board removes it</source>
-        <translation type="unfinished"></translation>
+        <translation>переставляет её; за край доски — убирает</translation>
     </message>
     <message>
         <source>Ctrl and drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl и тянуть</translation>
     </message>
     <message>
         <source>copies a man</source>
-        <translation type="unfinished"></translation>
+        <translation>копирует фигуру</translation>
     </message>
     <message>
         <source>Alt and drag, or Ctrl+Shift and drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt и тянуть или Ctrl+Shift и тянуть</translation>
     </message>
     <message>
         <source>exchanges a man with the one it is dropped on</source>
-        <translation type="unfinished"></translation>
+        <translation>меняет фигуру местами с той, на которую её опустили</translation>
     </message>
     <message>
         <source>Click a man in the palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Щелчок по фигуре в палитре</translation>
     </message>
     <message>
         <source>then click squares to put it down</source>
-        <translation type="unfinished"></translation>
+        <translation>затем щёлкать по полям, чтобы её ставить</translation>
     </message>
     <message>
         <source>Right click</source>
-        <translation type="unfinished"></translation>
+        <translation>Правый щелчок</translation>
     </message>
     <message>
         <source>removes a man; on an empty square puts the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>убирает фигуру; на пустом поле ставит последнюю</translation>
     </message>
     <message>
         <source>Shift and right click, Menu key</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift и правый щелчок, клавиша меню</translation>
     </message>
     <message>
         <source>open the menu of a square: holes and others, marks of its man</source>
-        <translation type="unfinished"></translation>
+        <translation>открывают меню поля: дыры и прочее, пометки фигуры</translation>
     </message>
     <message>
         <source>Double click</source>
-        <translation type="unfinished"></translation>
+        <translation>Двойной щелчок</translation>
     </message>
     <message>
         <source>changes the colour of a man</source>
-        <translation type="unfinished"></translation>
+        <translation>меняет цвет фигуры</translation>
     </message>
     <message>
         <source>Wheel, middle click</source>
-        <translation type="unfinished"></translation>
+        <translation>Колесо, средний щелчок</translation>
     </message>
     <message>
         <source>change the kind of a man</source>
-        <translation type="unfinished"></translation>
+        <translation>меняют вид фигуры</translation>
     </message>
     <message>
         <source>Drag from an empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>Тянуть с пустого поля</translation>
     </message>
     <message>
         <source>selects all men within; with Shift adds them</source>
-        <translation type="unfinished"></translation>
+        <translation>выделяет все фигуры внутри; с Shift добавляет их</translation>
     </message>
     <message>
         <source>Shift and click</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift и щелчок</translation>
     </message>
     <message>
         <source>adds a man to the selection, or takes it out</source>
-        <translation type="unfinished"></translation>
+        <translation>добавляет фигуру к выделению или убирает её</translation>
     </message>
     <message>
         <source>With men selected</source>
-        <translation type="unfinished"></translation>
+        <translation>С выделенными фигурами</translation>
     </message>
     <message>
         <source>drag, Ctrl and drag, Delete, shift, rotate, mirror and swap concern them all</source>
-        <translation type="unfinished"></translation>
+        <translation>перетаскивание, Ctrl и перетаскивание, Delete, сдвиг, поворот, отражение и обмен касаются всех</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши со стрелками</translation>
     </message>
     <message>
         <source>move the cursor of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>двигают курсор доски</translation>
     </message>
     <message>
         <source>Capital letters %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Прописные буквы %1</translation>
     </message>
     <message>
         <source>put white men on the cursor&apos;s square</source>
-        <translation type="unfinished"></translation>
+        <translation>ставят белые фигуры на поле курсора</translation>
     </message>
     <message>
         <source>Small letters %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Строчные буквы %1</translation>
     </message>
     <message>
         <source>put black men there, as in a FEN</source>
-        <translation type="unfinished"></translation>
+        <translation>ставят туда чёрные, как в FEN</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Пробел</translation>
     </message>
     <message>
         <source>lifts a man, and puts it down; with Shift selects it</source>
-        <translation type="unfinished"></translation>
+        <translation>поднимает фигуру и опускает её; с Shift выделяет</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>removes the man on the cursor&apos;s square</source>
-        <translation type="unfinished"></translation>
+        <translation>убирает фигуру с поля курсора</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>gives a gesture up, then the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>прекращает действие мышью, затем снимает выделение</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab и Shift+Tab</translation>
     </message>
     <message>
         <source>go on and back: bar, men, board, verdict, solution, phase table, themes, quality</source>
-        <translation type="unfinished"></translation>
+        <translation>вперёд и назад: панель, фигуры, доска, вердикт, решение, таблица фаз, темы, качество</translation>
     </message>
     <message>
         <source>go from row to row, from cell to cell, from theme to theme</source>
-        <translation type="unfinished"></translation>
+        <translation>переходят от строки к строке, от клетки к клетке, от темы к теме</translation>
     </message>
     <message>
         <source>Click or Enter on a move of the solution or a cell of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Щелчок или Enter на ходе решения или клетке таблицы</translation>
     </message>
     <message>
         <source>plays the line on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>разыгрывает вариант на доске</translation>
     </message>
     <message>
         <source>Left, Right, Home, End while a line is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Влево, вправо, Home, End при показе варианта</translation>
     </message>
     <message>
         <source>step back and on in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>шаг назад и вперёд по варианту</translation>
     </message>
     <message>
         <source>Click or Enter on a theme or a point of quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Щелчок или Enter на теме или пункте качества</translation>
     </message>
     <message>
         <source>keeps its squares lit</source>
-        <translation type="unfinished"></translation>
+        <translation>оставляет её поля подсвеченными</translation>
     </message>
     <message>
         <source>Click in Neighbours, Repair, Search and the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Щелчок в соседях, починке, поиске и библиотеке</translation>
     </message>
     <message>
         <source>selects a row, and shows it on the board where it is an edit</source>
-        <translation type="unfinished"></translation>
+        <translation>выделяет строку и, если это правка, показывает её на доске</translation>
     </message>
     <message>
         <source>Double click or Enter there</source>
-        <translation type="unfinished"></translation>
+        <translation>Двойной щелчок или Enter там же</translation>
     </message>
     <message>
         <source>applies the edit, or puts the problem on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>применяет правку или ставит задачу на доску</translation>
     </message>
     <message>
         <source>closes what was opened, and goes back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>закрывает открытое и возвращает к доске</translation>
     </message>
     <message>
         <source>Double click or Enter on a last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Двойной щелчок или Enter на последнем ходе</translation>
     </message>
     <message>
         <source>takes it back on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>берёт его назад на доске</translation>
     </message>
     <message>
         <source>Drag a man backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Тянуть фигуру назад</translation>
     </message>
     <message>
         <source>takes his move back; asks what it captured</source>
-        <translation type="unfinished"></translation>
+        <translation>берёт её ход назад; спрашивает, что она взяла</translation>
     </message>
     <message>
         <source>Click a man</source>
-        <translation type="unfinished"></translation>
+        <translation>Щелчок по фигуре</translation>
     </message>
     <message>
         <source>lists his moves alone; then click where he came from</source>
-        <translation type="unfinished"></translation>
+        <translation>показывает только её ходы; затем щёлкните, откуда она пришла</translation>
     </message>
     <message>
         <source>A letter of a man</source>
-        <translation type="unfinished"></translation>
+        <translation>Буква фигуры</translation>
     </message>
     <message>
         <source>takes the selected move back as a capture of him</source>
-        <translation type="unfinished"></translation>
+        <translation>берёт выбранный ход назад как взятие этой фигуры</translation>
     </message>
     <message>
         <source>Up, Down, Enter on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Вверх, вниз, Enter на доске</translation>
     </message>
     <message>
         <source>choose from the list of last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>выбирают из списка последних ходов</translation>
     </message>
     <message>
         <source>Left, Right, Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Влево, вправо, Home, End</translation>
     </message>
     <message>
         <source>go further back, and nearer to the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>дальше назад и ближе к диаграмме</translation>
     </message>
     <message>
         <source>Right click on a square</source>
-        <translation type="unfinished"></translation>
+        <translation>Правый щелчок по полю</translation>
     </message>
     <message>
         <source>states that its man has never moved, or that nothing was captured there</source>
-        <translation type="unfinished"></translation>
+        <translation>утверждает, что фигура на нём не ходила или что взятий там не было</translation>
     </message>
     <message>
         <source>Ctrl+Z, Ctrl+Shift+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z, Ctrl+Shift+Z</translation>
     </message>
     <message>
         <source>undo and redo what was taken back or stated</source>
-        <translation type="unfinished"></translation>
+        <translation>отменяют и повторяют взятое назад или утверждённое</translation>
     </message>
     <message>
         <source>shows the problem again; the line is remembered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>снова показывает задачу; линия запоминается</translation>
     </message>
     <message>
         <source>Taking moves back</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятие ходов назад</translation>
     </message>
     <message>
         <source>Menu %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Меню %1</translation>
     </message>
     <message>
         <source>Mouse and keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Мышь и клавиатура</translation>
     </message>
     <message>
         <source>compiled kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>скомпилированное ядро</translation>
     </message>
     <message>
         <source>reference solver (slower)</source>
-        <translation type="unfinished"></translation>
+        <translation>эталонный решатель (медленнее)</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Chess Composer %1&lt;/h3&gt;&lt;p&gt;A studio for people who compose chess problems.&lt;/p&gt;&lt;p&gt;Solver: %2&lt;br&gt;Qt %3&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Chess Composer %1&lt;/h3&gt;&lt;p&gt;Студия для тех, кто составляет шахматные задачи.&lt;/p&gt;&lt;p&gt;Решатель: %2&lt;br&gt;Qt %3&lt;/p&gt;&lt;p&gt;Свободная программа под лицензией GNU General Public License версии 3 или новее.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>About Chess Composer</source>
-        <translation type="unfinished"></translation>
+        <translation>О программе Chess Composer</translation>
     </message>
     <message>
         <source>Notices of this session</source>
-        <translation type="unfinished"></translation>
+        <translation>Сообщения этого сеанса</translation>
     </message>
     <message>
         <source>Nothing was said yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сообщений ещё не было.</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать</translation>
     </message>
     <message>
         <source>open in a tab</source>
-        <translation type="unfinished"></translation>
+        <translation>открыта во вкладке</translation>
     </message>
     <message>
         <source>one problem</source>
-        <translation type="unfinished"></translation>
+        <translation>одна задача</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 задача</numerusform>
+            <numerusform>%1 задачи</numerusform>
+            <numerusform>%1 задач</numerusform>
         </translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропустить</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Готово</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a man and whose he is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: пусто</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a cell and its man</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Game book</source>
-        <translation type="unfinished"></translation>
+        <translation>Книга игр</translation>
     </message>
     <message>
         <source>Search the game book</source>
-        <translation type="unfinished"></translation>
+        <translation>Искать в книге игр</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Содержание</translation>
     </message>
     <message>
         <source>Page of the game book</source>
-        <translation type="unfinished"></translation>
+        <translation>Страница книги игр</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Вперёд</translation>
     </message>
     <message>
         <source>Smaller letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Буквы мельче</translation>
     </message>
     <message>
         <source>Larger letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Буквы крупнее</translation>
     </message>
     <message>
         <source>Language of the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык страниц</translation>
     </message>
     <message>
         <source>On this page</source>
-        <translation type="unfinished"></translation>
+        <translation>На этой странице</translation>
     </message>
     <message>
         <source>The pages are in English and Italian only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Страницы есть только на английском и итальянском.</translation>
     </message>
     <message>
         <source>Open on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть на доске</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Файл</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Правка</translation>
     </message>
     <message>
         <source>&amp;Position</source>
-        <translation type="unfinished"></translation>
+        <translation>По&amp;зиция</translation>
     </message>
     <message>
         <source>&amp;Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Решение</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вид</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Справка</translation>
     </message>
     <message>
         <source>Open a file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть файл …</translation>
     </message>
     <message>
         <source>Save in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить в библиотеке</translation>
     </message>
     <message>
         <source>Save as new version</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить как новую версию</translation>
     </message>
     <message>
         <source>Save as a file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить в файл …</translation>
     </message>
     <message>
         <source>Export diagram …</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт диаграммы …</translation>
     </message>
     <message>
         <source>Close the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть окно</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторить</translation>
     </message>
     <message>
         <source>Copy the problem as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать задачу как текст</translation>
     </message>
     <message>
         <source>Copy solution as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать решение как текст</translation>
     </message>
     <message>
         <source>Paste a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Вставить задачу</translation>
     </message>
     <message>
         <source>Credits and notes …</source>
-        <translation type="unfinished"></translation>
+        <translation>Данные и заметки …</translation>
     </message>
     <message>
         <source>Shift left</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдвинуть влево</translation>
     </message>
     <message>
         <source>Shift right</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдвинуть вправо</translation>
     </message>
     <message>
         <source>Shift up</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдвинуть вверх</translation>
     </message>
     <message>
         <source>Shift down</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдвинуть вниз</translation>
     </message>
     <message>
         <source>Rotate by 90 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернуть на 90 градусов</translation>
     </message>
     <message>
         <source>Mirror left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Отразить слева направо</translation>
     </message>
     <message>
         <source>Mirror top to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Отразить сверху вниз</translation>
     </message>
     <message>
         <source>Swap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Поменять стороны</translation>
     </message>
     <message>
         <source>Clear the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Очистить доску</translation>
     </message>
     <message>
         <source>Position of the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Начальная позиция</translation>
     </message>
     <message>
         <source>Let the next player begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Пусть начинает следующий игрок</translation>
     </message>
     <message>
         <source>Drop map</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта полей</translation>
     </message>
     <message>
         <source>Where the man at the cursor goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Куда идёт фигура под курсором</translation>
     </message>
     <message>
         <source>Mark the man at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Пометить фигуру под курсором</translation>
     </message>
     <message>
         <source>Write a man at the cursor …</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставить фигуру под курсором …</translation>
     </message>
     <message>
         <source>Rules …</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила …</translation>
     </message>
     <message>
         <source>Task …</source>
-        <translation type="unfinished"></translation>
+        <translation>Задание …</translation>
     </message>
     <message>
         <source>Solve again</source>
-        <translation type="unfinished"></translation>
+        <translation>Решить снова</translation>
     </message>
     <message>
         <source>Stop solving</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановить решение</translation>
     </message>
     <message>
         <source>Back to the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад к диаграмме</translation>
     </message>
     <message>
         <source>A turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход назад</translation>
     </message>
     <message>
         <source>A turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход вперёд</translation>
     </message>
     <message>
         <source>Tries with two refutations, too</source>
-        <translation type="unfinished"></translation>
+        <translation>И ложные следы с двумя опровержениями</translation>
     </message>
     <message>
         <source>Look for neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Искать соседей</translation>
     </message>
     <message>
         <source>Flip the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Перевернуть доску</translation>
     </message>
     <message>
         <source>Go to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>К доске</translation>
     </message>
     <message>
         <source>Go to the studio</source>
-        <translation type="unfinished"></translation>
+        <translation>К студии</translation>
     </message>
     <message>
         <source>Untitled problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Задача без названия</translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ядро</translation>
     </message>
     <message>
         <source>General solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Общий решатель</translation>
     </message>
     <message>
         <source>Plain solver (slower)</source>
-        <translation type="unfinished"></translation>
+        <translation>Простой решатель (медленнее)</translation>
     </message>
     <message>
         <source>Reference solver (slower)</source>
-        <translation type="unfinished"></translation>
+        <translation>Эталонный решатель (медленнее)</translation>
     </message>
     <message>
         <source>reaches one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>доходит до одного поля</translation>
     </message>
     <message numerus="yes">
         <source>reaches %1 cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>доходит до %1 поля</numerusform>
+            <numerusform>доходит до %1 полей</numerusform>
+            <numerusform>доходит до %1 полей</numerusform>
         </translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Формат</translation>
     </message>
     <message>
         <source>Hatched, as in print</source>
-        <translation type="unfinished"></translation>
+        <translation>Штриховка, как в печати</translation>
     </message>
     <message>
         <source>Flat grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Ровный серый</translation>
     </message>
     <message>
         <source>Linen</source>
-        <translation type="unfinished"></translation>
+        <translation>Лён</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Сланец</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Координаты</translation>
     </message>
     <message>
         <source>Turned round</source>
-        <translation type="unfinished"></translation>
+        <translation>Перевёрнута</translation>
     </message>
     <message>
         <source>Rules in one line</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила одной строкой</translation>
     </message>
     <message>
         <source>Key to the men</source>
-        <translation type="unfinished"></translation>
+        <translation>Обозначения фигур</translation>
     </message>
     <message>
         <source>Caption</source>
-        <translation type="unfinished"></translation>
+        <translation>Подпись</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Доска</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер</translation>
     </message>
     <message>
         <source>Width of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ширина доски</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотр</translation>
     </message>
     <message>
         <source>Export diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт диаграммы</translation>
     </message>
     <message>
         <source>The browser lays the page out and plays the solution; this is what it tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Страницу верстает и решение показывает браузер; вот её содержание.</translation>
     </message>
     <message>
         <source>The file will be this, in the letters of TeX.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл будет таким, но буквами TeX.</translation>
     </message>
     <message>
         <source>The file will be exactly this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл будет в точности таким.</translation>
     </message>
     <message>
         <source>Save %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить %1 …</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Заменить</translation>
     </message>
     <message>
         <source>There is no program that opens %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет программы, которая открывает %1.</translation>
     </message>
     <message>
         <source>Copied: text, SVG and picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано: текст, SVG и рисунок.</translation>
     </message>
     <message>
         <source>One page was printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Напечатана одна страница.</translation>
     </message>
     <message>
         <source>The pages cannot be printed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там страницы напечатать нельзя.</translation>
     </message>
     <message>
         <source>Copy diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать диаграмму</translation>
     </message>
     <message>
         <source>Odds of dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Шансы костей</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Что</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Шанс</translation>
     </message>
     <message>
         <source>Per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Проценты</translation>
     </message>
     <message>
         <source>Throws of 216</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросков из 216</translation>
     </message>
     <message>
         <source>Credits and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Данные и заметки</translation>
     </message>
     <message>
         <source>Distinction</source>
-        <translation type="unfinished"></translation>
+        <translation>Отличие</translation>
     </message>
     <message>
         <source>Dedication</source>
-        <translation type="unfinished"></translation>
+        <translation>Посвящение</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Заметки</translation>
     </message>
     <message>
         <source>Without %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Без %1 на %2</translation>
     </message>
     <message>
         <source>%1 becomes %2</source>
         <comment>a cell and a man</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 становится %2</translation>
     </message>
     <message>
         <source>Add %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить %1 на %2</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
         <comment>a man and cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 с %2 на %3</translation>
     </message>
     <message>
         <source>one sound</source>
-        <translation type="unfinished"></translation>
+        <translation>одна корректная</translation>
     </message>
     <message>
         <source>%1 of %2 tried</source>
-        <translation type="unfinished"></translation>
+        <translation>испытано %1 из %2</translation>
     </message>
     <message>
         <source>%1 (recommended)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (рекомендуется)</translation>
     </message>
     <message>
         <source>as chosen below</source>
-        <translation type="unfinished"></translation>
+        <translation>как выбрано ниже</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>любое</translation>
     </message>
     <message>
         <source>How many men</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько фигур</translation>
     </message>
     <message>
         <source>Cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Поля</translation>
     </message>
     <message>
         <source>Cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле</translation>
     </message>
     <message>
         <source>Man</source>
-        <translation type="unfinished"></translation>
+        <translation>Фигура</translation>
     </message>
     <message>
         <source>Of whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Чья</translation>
     </message>
     <message>
         <source>Degree</source>
-        <translation type="unfinished"></translation>
+        <translation>Степень</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>полная</translation>
     </message>
     <message>
         <source>turns: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ходов: %1 из %2</translation>
     </message>
     <message>
         <source>%1 more: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ещё %1: %2</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступления</translation>
     </message>
     <message>
         <source>short</source>
-        <translation type="unfinished"></translation>
+        <translation>короткое решение</translation>
     </message>
     <message>
         <source>key or cook</source>
-        <translation type="unfinished"></translation>
+        <translation>вступление или побочное решение</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>сразу</translation>
     </message>
     <message>
         <source>otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>иначе</translation>
     </message>
     <message>
         <source>reaches the goal itself</source>
-        <translation type="unfinished"></translation>
+        <translation>сам достигает цели</translation>
     </message>
     <message>
         <source>refutes</source>
-        <translation type="unfinished"></translation>
+        <translation>опровергает</translation>
     </message>
     <message>
         <source>dual</source>
-        <translation type="unfinished"></translation>
+        <translation>дуаль</translation>
     </message>
     <message>
         <source>triple</source>
-        <translation type="unfinished"></translation>
+        <translation>тройная дуаль</translation>
     </message>
     <message>
         <source>one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>один ход</translation>
     </message>
     <message numerus="yes">
         <source>%1 turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ход</numerusform>
+            <numerusform>%1 хода</numerusform>
+            <numerusform>%1 ходов</numerusform>
         </translation>
     </message>
     <message>
         <source>Direct</source>
-        <translation type="unfinished"></translation>
+        <translation>Прямая</translation>
     </message>
     <message>
         <source>Exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>Точно</translation>
     </message>
     <message>
         <source>Self</source>
-        <translation type="unfinished"></translation>
+        <translation>Обратная</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Кооперативная</translation>
     </message>
     <message>
         <source>Series</source>
-        <translation type="unfinished"></translation>
+        <translation>Серийная</translation>
     </message>
     <message>
         <source>Prevent</source>
-        <translation type="unfinished"></translation>
+        <translation>Помешать</translation>
     </message>
     <message>
         <source>Nobody plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не играет</translation>
     </message>
     <message>
         <source>The side to move reaches the goal against every play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторона, чей ход, достигает цели при любой игре.</translation>
     </message>
     <message>
         <source>The same, but with its last turn, neither before nor after.</source>
-        <translation type="unfinished"></translation>
+        <translation>То же, но последним ходом: ни раньше, ни позже.</translation>
     </message>
     <message>
         <source>Who is to move forces the other side to reach the goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тот, чей ход, заставляет другую сторону достичь цели.</translation>
     </message>
     <message>
         <source>All players help to reach the goal with the last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все игроки помогают достичь цели последним ходом.</translation>
     </message>
     <message>
         <source>Who is to move makes all the turns; the last reaches the goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тот, чей ход, делает все ходы; последний достигает цели.</translation>
     </message>
     <message>
         <source>Turns after which the other side cannot force its goal in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходы, после которых другая сторона не достигнет цели вовремя.</translation>
     </message>
     <message>
         <source>What stands on the board is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перечисляется то, что стоит на доске.</translation>
     </message>
     <message>
         <source>one found</source>
-        <translation type="unfinished"></translation>
+        <translation>найдено одно</translation>
     </message>
     <message>
         <source>Short: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Короткое решение: %1</translation>
     </message>
     <message>
         <source>one turn is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>хватает одного хода</translation>
     </message>
     <message numerus="yes">
         <source>%1 turns are enough</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>хватает %1 хода</numerusform>
+            <numerusform>хватает %1 ходов</numerusform>
+            <numerusform>хватает %1 ходов</numerusform>
         </translation>
     </message>
     <message>
         <source>one line so far</source>
-        <translation type="unfinished"></translation>
+        <translation>пока одно решение</translation>
     </message>
     <message numerus="yes">
         <source>%1 lines so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>пока %1 решение</numerusform>
+            <numerusform>пока %1 решения</numerusform>
+            <numerusform>пока %1 решений</numerusform>
         </translation>
     </message>
     <message>
         <source>Not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Не закончено</translation>
     </message>
     <message>
         <source>First turns tried: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Первых ходов испытано: %1 из %2</translation>
     </message>
     <message>
         <source>one key so far</source>
-        <translation type="unfinished"></translation>
+        <translation>пока одно вступление</translation>
     </message>
     <message numerus="yes">
         <source>%1 keys so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>пока %1 вступление</numerusform>
+            <numerusform>пока %1 вступления</numerusform>
+            <numerusform>пока %1 вступлений</numerusform>
         </translation>
     </message>
     <message>
         <source>Sound: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Корректна: %1</translation>
     </message>
     <message>
         <source>Cooked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Побочное решение: %1</translation>
     </message>
     <message>
         <source>one line</source>
-        <translation type="unfinished"></translation>
+        <translation>одно решение</translation>
     </message>
     <message numerus="yes">
         <source>%1 lines</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 решение</numerusform>
+            <numerusform>%1 решения</numerusform>
+            <numerusform>%1 решений</numerusform>
         </translation>
     </message>
     <message>
         <source>one key</source>
-        <translation type="unfinished"></translation>
+        <translation>одно вступление</translation>
     </message>
     <message numerus="yes">
         <source>%1 keys</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 вступление</numerusform>
+            <numerusform>%1 вступления</numerusform>
+            <numerusform>%1 вступлений</numerusform>
         </translation>
     </message>
     <message>
         <source>There are more lines than are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Решений больше, чем перечислено.</translation>
     </message>
     <message>
         <source>the only first turn does not do it.</source>
-        <translation type="unfinished"></translation>
+        <translation>единственный первый ход не годится.</translation>
     </message>
     <message numerus="yes">
         <source>none of %1 first turns does it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>из %1 первого хода не годится ни один.</numerusform>
+            <numerusform>из %1 первых ходов не годится ни один.</numerusform>
+            <numerusform>из %1 первых ходов не годится ни один.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no first turn: the game is over, or whoever is to move is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первого хода нет: игра окончена или тот, чей ход, заперт.</translation>
     </message>
     <message>
         <source>one defence</source>
-        <translation type="unfinished"></translation>
+        <translation>одна защита</translation>
     </message>
     <message numerus="yes">
         <source>%1 defences</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 защита</numerusform>
+            <numerusform>%1 защиты</numerusform>
+            <numerusform>%1 защит</numerusform>
         </translation>
     </message>
     <message>
         <source>one with several replies</source>
-        <translation type="unfinished"></translation>
+        <translation>одна с несколькими ответами</translation>
     </message>
     <message numerus="yes">
         <source>%1 with several replies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 с несколькими ответами</numerusform>
+            <numerusform>%1 с несколькими ответами</numerusform>
+            <numerusform>%1 с несколькими ответами</numerusform>
         </translation>
     </message>
     <message>
         <source>one try</source>
-        <translation type="unfinished"></translation>
+        <translation>один ложный след</translation>
     </message>
     <message>
         <source>no try</source>
-        <translation type="unfinished"></translation>
+        <translation>ложных следов нет</translation>
     </message>
     <message>
         <source>one turn made</source>
-        <translation type="unfinished"></translation>
+        <translation>сделан один ход</translation>
     </message>
     <message numerus="yes">
         <source>%1 turns made</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>сделан %1 ход</numerusform>
+            <numerusform>сделано %1 хода</numerusform>
+            <numerusform>сделано %1 ходов</numerusform>
         </translation>
     </message>
     <message>
         <source>tries: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ложные следы: %1 из %2</translation>
     </message>
     <message>
         <source>all stages done</source>
-        <translation type="unfinished"></translation>
+        <translation>все этапы пройдены</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>остановлено</translation>
     </message>
     <message>
         <source>no task</source>
-        <translation type="unfinished"></translation>
+        <translation>нет задания</translation>
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished"></translation>
+        <translation>Задание</translation>
     </message>
     <message>
         <source>Whose throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Чей бросок</translation>
     </message>
     <message>
         <source>Throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросок</translation>
     </message>
     <message>
         <source>Throws</source>
-        <translation type="unfinished"></translation>
+        <translation>Броски</translation>
     </message>
     <message>
         <source>Change the task</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить задание</translation>
     </message>
     <message>
         <source>Let the other side throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Пусть бросает другая сторона</translation>
     </message>
     <message>
         <source>Change the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить правила</translation>
     </message>
     <message>
         <source>All off: best play of the throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Снять все: лучший ход броска</translation>
     </message>
     <message>
         <source>All off: throws at will</source>
-        <translation type="unfinished"></translation>
+        <translation>Снять все: броски по выбору</translation>
     </message>
     <message>
         <source>Hit with the throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Бить этим броском</translation>
     </message>
     <message>
         <source>Safest play of the throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Самый надёжный ход броска</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходы</translation>
     </message>
     <message>
         <source>Best: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучшие: %1</translation>
     </message>
     <message>
         <source>throws at will: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>броски по выбору: %1</translation>
     </message>
     <message>
         <source>Place stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставить камни</translation>
     </message>
     <message>
         <source>Click points to put stones: left white, right black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щёлкайте по пунктам, чтобы ставить камни: левой белые, правой чёрные.</translation>
     </message>
     <message>
         <source>Nothing is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не требуется.</translation>
     </message>
     <message>
         <source>Change credits and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить данные и заметки</translation>
     </message>
     <message>
         <source>The problem was copied as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Задача скопирована как текст.</translation>
     </message>
     <message>
         <source>The clipboard holds no problem of tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>В буфере обмена нет задачи игры в столы.</translation>
     </message>
     <message>
         <source>This problem cannot be opened, and is kept as it is: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту задачу открыть нельзя, она оставлена как есть: %1.</translation>
     </message>
     <message>
         <source>Problems of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Задачи игр</translation>
     </message>
     <message>
         <source>Open a problem of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть задачу игры</translation>
     </message>
     <message>
         <source>%1 holds no problem of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>В %1 нет задачи игры.</translation>
     </message>
     <message>
         <source>Save the problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить задачу</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать %1 не удалось: %2</translation>
     </message>
     <message>
         <source>The problem was saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Задача сохранена как %1.</translation>
     </message>
     <message>
         <source>There is nothing to save yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранять пока нечего.</translation>
     </message>
     <message>
         <source>The problem was saved in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Задача сохранена в библиотеке.</translation>
     </message>
     <message>
         <source>What was captured</source>
-        <translation type="unfinished"></translation>
+        <translation>Что было взято</translation>
     </message>
     <message>
         <source>%1, by a pawn that promoted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, превращённой пешкой</translation>
     </message>
     <message>
         <source>%1, by an officer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, фигурой</translation>
     </message>
     <message>
         <source>in the only game of exactly %2 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>в единственной партии ровно в %2 хода</translation>
     </message>
     <message numerus="yes">
         <source>in all %1 games of exactly %2 moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>во всей %1 партии ровно в %2 хода</numerusform>
+            <numerusform>во всех %1 партиях ровно в %2 хода</numerusform>
+            <numerusform>во всех %1 партиях ровно в %2 хода</numerusform>
         </translation>
     </message>
     <message>
         <source>It took: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взято ею: %1.</translation>
     </message>
     <message>
         <source>proved</source>
-        <translation type="unfinished"></translation>
+        <translation>доказано</translation>
     </message>
     <message>
         <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний ход</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>открыто</translation>
     </message>
     <message>
         <source>%1 taken on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, взятие на %2</translation>
     </message>
     <message>
         <source>King or rook has moved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Король или ладья ходили: %1.</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>утрачено</translation>
     </message>
     <message>
         <source>Copied: the line of moves taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано: линия взятых назад ходов.</translation>
     </message>
     <message>
         <source>A game that leads to the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия, ведущая к диаграмме</translation>
     </message>
     <message>
         <source>Copied: one game as PGN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано: одна партия в PGN.</translation>
     </message>
     <message>
         <source>moves taken back kept as a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>взятые назад ходы записаны в комментарий</translation>
     </message>
     <message>
         <source>The line stands among the comments of the problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Линия стоит среди комментариев задачи.</translation>
     </message>
     <message>
         <source>moves taken back kept as the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>взятые назад ходы записаны как решение</translation>
     </message>
     <message>
         <source>The line stands in the printed solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Линия стоит в печатном решении.</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять назад</translation>
     </message>
     <message>
         <source>Take moves back on the board (Ctrl+U)</source>
-        <translation type="unfinished"></translation>
+        <translation>Брать ходы назад на доске (Ctrl+U)</translation>
     </message>
     <message>
         <source>Show the moves of all men</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать ходы всех фигур</translation>
     </message>
     <message>
         <source>%1 ×</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ×</translation>
     </message>
     <message>
         <source>one move of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>один ход: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 moves of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ход: %2</numerusform>
+            <numerusform>%1 хода: %2</numerusform>
+            <numerusform>%1 ходов: %2</numerusform>
         </translation>
     </message>
     <message>
         <source>The position in which games begin: there was no move before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Позиция, с которой начинаются партии: хода перед ней не было.</translation>
     </message>
     <message>
         <source>%1 has no move that can have been the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: нет хода, который мог быть последним.</translation>
     </message>
     <message>
         <source>This man cannot have moved last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта фигура не могла ходить последней.</translation>
     </message>
     <message>
         <source>No move can have been the last: before each of them no game is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни один ход не мог быть последним: перед каждым из них партия невозможна.</translation>
     </message>
     <message>
         <source>Last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Последние ходы</translation>
     </message>
     <message>
         <source>Enter takes the move back on the board, a letter says which man it captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter берёт ход назад на доске, буква говорит, какую фигуру он взял.</translation>
     </message>
     <message>
         <source>captured: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>взято: %1</translation>
     </message>
     <message>
         <source>a double step: capturing in passing is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>двойной шаг: разрешено взятие на проходе</translation>
     </message>
     <message>
         <source>the only move that can have been the last</source>
-        <translation type="unfinished"></translation>
+        <translation>единственный ход, который мог быть последним</translation>
     </message>
     <message>
         <source>without a capture or taking: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>без взятия или взято: %1</translation>
     </message>
     <message>
         <source>impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>невозможно</translation>
     </message>
     <message>
         <source>a pawn in passing</source>
-        <translation type="unfinished"></translation>
+        <translation>пешка на проходе</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>captured</comment>
-        <translation type="unfinished"></translation>
+        <translation>ничего</translation>
     </message>
     <message>
         <source>One more that cannot have been played</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё один, который не мог быть сыгран</translation>
     </message>
     <message numerus="yes">
         <source>%1 more that cannot have been played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ещё %1, который не мог быть сыгран</numerusform>
+            <numerusform>Ещё %1, которые не могли быть сыграны</numerusform>
+            <numerusform>Ещё %1, которые не могли быть сыграны</numerusform>
         </translation>
     </message>
     <message>
         <source>Legality</source>
-        <translation type="unfinished"></translation>
+        <translation>Легальность</translation>
     </message>
     <message>
         <source>Play the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Разыграть партию</translation>
     </message>
     <message>
         <source>Copy PGN</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать PGN</translation>
     </message>
     <message>
         <source>Search on</source>
-        <translation type="unfinished"></translation>
+        <translation>Искать дальше</translation>
     </message>
     <message>
         <source>searching …</source>
-        <translation type="unfinished"></translation>
+        <translation>идёт поиск …</translation>
     </message>
     <message>
         <source>Not judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Не оценено</translation>
     </message>
     <message>
         <source>Legal</source>
-        <translation type="unfinished"></translation>
+        <translation>Легальна</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Неизвестно</translation>
     </message>
     <message>
         <source>also</source>
-        <translation type="unfinished"></translation>
+        <translation>также</translation>
     </message>
     <message>
         <source>Illegal</source>
-        <translation type="unfinished"></translation>
+        <translation>Нелегальна</translation>
     </message>
     <message>
         <source>Impossible as stated</source>
-        <translation type="unfinished"></translation>
+        <translation>При таких утверждениях невозможна</translation>
     </message>
     <message>
         <source>The position in which games begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Позиция, с которой начинаются партии.</translation>
     </message>
     <message>
         <source>A game leads here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сюда ведёт партия.</translation>
     </message>
     <message>
         <source>A game of %1 moves leads here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сюда ведёт партия в %1 хода.</translation>
     </message>
     <message>
         <source>It may capture where you state that nothing was captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она может содержать взятия там, где вы утверждаете обратное.</translation>
     </message>
     <message>
         <source>Stopped; until then nothing proved it impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановлено; до этого ничто не доказало невозможность.</translation>
     </message>
     <message>
         <source>Nothing proves it impossible, and no game is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничто не доказывает невозможность, и партия неизвестна.</translation>
     </message>
     <message>
         <source>Nothing proves it impossible until now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока ничто не доказывает невозможность.</translation>
     </message>
     <message>
         <source>searching</source>
-        <translation type="unfinished"></translation>
+        <translation>идёт поиск</translation>
     </message>
     <message>
         <source>Proof games</source>
-        <translation type="unfinished"></translation>
+        <translation>Доказательные партии</translation>
     </message>
     <message>
         <source>One move before the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Один ход до диаграммы</translation>
     </message>
     <message numerus="yes">
         <source>%1 moves before the diagram</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ход до диаграммы</numerusform>
+            <numerusform>%1 хода до диаграммы</numerusform>
+            <numerusform>%1 ходов до диаграммы</numerusform>
         </translation>
     </message>
     <message>
         <source>Castling and en passant</source>
-        <translation type="unfinished"></translation>
+        <translation>Рокировка и взятие на проходе</translation>
     </message>
     <message>
         <source>no right to speak of</source>
-        <translation type="unfinished"></translation>
+        <translation>прав, о которых стоит говорить, нет</translation>
     </message>
     <message>
         <source>Set e.p. on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Разрешить e.p. на %1</translation>
     </message>
     <message>
         <source>Take the lost castling away</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать утраченную рокировку</translation>
     </message>
     <message>
         <source>Not together</source>
-        <translation type="unfinished"></translation>
+        <translation>Не вместе</translation>
     </message>
     <message>
         <source>allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>разрешено</translation>
     </message>
     <message>
         <source>excludes</source>
-        <translation type="unfinished"></translation>
+        <translation>исключает</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>not proved</source>
-        <translation type="unfinished"></translation>
+        <translation>не доказано</translation>
     </message>
     <message>
         <source>e.p. on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>e.p. на %1</translation>
     </message>
     <message>
         <source>Taken men</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятые фигуры</translation>
     </message>
     <message>
         <source>%1: all men are there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: все фигуры на месте</translation>
     </message>
     <message>
         <source>%2: one man taken</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: взята одна фигура</translation>
     </message>
     <message numerus="yes">
         <source>%2: %1 men taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2: взята %1 фигура</numerusform>
+            <numerusform>%2: взято %1 фигуры</numerusform>
+            <numerusform>%2: взято %1 фигур</numerusform>
         </translation>
     </message>
     <message>
         <source>Not on the board: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет на доске: %1.</translation>
     </message>
     <message>
         <source>Taken where they stood at first: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взяты на исходных полях: %1.</translation>
     </message>
     <message>
         <source>%2’s pawns: at least one capture</source>
-        <translation type="unfinished"></translation>
+        <translation>%2, пешки: не меньше одного взятия</translation>
     </message>
     <message numerus="yes">
         <source>%2’s pawns: at least %1 captures</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2, пешки: не меньше %1 взятия</numerusform>
+            <numerusform>%2, пешки: не меньше %1 взятий</numerusform>
+            <numerusform>%2, пешки: не меньше %1 взятий</numerusform>
         </translation>
     </message>
     <message>
         <source>on light squares at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>на белых полях не меньше %1</translation>
     </message>
     <message>
         <source>on dark squares at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>на чёрных полях не меньше %1</translation>
     </message>
     <message>
         <source>They took all that they can have taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Они взяли всё, что могли взять.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>captures</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2</translation>
     </message>
     <message>
         <source>%2: one man is promoted</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: одна фигура превращённая</translation>
     </message>
     <message numerus="yes">
         <source>%2: %1 men are promoted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2: %1 фигура превращённая</numerusform>
+            <numerusform>%2: %1 фигуры превращённые</numerusform>
+            <numerusform>%2: %1 фигур превращённых</numerusform>
         </translation>
     </message>
     <message>
         <source>certain</source>
-        <translation type="unfinished"></translation>
+        <translation>точно</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>Never moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Не ходили</translation>
     </message>
     <message>
         <source>Show on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать на доске</translation>
     </message>
     <message>
         <source>%1 of %2 men</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2 фигур</translation>
     </message>
     <message>
         <source>%1: it is certain of no man.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: точно ни об одной фигуре.</translation>
     </message>
     <message>
         <source>%2: one man, on %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: одна фигура, на %3.</translation>
     </message>
     <message numerus="yes">
         <source>%2: %1 men, on %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2: %1 фигура, на %3.</numerusform>
+            <numerusform>%2: %1 фигуры, на %3.</numerusform>
+            <numerusform>%2: %1 фигур, на %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>The man on %1 has never moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Фигура на %1 не ходила</translation>
     </message>
     <message>
         <source>Nothing was captured on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>На %1 взятий не было</translation>
     </message>
     <message>
         <source>The problem itself stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сама задача остаётся как есть.</translation>
     </message>
     <message>
         <source>One move further back (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё один ход назад (влево)</translation>
     </message>
     <message>
         <source>Play it again (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграть его снова (вправо)</translation>
     </message>
     <message>
         <source>The diagram (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Диаграмма (Home)</translation>
     </message>
     <message>
         <source>Copy the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать линию</translation>
     </message>
     <message>
         <source>Keep the line, or open this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить линию или открыть эту позицию</translation>
     </message>
     <message>
         <source>Back to the problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад к задаче</translation>
     </message>
     <message>
         <source>Show the problem again (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>Снова показать задачу (Escape)</translation>
     </message>
     <message>
         <source>Add the line to the comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить линию в комментарии</translation>
     </message>
     <message>
         <source>Add the line to the printed solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить линию в печатное решение</translation>
     </message>
     <message>
         <source>Open this position in a tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть эту позицию во вкладке</translation>
     </message>
     <message>
         <source>One move taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Один ход взят назад</translation>
     </message>
     <message numerus="yes">
         <source>%1 moves taken back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Взят назад %1 ход</numerusform>
+            <numerusform>Взято назад %1 хода</numerusform>
+            <numerusform>Взято назад %1 ходов</numerusform>
         </translation>
     </message>
     <message>
         <source>Drag a man back to where he came from, or choose in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отведите фигуру туда, откуда она пришла, или выберите в списке.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 files</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>%1 файл</numerusform>
+            <numerusform>%1 файла</numerusform>
+            <numerusform>%1 файлов</numerusform>
+        </translation>
     </message>
     <message>
         <source>An import is under way already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Импорт уже идёт.</translation>
     </message>
     <message>
         <source>No library is open to import into.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет открытой библиотеки для импорта.</translation>
     </message>
     <message>
         <source>The import was stopped; nothing came in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Импорт остановлен; ничего не принято.</translation>
     </message>
     <message>
         <source>%2: one problem looked through …</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: просмотрена одна задача …</translation>
     </message>
     <message numerus="yes">
         <source>%2: %1 problems looked through …</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2: просмотрена %1 задача …</numerusform>
+            <numerusform>%2: просмотрены %1 задачи …</numerusform>
+            <numerusform>%2: просмотрено %1 задач …</numerusform>
         </translation>
     </message>
     <message>
         <source>%2: one problem read …</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: прочитана одна задача …</translation>
     </message>
     <message numerus="yes">
         <source>%2: %1 problems read …</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2: прочитана %1 задача …</numerusform>
+            <numerusform>%2: прочитаны %1 задачи …</numerusform>
+            <numerusform>%2: прочитано %1 задач …</numerusform>
         </translation>
     </message>
     <message>
         <source>The rest was not read: another library was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальное не прочитано: открыта другая библиотека.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Отчёт</translation>
     </message>
     <message>
         <source>Problems (%1);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Задачи (%1);;Все файлы (*)</translation>
     </message>
     <message>
         <source>Import problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Импорт задач</translation>
     </message>
     <message>
         <source>Stop the import?</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановить импорт?</translation>
     </message>
     <message>
         <source>What has come in stays; the rest of the file is not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уже принятое остаётся; остальная часть файла не читается.</translation>
     </message>
     <message>
         <source>Stop the import</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановить импорт</translation>
     </message>
     <message>
         <source>The library shows no problem to export.</source>
-        <translation type="unfinished"></translation>
+        <translation>В библиотеке не показано задач для экспорта.</translation>
     </message>
     <message>
         <source>Came in</source>
-        <translation type="unfinished"></translation>
+        <translation>Принято</translation>
     </message>
     <message>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Что это</translation>
     </message>
     <message>
         <source>Was there</source>
-        <translation type="unfinished"></translation>
+        <translation>Уже было</translation>
     </message>
     <message>
         <source>What became of the problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Что стало с задачами</translation>
     </message>
     <message>
         <source>Bring in</source>
-        <translation type="unfinished"></translation>
+        <translation>Принять</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Show what came in</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать принятое</translation>
     </message>
     <message>
         <source>Undo the import</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить импорт</translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать отчёт</translation>
     </message>
     <message>
         <source>Nothing has come in yet. This is what would be done: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока ничего не принято. Было бы сделано вот что: %1</translation>
     </message>
     <message>
         <source>the same problem</source>
-        <translation type="unfinished"></translation>
+        <translation>та же задача</translation>
     </message>
     <message>
         <source>%1; reprint: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; перепечатка: %2</translation>
     </message>
     <message>
         <source>Cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитать нельзя: %1</translation>
     </message>
     <message>
         <source>Joined with a problem that is there: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Объединено с имеющейся задачей: %1</translation>
     </message>
     <message>
         <source>New, and linked with a problem that is there: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая, связана с имеющейся задачей: %1</translation>
     </message>
     <message>
         <source>Not read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Не прочитано: %1</translation>
     </message>
     <message>
         <source>To be known: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>К сведению: %1</translation>
     </message>
     <message>
         <source>%1: %2 added, %3 merged, %4 there already, %5 not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: добавлено %2, объединено %3, уже было %4, не прочитано %5.</translation>
     </message>
     <message>
         <source>Linked with others: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Связано с другими: %1.</translation>
     </message>
     <message>
         <source>copy</source>
-        <translation type="unfinished"></translation>
+        <translation>копия</translation>
     </message>
     <message>
         <source>Save a copy of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить копию библиотеки</translation>
     </message>
     <message>
         <source>rescued</source>
-        <translation type="unfinished"></translation>
+        <translation>спасённая</translation>
     </message>
     <message>
         <source>Rescue into a new library</source>
-        <translation type="unfinished"></translation>
+        <translation>Спасти в новую библиотеку</translation>
     </message>
     <message>
         <source>What can be read is being rescued …</source>
-        <translation type="unfinished"></translation>
+        <translation>Спасается то, что можно прочитать …</translation>
     </message>
     <message>
         <source>A copy of the library was saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Копия библиотеки сохранена как %1.</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть её</translation>
     </message>
     <message>
         <source>one problem was rescued</source>
-        <translation type="unfinished"></translation>
+        <translation>спасена одна задача</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems were rescued</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>спасена %1 задача</numerusform>
+            <numerusform>спасены %1 задачи</numerusform>
+            <numerusform>спасено %1 задач</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 into %2; nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 в %2; ничего не потеряно.</translation>
     </message>
     <message>
         <source>one problem is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>потеряна одна задача</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems are lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>потеряна %1 задача</numerusform>
+            <numerusform>потеряны %1 задачи</numerusform>
+            <numerusform>потеряно %1 задач</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 into %2; %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 в %2; %3.</translation>
     </message>
     <message>
         <source>%1 into %2; some versions or links are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 в %2; потеряны некоторые версии или связи.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems of the library are damaged and cannot be read; the others can. They can be rescued into a new library.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 задача библиотеки повреждена и не читается; остальные читаются. Их можно спасти в новую библиотеку.</numerusform>
+            <numerusform>%1 задачи библиотеки повреждены и не читаются; остальные читаются. Их можно спасти в новую библиотеку.</numerusform>
+            <numerusform>%1 задач библиотеки повреждены и не читаются; остальные читаются. Их можно спасти в новую библиотеку.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rescue the rest …</source>
-        <translation type="unfinished"></translation>
+        <translation>Спасти остальное …</translation>
     </message>
     <message>
         <source>Open it there</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть там</translation>
     </message>
     <message>
         <source>Open that copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть эту копию</translation>
     </message>
     <message>
         <source>Open it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть снова</translation>
     </message>
     <message>
         <source>%1: no move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: нет хода</translation>
     </message>
     <message>
         <source>%2: 1 square</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: 1 поле</translation>
     </message>
     <message numerus="yes">
         <source>%2: %1 squares</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2: %1 поле</numerusform>
+            <numerusform>%2: %1 поля</numerusform>
+            <numerusform>%2: %1 полей</numerusform>
         </translation>
     </message>
     <message>
         <source>All</source>
         <comment>families of men</comment>
-        <translation type="unfinished"></translation>
+        <translation>Все</translation>
     </message>
     <message>
         <source>Leapers</source>
-        <translation type="unfinished"></translation>
+        <translation>Прыгуны</translation>
     </message>
     <message>
         <source>Riders</source>
-        <translation type="unfinished"></translation>
+        <translation>Наездники</translation>
     </message>
     <message>
         <source>Combined</source>
         <comment>a family of men</comment>
-        <translation type="unfinished"></translation>
+        <translation>Составные</translation>
     </message>
     <message>
         <source>Hoppers</source>
-        <translation type="unfinished"></translation>
+        <translation>Хопперы</translation>
     </message>
     <message>
         <source>Lions</source>
-        <translation type="unfinished"></translation>
+        <translation>Львы</translation>
     </message>
     <message>
         <source>Chinese men</source>
-        <translation type="unfinished"></translation>
+        <translation>Китайские фигуры</translation>
     </message>
     <message>
         <source>Locusts</source>
-        <translation type="unfinished"></translation>
+        <translation>Саранча</translation>
     </message>
     <message>
         <source>Marine men</source>
-        <translation type="unfinished"></translation>
+        <translation>Морские фигуры</translation>
     </message>
     <message>
         <source>Pawns</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешки</translation>
     </message>
     <message>
         <source>Own</source>
         <comment>a family of men</comment>
-        <translation type="unfinished"></translation>
+        <translation>Свои</translation>
     </message>
     <message>
         <source>Others</source>
         <comment>a family of men</comment>
-        <translation type="unfinished"></translation>
+        <translation>Другие</translation>
     </message>
     <message>
         <source>%1, won</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, выиграно</translation>
     </message>
     <message>
         <source>%1, lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, проиграно</translation>
     </message>
     <message>
         <source>%1, perhaps</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, возможно</translation>
     </message>
     <message>
         <source>No theme found yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тем пока не найдено.</translation>
     </message>
     <message>
         <source>No correspondence found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соответствий не найдено.</translation>
     </message>
     <message>
         <source>With two intended solutions or more, what recurs in them stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>При двух и более задуманных решениях здесь стоит то, что в них повторяется.</translation>
     </message>
     <message numerus="yes">
         <source>At most %1 tries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не больше %1 ложного следа</numerusform>
+            <numerusform>Не больше %1 ложных следов</numerusform>
+            <numerusform>Не больше %1 ложных следов</numerusform>
         </translation>
     </message>
     <message>
         <source>No tries</source>
-        <translation type="unfinished"></translation>
+        <translation>Без ложных следов</translation>
     </message>
     <message>
         <source>W</source>
         <comment>White&apos;s half-move, before its number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Б</translation>
     </message>
     <message>
         <source>B</source>
         <comment>Black&apos;s half-move, before its number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ч</translation>
     </message>
     <message>
         <source>intended</source>
-        <translation type="unfinished"></translation>
+        <translation>задумано</translation>
     </message>
     <message>
         <source>cook</source>
-        <translation type="unfinished"></translation>
+        <translation>побочное решение</translation>
     </message>
     <message>
         <source>not marked</source>
-        <translation type="unfinished"></translation>
+        <translation>не помечено</translation>
     </message>
     <message>
         <source>Solution %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Решение %1, %2: %3</translation>
     </message>
     <message>
         <source>ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>идеальный</translation>
     </message>
     <message>
         <source>model</source>
-        <translation type="unfinished"></translation>
+        <translation>правильный</translation>
     </message>
     <message>
         <source>pure</source>
-        <translation type="unfinished"></translation>
+        <translation>чистый</translation>
     </message>
     <message>
         <source>mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>зеркальный</translation>
     </message>
     <message>
         <source>%1 begins with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 начинается с %2.</translation>
     </message>
     <message>
         <source>%1 leaves %2 at White’s %3 move: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 расходится с %2 на %3 ходу белых: %4.</translation>
     </message>
     <message>
         <source>%1 leaves %2 at Black’s %3 move: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 расходится с %2 на %3 ходу чёрных: %4.</translation>
     </message>
     <message>
         <source>first</source>
         <comment>a half-move</comment>
-        <translation type="unfinished"></translation>
+        <translation>первом</translation>
     </message>
     <message>
         <source>second</source>
         <comment>a half-move</comment>
-        <translation type="unfinished"></translation>
+        <translation>втором</translation>
     </message>
     <message>
         <source>third</source>
         <comment>a half-move</comment>
-        <translation type="unfinished"></translation>
+        <translation>третьем</translation>
     </message>
     <message>
         <source>fourth</source>
         <comment>a half-move</comment>
-        <translation type="unfinished"></translation>
+        <translation>четвёртом</translation>
     </message>
     <message>
         <source>fifth</source>
         <comment>a half-move</comment>
-        <translation type="unfinished"></translation>
+        <translation>пятом</translation>
     </message>
     <message>
         <source>sixth</source>
         <comment>a half-move</comment>
-        <translation type="unfinished"></translation>
+        <translation>шестом</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Роль</translation>
     </message>
     <message>
         <source>Correspondences</source>
-        <translation type="unfinished"></translation>
+        <translation>Соответствия</translation>
     </message>
     <message>
         <source>one role</source>
-        <translation type="unfinished"></translation>
+        <translation>одна роль</translation>
     </message>
     <message numerus="yes">
         <source>%1 roles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 роль</numerusform>
+            <numerusform>%1 роли</numerusform>
+            <numerusform>%1 ролей</numerusform>
         </translation>
     </message>
     <message>
         <source>exchanged, letters say who</source>
-        <translation type="unfinished"></translation>
+        <translation>обмен, буквы называют фигуру</translation>
     </message>
     <message>
         <source>same man, other square</source>
-        <translation type="unfinished"></translation>
+        <translation>та же фигура, другое поле</translation>
     </message>
     <message>
         <source>Intended solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Задуманные решения</translation>
     </message>
     <message>
         <source>How many solutions are intended, such as 2 or 2.1.1.1; empty: all there are</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько решений задумано, например 2 или 2.1.1.1; пусто: все, какие есть</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>все</translation>
     </message>
     <message>
         <source>Expected a number such as 2, or one for each half-move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ожидается число, например 2, или по одному на полуход: %1</translation>
     </message>
     <message>
         <source>Expected a number of solutions, such as 2, or 2.1.1.1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ожидается число решений, например 2 или 2.1.1.1</translation>
     </message>
     <message>
         <source>mate</source>
         <comment>a row&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>мат</translation>
     </message>
     <message>
         <source>Set play and cooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Иллюзорная игра и побочные решения</translation>
     </message>
     <message>
         <source>Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Решения</translation>
     </message>
     <message>
         <source>Intended</source>
-        <translation type="unfinished"></translation>
+        <translation>Задумано</translation>
     </message>
     <message>
         <source>Show one solution a row</source>
-        <translation type="unfinished"></translation>
+        <translation>По одному решению в строке</translation>
     </message>
     <message>
         <source>All columns step together; the board shows the one in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все столбцы шагают вместе; доска показывает выбранный.</translation>
     </message>
     <message>
         <source>more than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>более чем %1</translation>
     </message>
     <message>
         <source>%1, the first %2 shown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, показаны первые %2</translation>
     </message>
     <message>
         <source>none in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>нет в %1</translation>
     </message>
     <message>
         <source>Cook</source>
-        <translation type="unfinished"></translation>
+        <translation>Побочное решение</translation>
     </message>
     <message>
         <source>Cooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Побочные решения</translation>
     </message>
     <message>
         <source>leaves %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>расходится с %1 на %2</translation>
     </message>
     <message>
         <source>for %1</source>
         <comment>a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>вместо %1</translation>
     </message>
     <message>
         <source>Repeated move</source>
-        <translation type="unfinished"></translation>
+        <translation>Повтор хода</translation>
     </message>
     <message>
         <source>Same mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Тот же мат</translation>
     </message>
     <message>
         <source>Moves to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходы на %1</translation>
     </message>
     <message>
         <source>White man taken where it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Белую фигуру берут на месте</translation>
     </message>
     <message>
         <source>Black man taken where it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрную фигуру берут на месте</translation>
     </message>
     <message>
         <source>White man moves, then is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Белая фигура ходит, затем её берут</translation>
     </message>
     <message>
         <source>Black man moves, then is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрная фигура ходит, затем её берут</translation>
     </message>
     <message>
         <source>White man takes, then is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Белая фигура берёт, затем её берут</translation>
     </message>
     <message>
         <source>Black man takes, then is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрная фигура берёт, затем её берут</translation>
     </message>
     <message>
         <source>White man falls in the mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Белая фигура гибнет на мате</translation>
     </message>
     <message>
         <source>Black man falls in the mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрная фигура гибнет на мате</translation>
     </message>
     <message>
         <source>White man taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Взята белая фигура</translation>
     </message>
     <message>
         <source>Black man taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Взята чёрная фигура</translation>
     </message>
     <message>
         <source>White takes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые берут в ответ</translation>
     </message>
     <message>
         <source>Black takes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные берут в ответ</translation>
     </message>
     <message>
         <source>White promotes</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые превращают пешку</translation>
     </message>
     <message>
         <source>Black promotes</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные превращают пешку</translation>
     </message>
     <message>
         <source>White castles</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые рокируют</translation>
     </message>
     <message>
         <source>Black castles</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные рокируют</translation>
     </message>
     <message>
         <source>Mates</source>
-        <translation type="unfinished"></translation>
+        <translation>Матует</translation>
     </message>
     <message>
         <source>Makes the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Делает последний ход</translation>
     </message>
     <message>
         <source>Checks from behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Шах с тыла</translation>
     </message>
     <message>
         <source>Pins in the mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Связывает в мате</translation>
     </message>
     <message>
         <source>Is pinned in the mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Связана в мате</translation>
     </message>
     <message>
         <source>Guards in the mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Охраняет в мате</translation>
     </message>
     <message>
         <source>Comes to block</source>
-        <translation type="unfinished"></translation>
+        <translation>Приходит на блок</translation>
     </message>
     <message>
         <source>exchanged: man %1 plays this part here</source>
-        <translation type="unfinished"></translation>
+        <translation>обмен: эту роль здесь играет фигура %1</translation>
     </message>
     <message>
         <source>the same man, on another square</source>
-        <translation type="unfinished"></translation>
+        <translation>та же фигура на другом поле</translation>
     </message>
     <message>
         <source>one exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>один обмен</translation>
     </message>
     <message numerus="yes">
         <source>%1 exchanges</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 обмен</numerusform>
+            <numerusform>%1 обмена</numerusform>
+            <numerusform>%1 обменов</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>solutions</comment>
-        <translation type="unfinished"></translation>
+        <translation>с %1 по %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 и %2</translation>
     </message>
     <message>
         <source>Half-moves played</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграно полуходов</translation>
     </message>
     <message>
         <source>One half-move back (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Полуход назад (влево)</translation>
     </message>
     <message>
         <source>One half-move on (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Полуход вперёд (вправо)</translation>
     </message>
     <message>
         <source>The end (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец (End)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>half-moves played</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2</translation>
     </message>
     <message>
         <source>No line reaches the goal in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна линия не достигает цели в %1.</translation>
     </message>
     <message>
         <source>Write into the field Intended how many are meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Впишите в поле «Задумано», сколько решений имеется в виду.</translation>
     </message>
     <message>
         <source>Set play: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Иллюзорная игра: %1.</translation>
     </message>
     <message>
         <source>%1 so far</source>
-        <translation type="unfinished"></translation>
+        <translation>пока %1</translation>
     </message>
     <message>
         <source>Stopped; so far %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановлено; пока %1</translation>
     </message>
     <message>
         <source>%1 is as intended.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — как задумано.</translation>
     </message>
     <message>
         <source>%1 are as intended.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — как задумано.</translation>
     </message>
     <message>
         <source>One more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё одно.</translation>
     </message>
     <message numerus="yes">
         <source>%1 more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ещё %1.</numerusform>
+            <numerusform>Ещё %1.</numerusform>
+            <numerusform>Ещё %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Which are intended is not marked: take one in hand and press P.</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие задуманы, не помечено: выберите одно и нажмите P.</translation>
     </message>
     <message>
         <source>%1 is not intended</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — не задумано</translation>
     </message>
     <message>
         <source>%1 is intended</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — задумано</translation>
     </message>
     <message>
         <source>Copy all solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать все решения</translation>
     </message>
     <message>
         <source>Defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Защита</translation>
     </message>
     <message>
         <source>Phase table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица фаз: %1</translation>
     </message>
     <message>
         <source>pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>закреплён</translation>
     </message>
     <message>
         <source>Click: let go. Drag: move. Right button: more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щелчок: отпустить. Тянуть: переставить. Правая кнопка: ещё.</translation>
     </message>
     <message>
         <source>Click: keep in the table. Drag: move. Right button: more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щелчок: оставить в таблице. Тянуть: переставить. Правая кнопка: ещё.</translation>
     </message>
     <message>
         <source>Show hidden tries (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать скрытые ложные следы (%1)</translation>
     </message>
     <message>
         <source>Show hidden tries</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать скрытые ложные следы</translation>
     </message>
     <message>
         <source>Let go of all pinned tries</source>
-        <translation type="unfinished"></translation>
+        <translation>Отпустить все закреплённые ложные следы</translation>
     </message>
     <message>
         <source>Copy table as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать таблицу как текст</translation>
     </message>
     <message>
         <source>Keep in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить в таблице</translation>
     </message>
     <message>
         <source>Move left</source>
-        <translation type="unfinished"></translation>
+        <translation>Левее</translation>
     </message>
     <message>
         <source>Move right</source>
-        <translation type="unfinished"></translation>
+        <translation>Правее</translation>
     </message>
     <message>
         <source>Hide this try</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрыть этот ложный след</translation>
     </message>
     <message>
         <source>Order by changes</source>
-        <translation type="unfinished"></translation>
+        <translation>По числу перемен</translation>
     </message>
     <message>
         <source>Order by refutation</source>
-        <translation type="unfinished"></translation>
+        <translation>По опровержению</translation>
     </message>
     <message>
         <source>1 defence</source>
-        <translation type="unfinished"></translation>
+        <translation>1 защита</translation>
     </message>
     <message>
         <source>1 phase</source>
-        <translation type="unfinished"></translation>
+        <translation>1 фаза</translation>
     </message>
     <message numerus="yes">
         <source>%1 phases</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 фаза</numerusform>
+            <numerusform>%1 фазы</numerusform>
+            <numerusform>%1 фаз</numerusform>
         </translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Илл. игра</translation>
     </message>
     <message>
         <source>no continuation</source>
-        <translation type="unfinished"></translation>
+        <translation>нет продолжения</translation>
     </message>
     <message>
         <source>no mate</source>
-        <translation type="unfinished"></translation>
+        <translation>нет мата</translation>
     </message>
     <message>
         <source>quadruple</source>
-        <translation type="unfinished"></translation>
+        <translation>четверная дуаль</translation>
     </message>
     <message numerus="yes">
         <source>%1 answers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ответ</numerusform>
+            <numerusform>%1 ответа</numerusform>
+            <numerusform>%1 ответов</numerusform>
         </translation>
     </message>
     <message>
         <source>refutes the try</source>
-        <translation type="unfinished"></translation>
+        <translation>опровергает ложный след</translation>
     </message>
     <message>
         <source>cannot be played here</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь сыграть нельзя</translation>
     </message>
     <message>
         <source>changed mate</source>
-        <translation type="unfinished"></translation>
+        <translation>перемена мата</translation>
     </message>
     <message>
         <source>transferred mate</source>
-        <translation type="unfinished"></translation>
+        <translation>перенос мата</translation>
     </message>
     <message>
         <source>changed continuation</source>
-        <translation type="unfinished"></translation>
+        <translation>перемена продолжения</translation>
     </message>
     <message>
         <source>transferred continuation</source>
-        <translation type="unfinished"></translation>
+        <translation>перенос продолжения</translation>
     </message>
     <message>
         <source>changed and transferred</source>
-        <translation type="unfinished"></translation>
+        <translation>перемена и перенос</translation>
     </message>
     <message>
         <source>cannot occur</source>
-        <translation type="unfinished"></translation>
+        <translation>быть не может</translation>
     </message>
     <message>
         <source>changed: another mate in an earlier phase</source>
-        <translation type="unfinished"></translation>
+        <translation>перемена: в прежней фазе другой мат</translation>
     </message>
     <message>
         <source>transferred: the mate follows another defence before</source>
-        <translation type="unfinished"></translation>
+        <translation>перенос: раньше этот мат следует на другую защиту</translation>
     </message>
     <message>
         <source>changed and transferred: before, another defence has this mate</source>
-        <translation type="unfinished"></translation>
+        <translation>перемена и перенос: раньше этот мат у другой защиты</translation>
     </message>
     <message>
         <source>added: no mate for this defence in the other phases</source>
-        <translation type="unfinished"></translation>
+        <translation>добавлено: в других фазах на эту защиту мата нет</translation>
     </message>
     <message>
         <source>lost: no mate of its own after the key</source>
-        <translation type="unfinished"></translation>
+        <translation>утрачено: после вступления своего мата нет</translation>
     </message>
     <message>
         <source>changed: another continuation in an earlier phase</source>
-        <translation type="unfinished"></translation>
+        <translation>перемена: в прежней фазе другое продолжение</translation>
     </message>
     <message>
         <source>transferred: the continuation follows another defence before</source>
-        <translation type="unfinished"></translation>
+        <translation>перенос: раньше это продолжение следует на другую защиту</translation>
     </message>
     <message>
         <source>changed and transferred: before, another defence has this continuation</source>
-        <translation type="unfinished"></translation>
+        <translation>перемена и перенос: раньше это продолжение у другой защиты</translation>
     </message>
     <message>
         <source>added: no continuation for this defence in the other phases</source>
-        <translation type="unfinished"></translation>
+        <translation>добавлено: в других фазах на эту защиту продолжения нет</translation>
     </message>
     <message>
         <source>lost: no continuation of its own after the key</source>
-        <translation type="unfinished"></translation>
+        <translation>утрачено: после вступления своего продолжения нет</translation>
     </message>
     <message>
         <source>Moves of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходы партии</translation>
     </message>
     <message>
         <source>The start (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Начало (Home)</translation>
     </message>
     <message>
         <source>The diagram (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>Диаграмма (End)</translation>
     </message>
     <message>
         <source>Shorter games</source>
-        <translation type="unfinished"></translation>
+        <translation>Более короткие партии</translation>
     </message>
     <message>
         <source>Proof game</source>
-        <translation type="unfinished"></translation>
+        <translation>Доказательная партия</translation>
     </message>
     <message>
         <source>The game before (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущая партия (Page Up)</translation>
     </message>
     <message>
         <source>The next game (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующая партия (Page Down)</translation>
     </message>
     <message>
         <source>Play the game (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Разыграть партию (пробел)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2</translation>
     </message>
     <message>
         <source>exactly %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ровно %1</translation>
     </message>
     <message>
         <source>Search to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Искать до %1</translation>
     </message>
     <message>
         <source>Ask for games that are half a move longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Спросить о партиях на полхода длиннее</translation>
     </message>
     <message>
         <source>Games of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии: %1</translation>
     </message>
     <message>
         <source>half-move %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>полуход %1 из %2</translation>
     </message>
     <message>
         <source>%1, the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, диаграмма</translation>
     </message>
     <message>
         <source>start</source>
         <comment>of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>начало</translation>
     </message>
     <message>
         <source>(stays on the board)</source>
-        <translation type="unfinished"></translation>
+        <translation>(остаётся на доске)</translation>
     </message>
     <message>
         <source>Merit</source>
-        <translation type="unfinished"></translation>
+        <translation>Достоинство</translation>
     </message>
     <message>
         <source>Flaw</source>
-        <translation type="unfinished"></translation>
+        <translation>Недостаток</translation>
     </message>
     <message numerus="yes">
         <source>Quality: %1 points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Качество: %1 пункт</numerusform>
+            <numerusform>Качество: %1 пункта</numerusform>
+            <numerusform>Качество: %1 пунктов</numerusform>
         </translation>
     </message>
     <message>
         <source>Quality: one point</source>
-        <translation type="unfinished"></translation>
+        <translation>Качество: один пункт</translation>
     </message>
     <message>
         <source>Set a right</source>
-        <translation type="unfinished"></translation>
+        <translation>Задать право</translation>
     </message>
     <message>
         <source>Sets what the solution rests on; one step of the history</source>
-        <translation type="unfinished"></translation>
+        <translation>Задаёт то, на чём держится решение; один шаг истории</translation>
     </message>
     <message>
         <source>Allow e.p. on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Разрешить e.p. на %1</translation>
     </message>
     <message>
         <source>White may not castle short</source>
-        <translation type="unfinished"></translation>
+        <translation>Белым нельзя рокировать коротко</translation>
     </message>
     <message>
         <source>White may not castle long</source>
-        <translation type="unfinished"></translation>
+        <translation>Белым нельзя рокировать длинно</translation>
     </message>
     <message>
         <source>Black may not castle short</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрным нельзя рокировать коротко</translation>
     </message>
     <message>
         <source>Black may not castle long</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрным нельзя рокировать длинно</translation>
     </message>
     <message>
         <source> and </source>
-        <translation type="unfinished"></translation>
+        <translation> и </translation>
     </message>
     <message>
         <source>%1, trivial ones hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, тривиальные скрыты</translation>
     </message>
     <message>
         <source>%1, none of them marked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ни одна не помечена</translation>
     </message>
     <message>
         <source>if %1</source>
-        <translation type="unfinished"></translation>
+        <translation>на %1</translation>
     </message>
     <message>
         <source>%1, as you stated of an earlier position</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, как вы утверждали о прежней позиции</translation>
     </message>
     <message>
         <source>%1, as you state</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, как вы утверждаете</translation>
     </message>
     <message>
         <source>Too few</source>
-        <translation type="unfinished"></translation>
+        <translation>Слишком мало</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Решать нельзя</translation>
     </message>
     <message>
         <source>The program that is open already does not answer, so this is another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уже открытая программа не отвечает, поэтому это ещё одна.</translation>
     </message>
     <message>
         <source>Something went wrong (%1). Your work is safe; a report is in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что-то пошло не так (%1). Ваша работа цела; отчёт лежит в %2.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Попробовать снова</translation>
     </message>
     <message>
         <source>There is nothing on the board to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>На доске не с чем сравнивать.</translation>
     </message>
     <message>
         <source>New problem of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая задача игры</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Столы</translation>
     </message>
     <message>
         <source>Odds of dice …</source>
-        <translation type="unfinished"></translation>
+        <translation>Шансы костей …</translation>
     </message>
     <message numerus="yes">
         <source>Copied: %1 games as PGN.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Скопировано: %1 партия в PGN.</numerusform>
+            <numerusform>Скопировано: %1 партии в PGN.</numerusform>
+            <numerusform>Скопировано: %1 партий в PGN.</numerusform>
         </translation>
     </message>
     <message>
         <source>Recent problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Недавние задачи</translation>
     </message>
     <message>
         <source>Recent libraries</source>
-        <translation type="unfinished"></translation>
+        <translation>Недавние библиотеки</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>История</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <comment>colours as the system has them</comment>
+        <translation>Как в системе</translation>
     </message>
     <message>
         <source>Drag men to the board, or click one here and then squares. Ctrl copies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перетащите фигуры на доску или щёлкните фигуру здесь, а затем поля. Ctrl копирует.</translation>
+    </message>
+    <message>
+        <source>drag or type</source>
+        <translation>тянуть или печатать</translation>
     </message>
     <message>
         <source>Drag a man off the board, or right-click him, to remove him. Or by keys: arrows move a cursor, capital letters put white men there, small letters black ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы убрать фигуру, вытащите её за доску или щёлкните правой кнопкой. С клавиатуры: стрелки двигают курсор, прописные буквы ставят на нём белые фигуры, строчные — чёрные.</translation>
+    </message>
+    <message>
+        <source>Space lifts, Esc puts back</source>
+        <translation>Пробел поднимает, Esc возвращает</translation>
     </message>
     <message>
         <source>At every change the solver says here whether the problem is sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>При каждом изменении решатель говорит здесь, корректна ли задача.</translation>
+    </message>
+    <message>
+        <source>at every change</source>
+        <translation>при каждом изменении</translation>
     </message>
     <message>
         <source>Point at a row to see its moves, click it to play them. Escape comes home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наведите указатель на строку, чтобы увидеть её ходы, щёлкните, чтобы их разыграть. Escape возвращает.</translation>
+    </message>
+    <message>
+        <source>point to see the moves</source>
+        <translation>наведите, чтобы увидеть ходы</translation>
+    </message>
+    <message>
+        <source>Each sound position is kept here by itself; click one to have it back. Ctrl+Shift+S keeps one by name.</source>
+        <translation>Каждая корректная позиция сохраняется здесь сама; щелчок возвращает её. Ctrl+Shift+S сохраняет под именем.</translation>
+    </message>
+    <message>
+        <source>kept by themselves</source>
+        <translation>сохраняются сами</translation>
     </message>
     <message>
         <source>Ctrl+S keeps a problem, Ctrl+L shows all. Some classics lie there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+S сохраняет задачу, Ctrl+L показывает все. Несколько классических там уже есть.</translation>
+    </message>
+    <message>
+        <source>classics inside</source>
+        <translation>классика внутри</translation>
     </message>
     <message>
         <source>There is no field “%1”. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поля «%1» нет. Есть: %2.</translation>
     </message>
     <message>
         <source>This line cannot be used: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта строка не годится: %1.</translation>
     </message>
     <message>
         <source>Entry forms are written as PDF, SVG or PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бланки для конкурсов пишутся в PDF, SVG или PNG.</translation>
     </message>
     <message>
         <source>Made in %1 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделано за %1 мс.</translation>
     </message>
     <message>
         <source>Drawn in %1 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нарисовано за %1 мс.</translation>
     </message>
     <message>
         <source>Diagram %1 of %2, drawn in %3 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диаграмма %1 из %2, нарисована за %3 мс.</translation>
     </message>
     <message>
         <source>Page %1 of %2, drawn in %3 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Страница %1 из %2, нарисована за %3 мс.</translation>
     </message>
     <message>
         <source>The file will be this, in the letters of whoever opens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл будет таким, но шрифтом того, кто его откроет.</translation>
     </message>
     <message>
         <source>Stopped; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановлено; ничего не записано.</translation>
     </message>
     <message>
         <source>%1 cannot be used: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 использовать нельзя: %2.</translation>
     </message>
     <message>
         <source>%2 is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 уже есть.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of the files are there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Уже есть %1 из этих файлов.</numerusform>
+            <numerusform>Уже есть %1 из этих файлов.</numerusform>
+            <numerusform>Уже есть %1 из этих файлов.</numerusform>
         </translation>
     </message>
     <message>
         <source>In the folder %1. What they hold will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>В папке %1. Их содержимое будет потеряно.</translation>
     </message>
     <message>
         <source>Saved as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено как %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 files saved, the first as %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сохранён %1 файл, первый — %2.</numerusform>
+            <numerusform>Сохранено %1 файла, первый — %2.</numerusform>
+            <numerusform>Сохранено %1 файлов, первый — %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 + %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2</translation>
     </message>
     <message>
         <source>Not known here: kept as it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь неизвестно: сохраняется так, как написано.</translation>
     </message>
     <message>
         <source>Not with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Не вместе с %1</translation>
     </message>
     <message>
         <source>%1; Popeye can be asked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; можно спросить Popeye</translation>
     </message>
     <message>
         <source>Problems by these rules are solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Задачи по этим правилам решаются.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>да</translation>
     </message>
     <message>
         <source>no</source>
         <comment>the answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>Rebirth</source>
-        <translation type="unfinished"></translation>
+        <translation>Возрождение</translation>
     </message>
     <message>
         <source>Paralysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Паралич</translation>
     </message>
     <message>
         <source>Change of colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Смена цвета</translation>
     </message>
     <message>
         <source>Movement and kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходы и виды фигур</translation>
     </message>
     <message>
         <source>Capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятие</translation>
     </message>
     <message>
         <source>Check and mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Шах и мат</translation>
     </message>
     <message>
         <source>Forced play</source>
-        <translation type="unfinished"></translation>
+        <translation>Вынужденная игра</translation>
     </message>
     <message>
         <source>Special squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Особые поля</translation>
     </message>
     <message>
         <source>Kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Короли</translation>
     </message>
     <message>
         <source>According to</source>
-        <translation type="unfinished"></translation>
+        <translation>По кому</translation>
     </message>
     <message>
         <source>Turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Отражение</translation>
     </message>
     <message>
         <source>Comes back as</source>
-        <translation type="unfinished"></translation>
+        <translation>Возвращается как</translation>
     </message>
     <message>
         <source>If occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>Если занято</translation>
     </message>
     <message>
         <source>On its own square</source>
-        <translation type="unfinished"></translation>
+        <translation>На своём поле</translation>
     </message>
     <message>
         <source>Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Сетка</translation>
     </message>
     <message>
         <source>Whose pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Чья пешка</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Тип</translation>
     </message>
     <message>
         <source>Squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Поля</translation>
     </message>
     <message>
         <source>Kinds of men</source>
-        <translation type="unfinished"></translation>
+        <translation>Виды фигур</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Число</translation>
     </message>
     <message>
         <source>The analysis of the library has stopped: its processes do not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Анализ библиотеки остановился: его процессы не работают.</translation>
     </message>
     <message>
         <source>The analysis of the library failed (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Анализ библиотеки не удался (%1).</translation>
     </message>
     <message>
         <source>A log of another library lay beside this one; it was set aside as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рядом с этой библиотекой лежал журнал другой; он отложен как %1.</translation>
     </message>
     <message>
         <source>This library is open in another window of the program: it can be read and searched here, not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта библиотека открыта в другом окне программы: здесь её можно читать и искать в ней, но не менять.</translation>
     </message>
     <message>
         <source>This library&apos;s file or folder is read-only: it can be read, not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл или папка этой библиотеки только для чтения: её можно читать, но не менять.</translation>
     </message>
     <message>
         <source>The disk of this library is full: it can be read, not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск этой библиотеки заполнен: её можно читать, но не менять.</translation>
     </message>
     <message>
         <source>The library is being brought up to date: %1 of %2 problems …</source>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека обновляется: задачи %1 из %2 …</translation>
     </message>
     <message>
         <source>The library failed (%1). A report was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>В библиотеке произошла ошибка (%1). Отчёт сохранён.</translation>
     </message>
     <message>
         <source>&amp;Library</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Библиотека</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>Save as new problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить как новую задачу</translation>
     </message>
     <message>
         <source>Close the tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть вкладку</translation>
     </message>
     <message>
         <source>Open the same tabs at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть те же вкладки при следующем запуске</translation>
     </message>
     <message>
         <source>Import problems …</source>
-        <translation type="unfinished"></translation>
+        <translation>Импорт задач …</translation>
     </message>
     <message>
         <source>Export diagrams …</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт диаграмм …</translation>
     </message>
     <message>
         <source>Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>Печать …</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Выход</translation>
     </message>
     <message>
         <source>Flip between the last two positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Переключаться между двумя последними позициями</translation>
     </message>
     <message>
         <source>Details of the problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Данные задачи</translation>
     </message>
     <message>
         <source>Find action or problem …</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти команду или задачу …</translation>
     </message>
     <message>
         <source>Select all men</source>
-        <translation type="unfinished"></translation>
+        <translation>Выделить все фигуры</translation>
     </message>
     <message>
         <source>Copy position</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать позицию</translation>
     </message>
     <message>
         <source>Paste position</source>
-        <translation type="unfinished"></translation>
+        <translation>Вставить позицию</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>Настройки …</translation>
     </message>
     <message>
         <source>Rotate back by 90 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернуть обратно на 90 градусов</translation>
     </message>
     <message>
         <source>Swap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Поменять цвета</translation>
     </message>
     <message>
         <source>Game array</source>
-        <translation type="unfinished"></translation>
+        <translation>Исходная позиция партии</translation>
     </message>
     <message>
         <source>What if this man were another</source>
-        <translation type="unfinished"></translation>
+        <translation>Что, если бы эта фигура была другой</translation>
     </message>
     <message>
         <source>Fairy men …</source>
-        <translation type="unfinished"></translation>
+        <translation>Сказочные фигуры …</translation>
     </message>
     <message>
         <source>Special squares and marks …</source>
-        <translation type="unfinished"></translation>
+        <translation>Особые поля и пометки …</translation>
     </message>
     <message>
         <source>Take moves back</source>
-        <translation type="unfinished"></translation>
+        <translation>Брать ходы назад</translation>
     </message>
     <message>
         <source>Needed men</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужные фигуры</translation>
     </message>
     <message>
         <source>Add a twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить близнеца</translation>
     </message>
     <message>
         <source>Next twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий близнец</translation>
     </message>
     <message>
         <source>Previous twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущий близнец</translation>
     </message>
     <message>
         <source>Set play is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Требуется иллюзорная игра</translation>
     </message>
     <message>
         <source>Duplex: the other side begins, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Дуплекс: начинает и другая сторона</translation>
     </message>
     <message>
         <source>Repair</source>
-        <translation type="unfinished"></translation>
+        <translation>Починка</translation>
     </message>
     <message>
         <source>Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Соседи</translation>
     </message>
     <message>
         <source>Search for problems …</source>
-        <translation type="unfinished"></translation>
+        <translation>Искать задачи …</translation>
     </message>
     <message>
         <source>Popeye …</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye …</translation>
     </message>
     <message>
         <source>History of the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>История диаграммы</translation>
     </message>
     <message>
         <source>Keep this key</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранять это вступление</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Добро пожаловать</translation>
+    </message>
+    <message>
+        <source>60-second tour</source>
+        <translation>Обзор за 60 секунд</translation>
+    </message>
+    <message>
+        <source>Language and letters</source>
+        <translation>Язык и буквы</translation>
+    </message>
+    <message>
+        <source>In moves, and on the keyboard: they put men on the board.</source>
+        <translation>В ходах и на клавиатуре: ими ставятся фигуры на доску.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Высокий</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Обычный</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Контраст</translation>
+    </message>
+    <message>
+        <source>Size of letters</source>
+        <translation>Размер букв</translation>
+    </message>
+    <message>
+        <source>Men and panels move at once; nothing fades.</source>
+        <translation>Фигуры и панели переходят сразу, без плавности.</translation>
+    </message>
+    <message>
+        <source>Composing</source>
+        <translation>Составление</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %1</source>
+        <translation>
+            <numerusform>до %1</numerusform>
+            <numerusform>до %1</numerusform>
+            <numerusform>до %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>While a man is in hand, squares say what he would do there.</source>
+        <translation>Пока фигура в руке, поля говорят, что она бы там сделала.</translation>
+    </message>
+    <message>
+        <source>Refutations of a try</source>
+        <translation>Опровержения ложного следа</translation>
     </message>
     <message>
         <source>Show all defences</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать все защиты</translation>
+    </message>
+    <message>
+        <source>Those too that parry no threat.</source>
+        <translation>И те, что не парируют угрозы.</translation>
     </message>
     <message>
         <source>Show trivial tries</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать тривиальные ложные следы</translation>
+    </message>
+    <message>
+        <source>Solutions of help play as rows</source>
+        <translation>Решения кооперативной игры строками</translation>
+    </message>
+    <message>
+        <source>One solution a line; else one a column.</source>
+        <translation>По решению в строке; иначе по решению в столбце.</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Папки</translation>
+    </message>
+    <message>
+        <source>The one that is open; the next start opens it again.</source>
+        <translation>Открытая; следующий запуск откроет её снова.</translation>
+    </message>
+    <message>
+        <source>Exports</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>The folder in which saving diagrams and problems begins.</source>
+        <translation>Папка, с которой начинается сохранение диаграмм и задач.</translation>
+    </message>
+    <message>
+        <source>the folder used last</source>
+        <translation>последняя использованная папка</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Черновики</translation>
+    </message>
+    <message>
+        <source>Unsaved work is written here by itself, and offered again after a crash.</source>
+        <translation>Несохранённая работа пишется сюда сама и после сбоя предлагается снова.</translation>
+    </message>
+    <message>
+        <source>Solving</source>
+        <translation>Решение</translation>
+    </message>
+    <message>
+        <source>One for each processor (one)</source>
+        <translation>По одному на процессор (1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>One for each processor (%1)</source>
+        <translation>
+            <numerusform>По одному на процессор (%1)</numerusform>
+            <numerusform>По одному на процессор (%1)</numerusform>
+            <numerusform>По одному на процессор (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Processes for the library</source>
+        <translation>Процессы для библиотеки</translation>
+    </message>
+    <message>
+        <source>They analyse problems in the background, and give way while you compose.</source>
+        <translation>Они анализируют задачи в фоне и уступают, пока вы составляете.</translation>
+    </message>
+    <message>
+        <source>Popeye program</source>
+        <translation>Программа Popeye</translation>
+    </message>
+    <message>
+        <source>It is asked about what is not solved here. It stays on this computer.</source>
+        <translation>Её спрашивают о том, что здесь не решается. Всё остаётся на этом компьютере.</translation>
+    </message>
+    <message>
+        <source>Ask Popeye by itself</source>
+        <translation>Спрашивать Popeye самому</translation>
+    </message>
+    <message>
+        <source>About problems that are not solved here.</source>
+        <translation>О задачах, которые здесь не решаются.</translation>
+    </message>
+    <message>
+        <source>Popeye works at most</source>
+        <translation>Popeye работает не дольше</translation>
+    </message>
+    <message>
+        <source>Memory for Popeye</source>
+        <translation>Память для Popeye</translation>
+    </message>
+    <message>
+        <source>Updates and sound</source>
+        <translation>Обновления и звук</translation>
+    </message>
+    <message>
+        <source>Updates</source>
+        <translation>Обновления</translation>
+    </message>
+    <message>
+        <source>The program never looks for a newer version, loads nothing and sends nothing: it does not use the Internet. A new version is installed by you, or by your system, and keeps your settings and libraries.</source>
+        <translation>Программа никогда не ищет новую версию, ничего не загружает и не отправляет: Интернетом она не пользуется. Новую версию устанавливаете вы или ваша система; настройки и библиотеки сохраняются.</translation>
+    </message>
+    <message>
+        <source>The program makes no sound.</source>
+        <translation>Программа не издаёт звуков.</translation>
     </message>
     <message>
         <source>Open library …</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть библиотеку …</translation>
     </message>
     <message>
         <source>New library …</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая библиотека …</translation>
     </message>
     <message>
         <source>Save a copy of the library …</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить копию библиотеки …</translation>
     </message>
     <message>
         <source>Export problems …</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт задач …</translation>
     </message>
     <message>
         <source>Versions of the problem …</source>
-        <translation type="unfinished"></translation>
+        <translation>Версии задачи …</translation>
     </message>
     <message>
         <source>Find in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Искать в библиотеке</translation>
     </message>
     <message>
         <source>Find problems like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти похожие задачи</translation>
     </message>
     <message>
         <source>Show the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать библиотеку</translation>
     </message>
     <message>
         <source>Library beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека рядом с доской</translation>
     </message>
     <message>
         <source>Go to the notice</source>
-        <translation type="unfinished"></translation>
+        <translation>К сообщению</translation>
     </message>
     <message>
         <source>Notices of this session …</source>
-        <translation type="unfinished"></translation>
+        <translation>Сообщения этого сеанса …</translation>
     </message>
     <message>
         <source>Next tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующая вкладка</translation>
     </message>
     <message>
         <source>Previous tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущая вкладка</translation>
     </message>
     <message>
         <source>Move the tab left</source>
-        <translation type="unfinished"></translation>
+        <translation>Вкладку левее</translation>
     </message>
     <message>
         <source>Move the tab right</source>
-        <translation type="unfinished"></translation>
+        <translation>Вкладку правее</translation>
     </message>
     <message>
         <source>Reset the layout</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Five hints to begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть расположение</translation>
     </message>
     <message>
         <source>Twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Близнец</translation>
     </message>
     <message>
         <source>Drop map</source>
         <comment>short, on a small button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Карта</translation>
     </message>
     <message>
         <source>Needed</source>
         <comment>short, on a small button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Нужны</translation>
     </message>
     <message>
         <source>%1: not known to this program</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: программе неизвестно</translation>
     </message>
     <message>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>нет решения</translation>
     </message>
     <message>
         <source>1 solution</source>
-        <translation type="unfinished"></translation>
+        <translation>1 решение</translation>
     </message>
     <message numerus="yes">
         <source>%1 solutions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 решение</numerusform>
+            <numerusform>%1 решения</numerusform>
+            <numerusform>%1 решений</numerusform>
         </translation>
     </message>
     <message>
         <source>Sound: %1,</source>
-        <translation type="unfinished"></translation>
+        <translation>Корректна: %1,</translation>
     </message>
     <message>
         <source>at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>по меньшей мере %1</translation>
     </message>
     <message>
         <source>Cooked: %1,</source>
-        <translation type="unfinished"></translation>
+        <translation>Побочное решение: %1,</translation>
     </message>
     <message>
         <source>Too few: %1,</source>
-        <translation type="unfinished"></translation>
+        <translation>Слишком мало: %1,</translation>
     </message>
     <message>
         <source>Short: solved in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Короткое решение: в %1</translation>
     </message>
     <message>
         <source>if all are intended</source>
-        <translation type="unfinished"></translation>
+        <translation>если все задуманы</translation>
     </message>
     <message>
         <source>as intended</source>
-        <translation type="unfinished"></translation>
+        <translation>как задумано</translation>
     </message>
     <message>
         <source>%1 intended</source>
-        <translation type="unfinished"></translation>
+        <translation>задумано: %1</translation>
     </message>
     <message>
         <source>half a move</source>
-        <translation type="unfinished"></translation>
+        <translation>полхода</translation>
     </message>
     <message>
         <source>1 move</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ход</translation>
     </message>
     <message numerus="yes">
         <source>%1 moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ход</numerusform>
+            <numerusform>%1 хода</numerusform>
+            <numerusform>%1 ходов</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 moves</source>
         <comment>a number such as 2.5</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 хода</translation>
     </message>
     <message>
         <source>series, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>серия, %1</translation>
     </message>
     <message>
         <source>%1 in %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 в %2: %3</translation>
     </message>
     <message>
         <source>from a position to this one in exactly %1 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>из позиции в эту ровно в %1 хода</translation>
     </message>
     <message>
         <source>proof game in exactly %1 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>доказательная партия ровно в %1 хода</translation>
     </message>
     <message>
         <source>shortest proof game in %1 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>кратчайшая доказательная партия в %1 хода</translation>
     </message>
     <message>
         <source>series mate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>серийный мат в %1</translation>
     </message>
     <message>
         <source>series helpmate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>серийный кооперативный мат в %1</translation>
     </message>
     <message>
         <source>series selfmate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>серийный обратный мат в %1</translation>
     </message>
     <message>
         <source>series reflex mate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>серийный рефлексный мат в %1</translation>
     </message>
     <message>
         <source>series in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>серия в %1</translation>
     </message>
     <message>
         <source>mate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>мат в %1</translation>
     </message>
     <message>
         <source>selfmate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>обратный мат в %1</translation>
     </message>
     <message>
         <source>reflex mate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>рефлексный мат в %1</translation>
     </message>
     <message>
         <source>semi-reflex mate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>полурефлексный мат в %1</translation>
     </message>
     <message>
         <source>helpmate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>кооперативный мат в %1</translation>
     </message>
     <message>
         <source>help-selfmate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>кооперативный обратный мат в %1</translation>
     </message>
     <message>
         <source>help-reflex mate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>кооперативный рефлексный мат в %1</translation>
     </message>
     <message>
         <source>direct play</source>
-        <translation type="unfinished"></translation>
+        <translation>прямая игра</translation>
     </message>
     <message>
         <source>self play</source>
-        <translation type="unfinished"></translation>
+        <translation>обратная игра</translation>
     </message>
     <message>
         <source>reflex play</source>
-        <translation type="unfinished"></translation>
+        <translation>рефлексная игра</translation>
     </message>
     <message>
         <source>semi-reflex play</source>
-        <translation type="unfinished"></translation>
+        <translation>полурефлексная игра</translation>
     </message>
     <message>
         <source>help play</source>
-        <translation type="unfinished"></translation>
+        <translation>кооперативная игра</translation>
     </message>
     <message>
         <source>help-self play</source>
-        <translation type="unfinished"></translation>
+        <translation>кооперативная обратная игра</translation>
     </message>
     <message>
         <source>help-reflex play</source>
-        <translation type="unfinished"></translation>
+        <translation>кооперативная рефлексная игра</translation>
     </message>
     <message>
         <source>a man arrives on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>фигура приходит на %1</translation>
     </message>
     <message>
         <source>stalemate</source>
-        <translation type="unfinished"></translation>
+        <translation>пат</translation>
     </message>
     <message>
         <source>double stalemate</source>
-        <translation type="unfinished"></translation>
+        <translation>двойной пат</translation>
     </message>
     <message>
         <source>check</source>
-        <translation type="unfinished"></translation>
+        <translation>шах</translation>
     </message>
     <message>
         <source>a capture</source>
-        <translation type="unfinished"></translation>
+        <translation>взятие</translation>
     </message>
     <message>
         <source>a promotion</source>
-        <translation type="unfinished"></translation>
+        <translation>превращение</translation>
     </message>
     <message>
         <source>The problem on the board is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Задача на доске не сохранена.</translation>
     </message>
     <message>
         <source>One problem is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не сохранена одна задача.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems are not saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не сохранена %1 задача.</numerusform>
+            <numerusform>Не сохранены %1 задачи.</numerusform>
+            <numerusform>Не сохранено %1 задач.</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep for the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить до следующего запуска</translation>
     </message>
     <message>
         <source>Like the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Как в системе</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Светлая</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема</translation>
     </message>
     <message>
         <source>Like the theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Как тема</translation>
     </message>
     <message>
         <source>Like the language</source>
-        <translation type="unfinished"></translation>
+        <translation>Как язык</translation>
     </message>
     <message>
         <source>Piece letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Буквы фигур</translation>
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньше движения</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Классические</translation>
     </message>
     <message>
         <source>Print, strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Печатные, жирные</translation>
     </message>
     <message>
         <source>English with N</source>
-        <translation type="unfinished"></translation>
+        <translation>Английские с N</translation>
     </message>
     <message>
         <source>English with S</source>
-        <translation type="unfinished"></translation>
+        <translation>Английские с S</translation>
     </message>
     <message>
         <source>Italian</source>
-        <translation type="unfinished"></translation>
+        <translation>Итальянские</translation>
     </message>
     <message>
         <source>German</source>
-        <translation type="unfinished"></translation>
+        <translation>Немецкие</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Французские</translation>
     </message>
     <message>
         <source>Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>Испанские</translation>
     </message>
     <message>
         <source>Russian</source>
-        <translation type="unfinished"></translation>
+        <translation>Русские</translation>
     </message>
     <message>
         <source>Figurines</source>
-        <translation type="unfinished"></translation>
+        <translation>Фигурки</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Печать</translation>
     </message>
     <message>
         <source>Hatched</source>
-        <translation type="unfinished"></translation>
+        <translation>Штриховка</translation>
     </message>
     <message>
         <source>w</source>
         <comment>a white man</comment>
-        <translation type="unfinished"></translation>
+        <translation>б</translation>
     </message>
     <message>
         <source>b</source>
         <comment>a black man</comment>
-        <translation type="unfinished"></translation>
+        <translation>ч</translation>
     </message>
     <message>
         <source>n</source>
         <comment>a neutral man</comment>
-        <translation type="unfinished"></translation>
+        <translation>н</translation>
     </message>
     <message>
         <source>royal </source>
-        <translation type="unfinished"></translation>
+        <translation>корол. </translation>
     </message>
     <message>
         <source>%1 %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 на %3</translation>
     </message>
     <message>
         <source>%1 %2 copied to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 скопировано на %3</translation>
     </message>
     <message>
         <source>%1 put on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: поставлено на %2</translation>
     </message>
     <message>
         <source>%1 %2 removed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: убрано</translation>
     </message>
     <message>
         <source>%1 %2 and %3 %4 exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 и %3 %4 поменялись местами</translation>
     </message>
     <message>
         <source>%1 %2 becomes %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 теперь %3</translation>
     </message>
     <message>
         <source>one man</source>
-        <translation type="unfinished"></translation>
+        <translation>одна фигура</translation>
     </message>
     <message>
         <source>%1 moved</source>
-        <translation type="unfinished"></translation>
+        <translation>перемещено: %1</translation>
     </message>
     <message>
         <source>%1 copied</source>
-        <translation type="unfinished"></translation>
+        <translation>скопировано: %1</translation>
     </message>
     <message>
         <source>%1 removed</source>
         <comment>several men</comment>
-        <translation type="unfinished"></translation>
+        <translation>убрано: %1</translation>
     </message>
     <message>
         <source>%1 mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>отражено: %1</translation>
     </message>
     <message>
         <source>%1 rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>повёрнуто: %1</translation>
     </message>
     <message>
         <source>%1 recoloured</source>
-        <translation type="unfinished"></translation>
+        <translation>перекрашено: %1</translation>
     </message>
     <message>
         <source>%1, %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 на %3</translation>
     </message>
     <message>
         <source>board cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>доска очищена</translation>
     </message>
     <message>
         <source>position shifted</source>
-        <translation type="unfinished"></translation>
+        <translation>позиция сдвинута</translation>
     </message>
     <message>
         <source>position rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>позиция повёрнута</translation>
     </message>
     <message>
         <source>position mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>позиция отражена</translation>
     </message>
     <message>
         <source>colours swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>цвета обменяны</translation>
     </message>
     <message>
         <source>game array</source>
-        <translation type="unfinished"></translation>
+        <translation>исходная позиция партии</translation>
     </message>
     <message>
         <source>castling set</source>
-        <translation type="unfinished"></translation>
+        <translation>рокировка задана</translation>
     </message>
     <message>
         <source>e.p. set</source>
-        <translation type="unfinished"></translation>
+        <translation>e.p. задано</translation>
     </message>
     <message>
         <source>side to move set</source>
-        <translation type="unfinished"></translation>
+        <translation>очередь хода задана</translation>
     </message>
     <message>
         <source>stipulation set</source>
-        <translation type="unfinished"></translation>
+        <translation>задание задано</translation>
     </message>
     <message>
         <source>position changed</source>
-        <translation type="unfinished"></translation>
+        <translation>позиция изменена</translation>
     </message>
     <message>
         <source> and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation> и ещё %1</translation>
     </message>
     <message>
         <source>Sound: %1!</source>
-        <translation type="unfinished"></translation>
+        <translation>Корректна: %1!</translation>
     </message>
     <message>
         <source>Cooked: %1 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Побочное решение, вступлений: %1</translation>
     </message>
     <message>
         <source>Short: %1 solves in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Короткое решение: %1, ходов %2</translation>
     </message>
     <message>
         <source>Short: %1 is mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Короткое решение: %1 — мат</translation>
     </message>
     <message>
         <source>Short: %1 is stalemate</source>
-        <translation type="unfinished"></translation>
+        <translation>Короткое решение: %1 — пат</translation>
     </message>
     <message>
         <source>one threat</source>
-        <translation type="unfinished"></translation>
+        <translation>одна угроза</translation>
     </message>
     <message numerus="yes">
         <source>%1 threats</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 угроза</numerusform>
+            <numerusform>%1 угрозы</numerusform>
+            <numerusform>%1 угроз</numerusform>
         </translation>
     </message>
     <message>
         <source>if %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>на %1: %2</translation>
     </message>
     <message>
         <source>%1 is meant; cook: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Задумано %1; побочное решение: %2.</translation>
     </message>
     <message>
         <source>%1 is meant; cooks: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Задумано %1; побочные решения: %2.</translation>
     </message>
     <message>
         <source>%1 has no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ходов нет.</translation>
     </message>
     <message>
         <source>No first move is decided yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё ни об одном первом ходе нет решения.</translation>
     </message>
     <message>
         <source>%1 solves; of the others %2 of %3 are refuted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 решает; из остальных опровергнуто %2 из %3.</translation>
     </message>
     <message>
         <source>First moves tried: %1 of %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первых ходов испытано: %1 из %2, %3.</translation>
     </message>
     <message>
         <source>no key so far</source>
-        <translation type="unfinished"></translation>
+        <translation>вступления пока нет</translation>
     </message>
     <message>
         <source>%1 can stalemate at once, and must.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 могут сразу поставить пат, а должны.</translation>
     </message>
     <message>
         <source>%1 can mate at once, and must.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 могут сразу поставить мат, а должны.</translation>
     </message>
     <message>
         <source>Nearest: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ближайшее: %1.</translation>
     </message>
     <message>
         <source>one effective defence</source>
-        <translation type="unfinished"></translation>
+        <translation>одна действенная защита</translation>
     </message>
     <message numerus="yes">
         <source>%1 effective defences</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 действенная защита</numerusform>
+            <numerusform>%1 действенные защиты</numerusform>
+            <numerusform>%1 действенных защит</numerusform>
         </translation>
     </message>
     <message>
         <source>one with a dual</source>
-        <translation type="unfinished"></translation>
+        <translation>одна с дуалью</translation>
     </message>
     <message numerus="yes">
         <source>%1 with duals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 с дуалями</numerusform>
+            <numerusform>%1 с дуалями</numerusform>
+            <numerusform>%1 с дуалями</numerusform>
         </translation>
     </message>
     <message>
         <source>set play is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>иллюзорная игра полная</translation>
     </message>
     <message>
         <source>Find problems that end like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти задачи с таким финалом</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>0</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>1</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>2</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>3</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>4</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>5</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>6</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>7</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>8</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>9</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>10</translation>
     </message>
     <message>
         <source>eleven</source>
-        <translation type="unfinished"></translation>
+        <translation>11</translation>
     </message>
     <message>
         <source>twelve</source>
-        <translation type="unfinished"></translation>
+        <translation>12</translation>
     </message>
     <message>
         <source>and</source>
         <comment>between the last two of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>и</translation>
     </message>
     <message>
         <source>or</source>
         <comment>between the last two of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>или</translation>
+    </message>
+    <message>
+        <source>Nothing is found</source>
+        <translation>Ничего не найдено</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Руководство</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Искать в руководстве</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Страница руководства</translation>
+    </message>
+    <message>
+        <source>Print this page</source>
+        <translation>Печатать эту страницу</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>См. также</translation>
+    </message>
+    <message>
+        <source>F1 opens the page of what has the focus.</source>
+        <translation>F1 открывает страницу о том, где сейчас клавиатура.</translation>
+    </message>
+    <message>
+        <source>This page is there in English only.</source>
+        <translation>Эта страница есть только на английском.</translation>
+    </message>
+    <message>
+        <source>Settings: %1</source>
+        <translation>Настройки: %1</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Сбросить</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <translation>Сбросить: %1</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Выбрать: %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Show the folder: %1</source>
+        <translation>Показать папку: %1</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Найти настройку</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Ничего не найдено.</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Разделы</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Сбросить всё</translation>
+    </message>
+    <message>
+        <source>Undo the reset</source>
+        <translation>Отменить сброс</translation>
+    </message>
+    <message>
+        <source>Open a sample problem</source>
+        <translation>Открыть задачу-пример</translation>
+    </message>
+    <message>
+        <source>A two-mover with star flights and 12 tries. Change it; nothing can break.</source>
+        <translation>Двухходовка с отступлениями звездой и 12 ложными следами. Меняйте её; ничего не сломается.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Ввод</translation>
+    </message>
+    <message>
+        <source>Start with an empty board</source>
+        <translation>Начать с пустой доски</translation>
+    </message>
+    <message>
+        <source>Drag men from the tray, or type K, q, P on a square.</source>
+        <translation>Тяните фигуры с лотка или печатайте K, q, P на поле.</translation>
+    </message>
+    <message>
+        <source>Bring your problems</source>
+        <translation>Принести свои задачи</translation>
+    </message>
+    <message>
+        <source>OLV, PGN, Popeye, FEN or CSV. Or drop a file anywhere.</source>
+        <translation>OLV, PGN, Popeye, FEN или CSV. Или бросьте файл куда угодно.</translation>
+    </message>
+    <message>
+        <source>Compose a chess problem</source>
+        <translation>Составить шахматную задачу</translation>
+    </message>
+    <message>
+        <source>While you place men, the solver answers beside the board.</source>
+        <translation>Пока вы ставите фигуры, решатель отвечает рядом с доской.</translation>
+    </message>
+    <message>
+        <source>Open lately</source>
+        <translation>Недавно открытые</translation>
+    </message>
+    <message>
+        <source>six hints beside the things themselves; Escape ends it</source>
+        <translation>шесть советов рядом с самими вещами; Escape прекращает</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Close the tour</source>
+        <translation>Закрыть обзор</translation>
+    </message>
+    <message>
+        <source>%1, shown now</source>
+        <translation>%1, показано сейчас</translation>
     </message>
 </context>
 <context>
     <name>Aids</name>
     <message>
         <source>Repair</source>
-        <translation type="unfinished"></translation>
+        <translation>Починка</translation>
     </message>
     <message>
         <source>Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Соседи</translation>
     </message>
     <message>
         <source>Repairs are looked for where the program knows the stipulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Починка ищется там, где программа знает задание.</translation>
     </message>
     <message>
         <source>Repairs of proof games are not looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для доказательных партий починка не ищется.</translation>
     </message>
     <message>
         <source>Nothing to repair: one key, no dual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чинить нечего: одно вступление, дуалей нет.</translation>
     </message>
     <message>
         <source>Nothing to repair: no cook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чинить нечего: побочных решений нет.</translation>
     </message>
     <message>
         <source>Select a key or a try in the solution first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала выберите в решении вступление или ложный след.</translation>
     </message>
     <message>
         <source>The position has changed meanwhile; the list is being made again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Позиция тем временем изменилась; список составляется заново.</translation>
     </message>
 </context>
 <context>
     <name>AlikeView</name>
     <message>
         <source>Back to the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад к поиску</translation>
     </message>
     <message>
         <source>Like %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Похожие на %1</translation>
     </message>
     <message>
         <source>the problem on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>задача на доске</translation>
     </message>
     <message>
         <source>One problem, compared in men, play, themes, key, stipulation and force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна задача; сравнены фигуры, игра, темы, вступление, задание и материал.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems, compared in men, play, themes, key, stipulation and force.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 задача; сравнены фигуры, игра, темы, вступление, задание и материал.</numerusform>
+            <numerusform>%1 задачи; сравнены фигуры, игра, темы, вступление, задание и материал.</numerusform>
+            <numerusform>%1 задач; сравнены фигуры, игра, темы, вступление, задание и материал.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing alike in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Похожего в библиотеке нет.</translation>
     </message>
 </context>
 <context>
     <name>AnalysisPane</name>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Решение</translation>
     </message>
     <message>
         <source>Phases</source>
         <comment>a tab, with themes and quality</comment>
-        <translation type="unfinished"></translation>
+        <translation>Фазы</translation>
     </message>
     <message>
         <source>preview,
 not made yet</source>
-        <translation type="unfinished"></translation>
+        <translation>проба,
+ещё не сделано</translation>
     </message>
     <message>
         <source>Proof game</source>
-        <translation type="unfinished"></translation>
+        <translation>Доказательная партия</translation>
     </message>
     <message>
         <source>Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Решения</translation>
     </message>
     <message>
         <source>Correspondences</source>
         <comment>a tab, with themes and quality</comment>
-        <translation type="unfinished"></translation>
+        <translation>Соответствия</translation>
     </message>
     <message>
         <source>Solving …</source>
-        <translation type="unfinished"></translation>
+        <translation>Решается …</translation>
     </message>
     <message>
         <source>solving</source>
-        <translation type="unfinished"></translation>
+        <translation>решается</translation>
+    </message>
+    <message>
+        <source>Nothing on the board yet</source>
+        <translation>На доске пока ничего нет</translation>
+    </message>
+    <message>
+        <source>The verdict stands here, after every change, in one sentence.</source>
+        <translation>Здесь после каждого изменения стоит вердикт, одним предложением.</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Решать нельзя</translation>
     </message>
     <message>
         <source>Write what is asked, such as #2, into the field above the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Напишите в поле над доской, что требуется, например #2.</translation>
     </message>
     <message>
         <source>No task</source>
-        <translation type="unfinished"></translation>
+        <translation>Без задания</translation>
     </message>
     <message>
         <source>Not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Не решено</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановлено</translation>
     </message>
     <message>
         <source>all stages done
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>все этапы пройдены
+%1</translation>
     </message>
     <message>
         <source>play and tries
 under way</source>
-        <translation type="unfinished"></translation>
+        <translation>игра и ложные следы
+в работе</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>остановлено</translation>
     </message>
     <message>
         <source>Put both kings on the board to see the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставьте на доску обоих королей, чтобы увидеть решение.</translation>
     </message>
     <message>
         <source>Mend what is ringed on the board to see the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправьте обведённое на доске, чтобы увидеть решение.</translation>
     </message>
 </context>
 <context>
     <name>Batch</name>
     <message>
         <source>Add keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить ключевое слово</translation>
     </message>
     <message>
         <source>Keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключевое слово</translation>
     </message>
     <message>
         <source>The chosen problems have no keyword.</source>
-        <translation type="unfinished"></translation>
+        <translation>У выбранных задач нет ключевых слов.</translation>
     </message>
     <message>
         <source>Remove keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать ключевое слово</translation>
     </message>
     <message>
         <source>New collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Новое собрание</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя</translation>
     </message>
     <message>
         <source>One problem will be analysed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна задача будет проанализирована заново.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems will be analysed again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 задача будет проанализирована заново.</numerusform>
+            <numerusform>%1 задачи будут проанализированы заново.</numerusform>
+            <numerusform>%1 задач будет проанализировано заново.</numerusform>
         </translation>
     </message>
     <message>
         <source>One problem with all its versions. This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна задача со всеми версиями. Отменить это нельзя.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems with all their versions. This cannot be undone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 задача со всеми версиями. Отменить это нельзя.</numerusform>
+            <numerusform>%1 задачи со всеми версиями. Отменить это нельзя.</numerusform>
+            <numerusform>%1 задач со всеми версиями. Отменить это нельзя.</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить навсегда?</translation>
     </message>
     <message>
         <source>Remove for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить навсегда</translation>
     </message>
     <message>
         <source>Open on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть на доске</translation>
     </message>
     <message>
         <source>Open in a new tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть в новой вкладке</translation>
     </message>
     <message>
         <source>Like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Похожие</translation>
     </message>
     <message>
         <source>Add keyword …</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить ключевое слово …</translation>
     </message>
     <message>
         <source>Remove keyword …</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать ключевое слово …</translation>
     </message>
     <message>
         <source>Analyse again</source>
-        <translation type="unfinished"></translation>
+        <translation>Проанализировать заново</translation>
     </message>
     <message>
         <source>Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт …</translation>
     </message>
     <message>
         <source>Put into the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Переместить в корзину</translation>
     </message>
     <message>
         <source>Add to collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить в собрание</translation>
     </message>
     <message>
         <source>Move to collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Переместить в собрание</translation>
     </message>
     <message>
         <source>New collection …</source>
-        <translation type="unfinished"></translation>
+        <translation>Новое собрание …</translation>
     </message>
     <message>
         <source>Take out of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать из «%1»</translation>
     </message>
     <message>
         <source>Take out of the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть из корзины</translation>
     </message>
     <message>
         <source>Remove for good …</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить навсегда …</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>пусто</translation>
     </message>
     <message>
         <source>{square}, {content}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}, {content}</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Board: {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Доска: {square}</translation>
     </message>
     <message>
         <source>{material}. Arrows move, capital letters put white men, small letters black ones, Space lifts and drops.</source>
-        <translation type="unfinished"></translation>
+        <translation>{material}. Стрелки двигают, прописные буквы ставят белые фигуры, строчные — чёрные, пробел поднимает и опускает.</translation>
     </message>
     <message>
         <source>{square}, selected</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}, выделено</translation>
     </message>
     <message>
         <source>Drag men here, or paste a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перетащите сюда фигуры или вставьте позицию.</translation>
     </message>
 </context>
 <context>
     <name>CaptionLines</name>
     <message>
         <source>Line above the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка над доской</translation>
     </message>
     <message>
         <source>Line below the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка под доской</translation>
     </message>
     <message>
         <source>Left, under the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Слева, под доской</translation>
     </message>
     <message>
         <source>Right, under the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Справа, под доской</translation>
     </message>
     <message>
         <source>B</source>
         <comment>bold</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ж</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Жирный</translation>
     </message>
     <message>
         <source>Above the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Над доской</translation>
     </message>
     <message>
         <source>Under it, left and right</source>
-        <translation type="unfinished"></translation>
+        <translation>Под ней, слева и справа</translation>
     </message>
     <message>
         <source>Below</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниже</translation>
     </message>
     <message>
         <source>Fields stand in braces; what stands in brackets goes where its field is empty. There are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поля стоят в фигурных скобках; то, что в квадратных, исчезает, если поле в них пусто. Есть: %1.</translation>
     </message>
 </context>
 <context>
     <name>CaptionPanel</name>
     <message>
         <source>Authors</source>
-        <translation type="unfinished"></translation>
+        <translation>Авторы</translation>
     </message>
     <message>
         <source>Authors, separated by semicolons</source>
-        <translation type="unfinished"></translation>
+        <translation>Авторы, через точку с запятой</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Источник</translation>
     </message>
     <message>
         <source>Magazine or tourney, and number</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал или конкурс и номер</translation>
     </message>
     <message>
         <source>Year</source>
-        <translation type="unfinished"></translation>
+        <translation>Год</translation>
     </message>
     <message>
         <source>1925, 1925-05 or 1925-05-07</source>
-        <translation type="unfinished"></translation>
+        <translation>1925, 1925-05 или 1925-05-07</translation>
     </message>
     <message>
         <source>Distinction</source>
-        <translation type="unfinished"></translation>
+        <translation>Отличие</translation>
     </message>
     <message>
         <source>Such as 1st Prize</source>
-        <translation type="unfinished"></translation>
+        <translation>Например, 1-й приз</translation>
     </message>
     <message>
         <source>Men of White and of Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Фигуры белых и чёрных</translation>
     </message>
 </context>
 <context>
     <name>ChangeField</name>
     <message>
         <source>Change of the twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменение близнеца</translation>
     </message>
     <message>
         <source>Move c3 d4, Remove e5, Add black Pa4, Rotate 90, Stipulation h#3 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Move c3 d4, Remove e5, Add black Pa4, Rotate 90, Stipulation h#3 …</translation>
     </message>
     <message>
         <source>Not understood: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Непонятно: %1</translation>
     </message>
 </context>
 <context>
     <name>ChartView</name>
     <message>
         <source>%2: one problem</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: одна задача</translation>
     </message>
     <message numerus="yes">
         <source>%2: %1 problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2: %1 задача</numerusform>
+            <numerusform>%2: %1 задачи</numerusform>
+            <numerusform>%2: %1 задач</numerusform>
         </translation>
     </message>
 </context>
@@ -6033,1528 +6394,1536 @@ under way</source>
     <name>ChoiceRow</name>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>любое</translation>
     </message>
 </context>
 <context>
     <name>ColumnHeader</name>
     <message>
         <source>Columns as at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Столбцы как вначале</translation>
     </message>
 </context>
 <context>
     <name>CompareView</name>
     <message>
         <source>Comparison of versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнение версий</translation>
     </message>
     <message>
         <source>The two versions are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обе версии одинаковы.</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Позиция</translation>
     </message>
     <message>
         <source>%1, was %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, было %2</translation>
     </message>
     <message>
         <source>Themes won</source>
-        <translation type="unfinished"></translation>
+        <translation>Темы приобретены</translation>
     </message>
     <message>
         <source>Themes lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Темы утрачены</translation>
     </message>
     <message>
         <source>Better:</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучше:</translation>
     </message>
     <message>
         <source>No longer:</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше нет:</translation>
     </message>
     <message>
         <source>Worse:</source>
-        <translation type="unfinished"></translation>
+        <translation>Хуже:</translation>
     </message>
 </context>
 <context>
     <name>ConditionCard</name>
     <message>
         <source>Try the example</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть пример</translation>
     </message>
     <message>
         <source>Open a small problem that shows it, in a tab of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть в своей вкладке маленькую задачу, которая это показывает</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Параметры</translation>
     </message>
     <message>
         <source>Not known here: kept as it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь неизвестно: сохраняется так, как написано.</translation>
     </message>
 </context>
 <context>
     <name>ConditionList</name>
     <message>
         <source>Fairy conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Сказочные условия</translation>
     </message>
 </context>
 <context>
     <name>DefectsCard</name>
     <message>
         <source>The diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Диаграмма</translation>
     </message>
 </context>
 <context>
     <name>DetailPane</name>
     <message>
         <source>Open on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть на доске</translation>
     </message>
     <message>
         <source>Like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Похожие</translation>
     </message>
     <message>
         <source>Find problems that resemble this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти задачи, похожие на эту</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Выбрана %1 задача</numerusform>
+            <numerusform>Выбраны %1 задачи</numerusform>
+            <numerusform>Выбрано %1 задач</numerusform>
         </translation>
     </message>
     <message>
         <source>Details of the chosen problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Данные выбранной задачи</translation>
     </message>
     <message>
         <source>Choose a problem to see its solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите задачу, чтобы увидеть её решение.</translation>
     </message>
     <message>
         <source>With twin %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>С близнецом %1)</translation>
     </message>
     <message>
         <source>Not solved to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Решено не до конца.</translation>
     </message>
     <message>
         <source>No solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет решения</translation>
     </message>
     <message>
         <source>Themes</source>
-        <translation type="unfinished"></translation>
+        <translation>Темы</translation>
     </message>
     <message>
         <source>Keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключевые слова</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Заметка</translation>
     </message>
     <message>
         <source>Correctness</source>
-        <translation type="unfinished"></translation>
+        <translation>Корректность</translation>
     </message>
     <message>
         <source>Your remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши примечания</translation>
     </message>
     <message>
         <source>Also printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Также напечатано</translation>
     </message>
     <message>
         <source>Ends so</source>
-        <translation type="unfinished"></translation>
+        <translation>Финал такой</translation>
     </message>
     <message>
         <source>Remove the link</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить связь</translation>
     </message>
     <message>
         <source>Solution as printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Печатное решение</translation>
     </message>
 </context>
 <context>
     <name>DetailsPanel</name>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Название</translation>
     </message>
     <message>
         <source>title changed</source>
-        <translation type="unfinished"></translation>
+        <translation>название изменено</translation>
     </message>
     <message>
         <source>Authors, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Авторы, по одному в строке</translation>
     </message>
     <message>
         <source>Family, Given</source>
-        <translation type="unfinished"></translation>
+        <translation>Фамилия, имя</translation>
     </message>
     <message>
         <source>authors changed</source>
-        <translation type="unfinished"></translation>
+        <translation>авторы изменены</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Источник</translation>
     </message>
     <message>
         <source>source changed</source>
-        <translation type="unfinished"></translation>
+        <translation>источник изменён</translation>
     </message>
     <message>
         <source>Magazine, column or book</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал, отдел или книга</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Число</translation>
     </message>
     <message>
         <source>number changed</source>
-        <translation type="unfinished"></translation>
+        <translation>номер изменён</translation>
     </message>
     <message>
         <source>Of the problem, or issue/problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Задачи или выпуск/задача</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Дата</translation>
     </message>
     <message>
         <source>date changed</source>
-        <translation type="unfinished"></translation>
+        <translation>дата изменена</translation>
     </message>
     <message>
         <source>Distinction</source>
-        <translation type="unfinished"></translation>
+        <translation>Отличие</translation>
     </message>
     <message>
         <source>distinction changed</source>
-        <translation type="unfinished"></translation>
+        <translation>отличие изменено</translation>
     </message>
     <message>
         <source>Tourney</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкурс</translation>
     </message>
     <message>
         <source>tourney changed</source>
-        <translation type="unfinished"></translation>
+        <translation>конкурс изменён</translation>
     </message>
     <message>
         <source>Dedication</source>
-        <translation type="unfinished"></translation>
+        <translation>Посвящение</translation>
     </message>
     <message>
         <source>dedication changed</source>
-        <translation type="unfinished"></translation>
+        <translation>посвящение изменено</translation>
     </message>
     <message>
         <source>Keywords, separated by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключевые слова, через запятую</translation>
     </message>
     <message>
         <source>keywords changed</source>
-        <translation type="unfinished"></translation>
+        <translation>ключевые слова изменены</translation>
     </message>
     <message>
         <source>Comments, separated by an empty line</source>
-        <translation type="unfinished"></translation>
+        <translation>Комментарии, через пустую строку</translation>
     </message>
     <message>
         <source>comments changed</source>
-        <translation type="unfinished"></translation>
+        <translation>комментарии изменены</translation>
     </message>
     <message>
         <source>Correctness, as you state it</source>
-        <translation type="unfinished"></translation>
+        <translation>Корректность по вашему утверждению</translation>
     </message>
     <message>
         <source>C+ and the program, or: correct by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>C+ и программа или: проверено вручную</translation>
     </message>
     <message>
         <source>correctness stated</source>
-        <translation type="unfinished"></translation>
+        <translation>корректность указана</translation>
     </message>
     <message>
         <source>Your own remarks, never printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши примечания, никогда не печатаются</translation>
     </message>
     <message>
         <source>remarks changed</source>
-        <translation type="unfinished"></translation>
+        <translation>примечания изменены</translation>
     </message>
     <message>
         <source>a date is written 1925, 1925-05 or 1925-05-07</source>
-        <translation type="unfinished"></translation>
+        <translation>дата пишется 1925, 1925-05 или 1925-05-07</translation>
     </message>
     <message>
         <source>there are months 01 to 12</source>
-        <translation type="unfinished"></translation>
+        <translation>месяцы бывают от 01 до 12</translation>
     </message>
     <message>
         <source>this month has no such day</source>
-        <translation type="unfinished"></translation>
+        <translation>в этом месяце нет такого дня</translation>
     </message>
     <message>
         <source>the date is not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>дата не дописана</translation>
     </message>
 </context>
 <context>
     <name>DiagramPart</name>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Диаграмма</translation>
     </message>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить как …</translation>
     </message>
     <message>
         <source>Keep this style under a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить этот стиль под именем</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Forget this style of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Забыть этот собственный стиль</translation>
     </message>
     <message>
         <source>as wide as looks well</source>
-        <translation type="unfinished"></translation>
+        <translation>ширина автоматически</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Единица</translation>
     </message>
     <message>
         <source> dpi</source>
-        <translation type="unfinished"></translation>
+        <translation> dpi</translation>
     </message>
     <message>
         <source>Transparent</source>
-        <translation type="unfinished"></translation>
+        <translation>Прозрачно</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Координаты</translation>
     </message>
     <message>
         <source>Black below</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные снизу</translation>
     </message>
     <message>
         <source>Marks, arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Пометки, стрелки</translation>
     </message>
     <message>
         <source>changed</source>
         <comment>a style that was saved</comment>
-        <translation type="unfinished"></translation>
+        <translation>изменён</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Стиль</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Доска</translation>
     </message>
     <message>
         <source>Men</source>
-        <translation type="unfinished"></translation>
+        <translation>Фигуры</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Доски</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер</translation>
     </message>
     <message>
         <source>Fineness</source>
-        <translation type="unfinished"></translation>
+        <translation>Разрешение</translation>
     </message>
     <message>
         <source>Magazine</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал</translation>
     </message>
     <message>
         <source>Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Экран</translation>
     </message>
     <message>
         <source>Tournament sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнирный лист</translation>
     </message>
     <message>
         <source>Print, grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Печать, серая</translation>
     </message>
     <message>
         <source>Hatched, as in print</source>
-        <translation type="unfinished"></translation>
+        <translation>Штриховка, как в печати</translation>
     </message>
     <message>
         <source>Flat grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Ровный серый</translation>
     </message>
     <message>
         <source>Coloured, as on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Цветная, как на экране</translation>
     </message>
     <message>
         <source>As the style has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Как в стиле</translation>
     </message>
     <message>
         <source>Width of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Ширина рисунка</translation>
     </message>
     <message>
         <source>Width of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ширина доски</translation>
     </message>
 </context>
 <context>
     <name>DockBar</name>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск</translation>
     </message>
     <message>
         <source>Edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Правки</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Версии</translation>
     </message>
     <message>
         <source>Library  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека  %1</translation>
     </message>
     <message>
         <source>Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Соседи</translation>
     </message>
 </context>
 <context>
     <name>DropLegend</name>
     <message>
         <source>same key</source>
-        <translation type="unfinished"></translation>
+        <translation>то же вступление</translation>
     </message>
     <message>
         <source>sound</source>
-        <translation type="unfinished"></translation>
+        <translation>корректно</translation>
     </message>
     <message>
         <source>keys: cooked</source>
-        <translation type="unfinished"></translation>
+        <translation>вступления: побочное решение</translation>
     </message>
     <message>
         <source>too few</source>
-        <translation type="unfinished"></translation>
+        <translation>слишком мало</translation>
     </message>
     <message>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>нет решения</translation>
     </message>
     <message>
         <source>short</source>
-        <translation type="unfinished"></translation>
+        <translation>короткое решение</translation>
     </message>
     <message>
         <source>illegal</source>
-        <translation type="unfinished"></translation>
+        <translation>нелегально</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>открыто</translation>
     </message>
 </context>
 <context>
     <name>DropMap</name>
     <message>
         <source>%1 in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 в руке.</translation>
     </message>
     <message>
         <source>%1 lifted from %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, поднято с %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 squares tested in %2 ms.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Проверено %1 поле за %2 мс.</numerusform>
+            <numerusform>Проверено %1 поля за %2 мс.</numerusform>
+            <numerusform>Проверено %1 полей за %2 мс.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 squares tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверено полей: %1 из %2.</translation>
     </message>
     <message>
         <source>Esc puts it back, M hides the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc возвращает её, M прячет карту</translation>
     </message>
     <message>
         <source>On %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>На %1:</translation>
     </message>
 </context>
 <context>
     <name>EntryPart</name>
     <message>
         <source>Entry form</source>
-        <translation type="unfinished"></translation>
+        <translation>Бланк для конкурса</translation>
     </message>
     <message>
         <source>Anonymous, with a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Анонимно, с номером</translation>
     </message>
     <message>
         <source>The authors, if left empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Авторы, если пусто</translation>
     </message>
     <message>
         <source>Tourney</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкурс</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздел</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Число</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Адрес</translation>
     </message>
     <message>
         <source>Nobody is named: neither the authors nor you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не назван: ни авторы, ни вы.</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Примечания</translation>
     </message>
 </context>
 <context>
     <name>ExportWindow</name>
     <message>
         <source>Export diagrams</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт диаграмм</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>текст</translation>
     </message>
     <message>
         <source>Save %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить %1 …</translation>
     </message>
     <message>
         <source>Copy diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать диаграмму</translation>
     </message>
     <message>
         <source>Copy page</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать страницу</translation>
     </message>
     <message>
         <source>Copy text</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать текст</translation>
     </message>
     <message>
         <source>Stopped. The page is older than what is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановлено. Страница старше выбранного.</translation>
     </message>
     <message>
         <source>No library is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека не открыта.</translation>
     </message>
     <message>
         <source>Nothing is selected in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>В библиотеке ничего не выделено.</translation>
     </message>
     <message>
         <source>The search finds nothing in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск в библиотеке ничего не находит.</translation>
     </message>
     <message>
         <source>The first %1 of %2 problems are taken; narrow the search for others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взяты первые задачи: %1 из %2; для других сузьте поиск.</translation>
     </message>
     <message>
         <source>One problem of another game is left out: its own window exports it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна задача другой игры пропущена: её экспортирует её собственное окно.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems of other games are left out: their own windows export them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Пропущена %1 задача других игр: её экспортирует её собственное окно.</numerusform>
+            <numerusform>Пропущены %1 задачи других игр: их экспортируют их собственные окна.</numerusform>
+            <numerusform>Пропущено %1 задач других игр: их экспортируют их собственные окна.</numerusform>
         </translation>
     </message>
     <message>
         <source>Folder of web pages (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Папка веб-страниц (*)</translation>
     </message>
     <message>
         <source>Export diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт диаграммы</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Заменить</translation>
     </message>
     <message>
         <source>There is no program that opens %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет программы, которая открывает %1.</translation>
     </message>
     <message>
         <source>One page was printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Напечатана одна страница.</translation>
     </message>
     <message numerus="yes">
         <source>%1 pages were printed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Напечатана %1 страница.</numerusform>
+            <numerusform>Напечатаны %1 страницы.</numerusform>
+            <numerusform>Напечатано %1 страниц.</numerusform>
         </translation>
     </message>
     <message>
         <source>Printing was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Печать остановлена.</translation>
     </message>
     <message>
         <source>Copied: text, SVG and picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано: текст, SVG и рисунок.</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано.</translation>
     </message>
 </context>
 <context>
     <name>ExtrasCard</name>
     <message>
         <source>Beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Рядом с доской</translation>
     </message>
 </context>
 <context>
     <name>FiguresPage</name>
     <message>
         <source>Whole library</source>
-        <translation type="unfinished"></translation>
+        <translation>Вся библиотека</translation>
     </message>
     <message>
         <source>Count all problems, whatever is searched for</source>
-        <translation type="unfinished"></translation>
+        <translation>Считать все задачи, что бы ни искалось</translation>
     </message>
     <message>
         <source>Copy as table</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать как таблицу</translation>
     </message>
     <message>
         <source>Counting …</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсчёт …</translation>
     </message>
     <message>
         <source>One problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна задача</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 задача</numerusform>
+            <numerusform>%1 задачи</numerusform>
+            <numerusform>%1 задач</numerusform>
         </translation>
     </message>
     <message>
         <source>Figures of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика библиотеки</translation>
     </message>
 </context>
 <context>
     <name>FindList</name>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Найдено</translation>
     </message>
 </context>
 <context>
     <name>Finder</name>
     <message>
         <source>Find an action or a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти команду или задачу</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Найдено</translation>
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не найдено.</translation>
     </message>
 </context>
 <context>
     <name>FinderField</name>
     <message>
         <source>Find action or problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти команду или задачу</translation>
     </message>
 </context>
 <context>
     <name>Footer</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть</translation>
     </message>
     <message>
         <source>Open what was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть сохранённое</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоп</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Copy page</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать страницу</translation>
     </message>
     <message>
         <source>Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>Печать …</translation>
     </message>
     <message>
         <source>%1 of %2 written</source>
-        <translation type="unfinished"></translation>
+        <translation>записано %1 из %2</translation>
     </message>
     <message>
         <source>%1 of %2 solved</source>
-        <translation type="unfinished"></translation>
+        <translation>решено %1 из %2</translation>
     </message>
     <message>
         <source>Working …</source>
-        <translation type="unfinished"></translation>
+        <translation>В работе …</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход работы</translation>
     </message>
 </context>
 <context>
     <name>Gallery</name>
     <message>
         <source>Gallery of the problems found</source>
-        <translation type="unfinished"></translation>
+        <translation>Галерея найденных задач</translation>
     </message>
     <message>
         <source>Size of the diagrams</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер диаграмм</translation>
     </message>
     <message>
         <source>Size of the diagrams (Ctrl with the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер диаграмм (Ctrl и колесо)</translation>
     </message>
     <message>
         <source>%1 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 пикселей</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер</translation>
     </message>
 </context>
 <context>
     <name>GameBar</name>
     <message>
         <source>Task in single fields (F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Задание в отдельных полях (F8)</translation>
     </message>
     <message>
         <source>Who begins; click for the next player</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто начинает; щёлкните для следующего игрока</translation>
     </message>
     <message>
         <source>Rules in force; click to change</source>
-        <translation type="unfinished"></translation>
+        <translation>Действующие правила; щёлкните, чтобы изменить</translation>
     </message>
     <message>
         <source>%1 to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход: %1</translation>
     </message>
 </context>
 <context>
     <name>GameBoard</name>
     <message>
         <source>Put a man</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставить фигуру</translation>
     </message>
     <message>
         <source>Remove a man</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать фигуру</translation>
     </message>
     <message>
         <source>Move a man</source>
-        <translation type="unfinished"></translation>
+        <translation>Переставить фигуру</translation>
     </message>
     <message>
         <source>Change a man</source>
-        <translation type="unfinished"></translation>
+        <translation>Заменить фигуру</translation>
     </message>
     <message>
         <source>%1 …: one more letter</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 …: ещё одна буква</translation>
     </message>
     <message>
         <source>Board: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Доска: %1</translation>
     </message>
 </context>
 <context>
     <name>GameCaption</name>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Название</translation>
     </message>
     <message>
         <source>Authors</source>
-        <translation type="unfinished"></translation>
+        <translation>Авторы</translation>
     </message>
     <message>
         <source>Change the caption</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить подпись</translation>
     </message>
 </context>
 <context>
     <name>GameCard</name>
     <message>
         <source>Game book</source>
-        <translation type="unfinished"></translation>
+        <translation>Книга игр</translation>
     </message>
     <message>
         <source>Rules of the game, and options</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила игры и параметры</translation>
     </message>
 </context>
 <context>
     <name>GameComposing</name>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено %1</translation>
     </message>
     <message>
         <source>Change the task</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить задание</translation>
     </message>
     <message>
         <source>Change the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить правила</translation>
     </message>
     <message>
         <source>Change what is beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить то, что рядом с доской</translation>
     </message>
     <message>
         <source>Change who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить, кто начинает</translation>
     </message>
     <message>
         <source>A man would leave the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фигура ушла бы с доски.</translation>
     </message>
     <message>
         <source>The two sides have other men, and cannot be swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>У сторон разные фигуры, поменять их нельзя.</translation>
     </message>
     <message>
         <source>Swap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Поменять стороны</translation>
     </message>
     <message>
         <source>Clear the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Очистить доску</translation>
     </message>
     <message>
         <source>How the men stand at first is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как фигуры стоят вначале, неизвестно.</translation>
     </message>
     <message>
         <source>Position of the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Начальная позиция</translation>
     </message>
     <message>
         <source>Man on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Фигура на %1</translation>
     </message>
     <message>
         <source>Letters (%1):</source>
-        <translation type="unfinished"></translation>
+        <translation>Буквы (%1):</translation>
     </message>
     <message>
         <source>Mark a man</source>
-        <translation type="unfinished"></translation>
+        <translation>Пометить фигуру</translation>
     </message>
     <message>
         <source>Nothing can be marked there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там помечать нечего.</translation>
     </message>
     <message>
         <source>Back to a sound position</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад к корректной позиции</translation>
     </message>
     <message>
         <source>Change credits and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить данные и заметки</translation>
     </message>
     <message>
         <source>The problem was copied as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Задача скопирована как текст.</translation>
     </message>
     <message>
         <source>There is no solution to copy yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Решения для копирования ещё нет.</translation>
     </message>
     <message>
         <source>The solution was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Решение скопировано.</translation>
     </message>
     <message>
         <source>the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>буфер обмена</translation>
     </message>
     <message>
         <source>Drag men from the tray, between cells, and off the board; or click one and then cells. The right button removes, the wheel changes the sort. Arrows move a cursor, letters put men, Space lifts and drops, Delete removes, a full stop asks for letters, V shows where a man goes. Click a row of the solution to play it, Escape comes back. With Shift a click marks a man, where the game has marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перетаскивайте фигуры с лотка, между полями и с доски; или щёлкните фигуру, а затем поля. Правая кнопка убирает, колесо меняет вид. Стрелки двигают курсор, буквы ставят фигуры, пробел поднимает и опускает, Delete убирает, точка спрашивает буквы, V показывает, куда идёт фигура. Щелчок по строке решения разыгрывает её, Escape возвращает. Щелчок с Shift помечает фигуру там, где в игре есть пометки.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Готово</translation>
     </message>
 </context>
 <context>
     <name>GamePalette</name>
     <message>
         <source>Men: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Фигуры: %1</translation>
     </message>
 </context>
 <context>
     <name>GameParts</name>
     <message>
         <source>Turns of the player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходы игрока, чей ход</translation>
     </message>
     <message>
         <source>Found on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Найдено на доске</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Решение</translation>
     </message>
     <message>
         <source>Position and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Позиция и правила</translation>
     </message>
 </context>
 <context>
     <name>GameShowing</name>
     <message>
         <source>Nothing on the board yet</source>
-        <translation type="unfinished"></translation>
+        <translation>На доске пока ничего нет</translation>
     </message>
     <message>
         <source>Drag men to the board, or take the position of the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перетащите фигуры на доску или возьмите начальную позицию.</translation>
     </message>
     <message>
         <source>No task yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Задания пока нет</translation>
     </message>
     <message>
         <source>Say what is to be reached, in the field over the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скажите в поле над доской, чего надо достичь.</translation>
     </message>
     <message>
         <source>Put men on the board and choose a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставьте фигуры на доску и выберите задание.</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Решать нельзя</translation>
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не найдено.</translation>
     </message>
     <message>
         <source>Turns of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходы: %1</translation>
     </message>
 </context>
 <context>
     <name>GameSolution</name>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Решение</translation>
     </message>
     <message>
         <source>Back to the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад к диаграмме</translation>
     </message>
     <message>
         <source>A turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход назад</translation>
     </message>
     <message>
         <source>A turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход вперёд</translation>
     </message>
     <message>
         <source>turn %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ход %1 из %2</translation>
     </message>
 </context>
 <context>
     <name>GameWindow</name>
     <message>
         <source>Untitled problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Задача без названия</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторить</translation>
     </message>
 </context>
 <context>
     <name>GameWindows</name>
     <message>
         <source>This problem cannot be opened, and is kept as it is: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту задачу открыть нельзя, она оставлена как есть: %1.</translation>
     </message>
     <message>
         <source>Nothing was opened from %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из %1 ничего не открыто: %2.</translation>
     </message>
     <message>
         <source>Paste a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Вставить задачу</translation>
     </message>
     <message numerus="yes">
         <source>%1 holds %2 problems; the first is shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В %1 %2 задача; показана первая.</numerusform>
+            <numerusform>В %1 %2 задачи; показана первая.</numerusform>
+            <numerusform>В %1 %2 задач; показана первая.</numerusform>
         </translation>
     </message>
     <message>
         <source>Problems of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Задачи игр</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Все файлы</translation>
     </message>
     <message>
         <source>Open a problem of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть задачу игры</translation>
     </message>
     <message>
         <source>Save the problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить задачу</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать %1 не удалось: %2</translation>
     </message>
     <message>
         <source>The problem was saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Задача сохранена как %1.</translation>
     </message>
     <message>
         <source>There is nothing to save yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранять пока нечего.</translation>
     </message>
     <message>
         <source>The problem was saved in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Задача сохранена в библиотеке.</translation>
     </message>
 </context>
 <context>
     <name>HeadPart</name>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Задачи</translation>
     </message>
     <message>
         <source>This problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта задача</translation>
     </message>
     <message>
         <source>Selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Выделенные</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Диаграмма</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Лист</translation>
     </message>
     <message>
         <source>Entry form</source>
-        <translation type="unfinished"></translation>
+        <translation>Бланк для конкурса</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Формат</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст</translation>
     </message>
     <message>
         <source>diagram, of the magazines</source>
-        <translation type="unfinished"></translation>
+        <translation>diagram, журнальный</translation>
     </message>
     <message>
         <source>Package</source>
-        <translation type="unfinished"></translation>
+        <translation>Пакет</translation>
     </message>
     <message>
         <source>%1 selected</source>
-        <translation type="unfinished"></translation>
+        <translation>выделено: %1</translation>
     </message>
     <message>
         <source>Search, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск, %1</translation>
     </message>
     <message>
         <source>Entry forms are written as PDF, SVG or PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бланки для конкурсов пишутся в PDF, SVG или PNG.</translation>
     </message>
 </context>
 <context>
     <name>Holding</name>
     <message>
         <source>any, or such as e3e4</source>
-        <translation type="unfinished"></translation>
+        <translation>любое или, например, e3e4</translation>
     </message>
     <message>
         <source>the key neither checks nor takes</source>
-        <translation type="unfinished"></translation>
+        <translation>вступление без шаха и взятия</translation>
     </message>
     <message>
         <source>any number</source>
-        <translation type="unfinished"></translation>
+        <translation>любое число</translation>
     </message>
     <message>
         <source>can arise in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>возможна в партии</translation>
     </message>
     <message>
         <source>no promoted force</source>
-        <translation type="unfinished"></translation>
+        <translation>без превращённых фигур</translation>
     </message>
     <message>
         <source>Find a theme …</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти тему …</translation>
     </message>
     <message>
         <source>Themes that must be there</source>
-        <translation type="unfinished"></translation>
+        <translation>Темы, которые должны быть</translation>
     </message>
     <message>
         <source>near the diagram first</source>
-        <translation type="unfinished"></translation>
+        <translation>сначала ближе к диаграмме</translation>
     </message>
     <message>
         <source>at random</source>
-        <translation type="unfinished"></translation>
+        <translation>случайно</translation>
     </message>
     <message>
         <source>Another number gives another random order</source>
-        <translation type="unfinished"></translation>
+        <translation>Другое число даёт другой случайный порядок</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>все</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>без предела</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> с</translation>
     </message>
     <message>
         <source>The key move is no move such as e3e4 or e7e8q.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступление — не такой ход, как e3e4 или e7e8q.</translation>
     </message>
     <message>
         <source>any man</source>
-        <translation type="unfinished"></translation>
+        <translation>любая фигура</translation>
     </message>
     <message>
         <source>Key by</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступает</translation>
     </message>
     <message>
         <source>Key move</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступление</translation>
     </message>
     <message>
         <source>Men at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Фигур не больше</translation>
     </message>
     <message>
         <source>Duals at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Дуалей не больше</translation>
     </message>
     <message>
         <source>Variations at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Вариантов не меньше</translation>
     </message>
     <message>
         <source>Tries at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Следов не меньше</translation>
     </message>
     <message>
         <source>Changed mates at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемен не меньше</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок</translation>
     </message>
     <message>
         <source>Try at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Испытать не больше</translation>
     </message>
     <message>
         <source>Time for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Время на каждую</translation>
     </message>
     <message>
         <source>Sound, with one key, and besides:</source>
-        <translation type="unfinished"></translation>
+        <translation>Корректна, с одним вступлением, и кроме того:</translation>
     </message>
     <message>
         <source>How to try</source>
-        <translation type="unfinished"></translation>
+        <translation>Как испытывать</translation>
     </message>
 </context>
 <context>
     <name>InsightColumn</name>
     <message>
         <source>Elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Элементы</translation>
     </message>
     <message>
         <source>Show mere elements, such as self-blocks, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать и простые элементы, например блокирования</translation>
     </message>
     <message>
         <source>Tries %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Следы %1</translation>
     </message>
     <message>
         <source>How many tries the table shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько ложных следов показывает таблица</translation>
     </message>
     <message>
         <source>Order of the tries, hidden ones, copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок ложных следов, скрытые, копирование</translation>
     </message>
     <message>
         <source>Themes of proof games are not looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>В доказательных партиях темы не ищутся.</translation>
     </message>
     <message>
         <source>Themes are looked for in mates, selfmates and help play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Темы ищутся в задачах на прямой, обратный и кооперативный мат.</translation>
     </message>
     <message>
         <source>No solution. The tries that come nearest, with what refutes them:</source>
-        <translation type="unfinished"></translation>
+        <translation>Решения нет. Ближайшие ложные следы с их опровержениями:</translation>
     </message>
     <message>
         <source>No solution, and no try comes near: each has several refutations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Решения нет, и ни один ложный след не близок: у каждого несколько опровержений.</translation>
     </message>
     <message>
         <source>It is not marked which key is meant, so nothing is said of its themes and play. Mark it in the solution with the right button: Keep this key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не помечено, какое вступление задумано, поэтому о его темах и игре ничего не говорится. Пометьте его в решении правой кнопкой: «Сохранять это вступление».</translation>
     </message>
     <message>
         <source>Copied: the phase table as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано: таблица фаз как текст.</translation>
     </message>
     <message>
         <source>Phases</source>
-        <translation type="unfinished"></translation>
+        <translation>Фазы</translation>
     </message>
     <message>
         <source>Themes</source>
-        <translation type="unfinished"></translation>
+        <translation>Темы</translation>
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Качество</translation>
     </message>
     <message>
         <source>Correspondences</source>
-        <translation type="unfinished"></translation>
+        <translation>Соответствия</translation>
     </message>
 </context>
 <context>
     <name>Keeping</name>
     <message>
         <source>New collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Новое собрание</translation>
     </message>
     <message>
         <source>All problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Все задачи</translation>
     </message>
     <message>
         <source>Remove what lies in the bin for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить навсегда то, что лежит в корзине?</translation>
     </message>
     <message>
+        <source>One problem with all its versions. This cannot be undone.</source>
+        <translation>Одна задача со всеми версиями. Отменить это нельзя.</translation>
+    </message>
+    <message numerus="yes">
         <source>%1 problems with all their versions. This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>%1 задача со всеми версиями. Отменить это нельзя.</numerusform>
+            <numerusform>%1 задачи со всеми версиями. Отменить это нельзя.</numerusform>
+            <numerusform>%1 задач со всеми версиями. Отменить это нельзя.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Empty the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Очистить корзину</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Переименовать</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Empty the bin …</source>
-        <translation type="unfinished"></translation>
+        <translation>Очистить корзину …</translation>
     </message>
 </context>
 <context>
     <name>KindList</name>
     <message>
         <source>Fairy men</source>
-        <translation type="unfinished"></translation>
+        <translation>Сказочные фигуры</translation>
     </message>
 </context>
 <context>
     <name>LibraryPage</name>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Бланк</translation>
     </message>
     <message>
         <source>The search as a form</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск в виде бланка</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Места</translation>
     </message>
     <message>
         <source>Collections, kept searches and the bin beside the problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Собрания, сохранённые поиски и корзина рядом с задачами</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Образец</translation>
     </message>
     <message>
         <source>The pattern and the details beside the problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Образец и данные рядом с задачами</translation>
     </message>
     <message>
         <source>Keep as collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить как собрание</translation>
     </message>
     <message>
         <source>Keep this search among the collections at the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить этот поиск среди собраний слева</translation>
     </message>
     <message>
         <source>The library could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитать библиотеку не удалось.</translation>
     </message>
     <message>
         <source>Nothing is shown: the search is not understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не показано: поиск непонятен.</translation>
     </message>
     <message>
         <source>Nothing matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не подходит.</translation>
     </message>
     <message>
         <source>Drop the last term?</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать последнее условие?</translation>
     </message>
     <message>
         <source>No problems yet. Import a file or press Ctrl+S on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Задач пока нет. Импортируйте файл или нажмите Ctrl+S у доски.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица</translation>
     </message>
     <message>
         <source>Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Галерея</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
 </context>
 <context>
     <name>LimitsPopup</name>
     <message>
         <source>Limit what edits may do</source>
-        <translation type="unfinished"></translation>
+        <translation>Ограничить то, что могут правки</translation>
     </message>
     <message>
         <source>How far a man may be moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Как далеко можно переставить фигуру</translation>
     </message>
     <message>
         <source>Moves of any length</source>
-        <translation type="unfinished"></translation>
+        <translation>Перестановки любой длины</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation type="unfinished"></translation>
+        <translation>Один шаг</translation>
     </message>
     <message>
         <source>Up to two steps</source>
-        <translation type="unfinished"></translation>
+        <translation>До двух шагов</translation>
     </message>
     <message>
         <source>No more men than now</source>
-        <translation type="unfinished"></translation>
+        <translation>Не больше фигур, чем сейчас</translation>
     </message>
     <message>
         <source>No limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Без ограничений</translation>
     </message>
     <message>
         <source>All men</source>
-        <translation type="unfinished"></translation>
+        <translation>Все фигуры</translation>
     </message>
     <message>
         <source>None</source>
         <comment>of the men</comment>
-        <translation type="unfinished"></translation>
+        <translation>Никаких</translation>
     </message>
     <message>
         <source>All squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Все поля</translation>
     </message>
     <message>
         <source>Empty ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Пустые</translation>
     </message>
     <message>
         <source>None</source>
         <comment>of the squares</comment>
-        <translation type="unfinished"></translation>
+        <translation>Никаких</translation>
     </message>
     <message>
         <source>Only these men</source>
-        <translation type="unfinished"></translation>
+        <translation>Только эти фигуры</translation>
     </message>
     <message>
         <source>Only the blue squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Только синие поля</translation>
     </message>
 </context>
 <context>
@@ -7562,6703 +7931,6815 @@ under way</source>
     <message>
         <source>B</source>
         <comment>bold</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ж</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Жирный</translation>
     </message>
     <message>
         <source>I</source>
         <comment>italic</comment>
-        <translation type="unfinished"></translation>
+        <translation>К</translation>
     </message>
     <message>
         <source>Italic</source>
-        <translation type="unfinished"></translation>
+        <translation>Курсив</translation>
     </message>
 </context>
 <context>
     <name>LineRepairPanel</name>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Починки</translation>
     </message>
     <message>
         <source>Nothing to repair: no cook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чинить нечего: побочных решений нет.</translation>
     </message>
     <message>
         <source>Intended solutions marked: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Помечено задуманных решений: %1 из %2.</translation>
     </message>
     <message>
         <source>Keep %1. Stop %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить %1. Устранить %2.</translation>
     </message>
     <message>
         <source>Mark those you intend with P in the solutions, and state how many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пометьте задуманные решения клавишей P и укажите, сколько их.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2</translation>
     </message>
     <message>
         <source>Edits that make it sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Правки, делающие задачу корректной</translation>
     </message>
     <message>
         <source>Stop a part only</source>
-        <translation type="unfinished"></translation>
+        <translation>Устраняют только часть</translation>
     </message>
     <message>
         <source>illegal</source>
-        <translation type="unfinished"></translation>
+        <translation>нелегально</translation>
     </message>
     <message>
         <source>one man saved</source>
-        <translation type="unfinished"></translation>
+        <translation>экономия: одна фигура</translation>
     </message>
     <message numerus="yes">
         <source>%1 men saved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>экономия: %1 фигура</numerusform>
+            <numerusform>экономия: %1 фигуры</numerusform>
+            <numerusform>экономия: %1 фигур</numerusform>
         </translation>
     </message>
     <message>
         <source>the intended solutions stay</source>
-        <translation type="unfinished"></translation>
+        <translation>задуманные решения остаются</translation>
     </message>
     <message>
         <source>stops %1</source>
-        <translation type="unfinished"></translation>
+        <translation>устраняет %1</translation>
     </message>
     <message>
         <source>No single edit stops all cooks and keeps the intended solutions, nor does the only pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна правка не устраняет все побочные решения с сохранением задуманных, и единственная пара тоже.</translation>
     </message>
     <message numerus="yes">
         <source>No single edit and none of %1 pairs stops all cooks and keeps the intended solutions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ни одна правка и ни одна из %1 пары не устраняют все побочные решения с сохранением задуманных.</numerusform>
+            <numerusform>Ни одна правка и ни одна из %1 пар не устраняют все побочные решения с сохранением задуманных.</numerusform>
+            <numerusform>Ни одна правка и ни одна из %1 пар не устраняют все побочные решения с сохранением задуманных.</numerusform>
         </translation>
     </message>
     <message>
         <source>No single edit stops all cooks and keeps the intended solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна правка не устраняет все побочные решения с сохранением задуманных.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Pairs tried: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая правка здесь решена полностью. Испытано пар: %1.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Pairs tried: %1, not all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая правка здесь решена полностью. Испытано пар: %1, не все.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Nothing was cut short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая правка здесь решена полностью. Ничто не прервано.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. %1 of %2 tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая правка здесь решена полностью. Испытано %1 из %2.</translation>
     </message>
     <message>
         <source>Edits will be tried in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правки сейчас будут испытаны.</translation>
     </message>
 </context>
 <context>
     <name>LineStrip</name>
     <message>
         <source>Escape shows the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Escape показывает диаграмму</translation>
     </message>
     <message>
         <source>One move back (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход назад (влево)</translation>
     </message>
     <message>
         <source>One move on (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход вперёд (вправо)</translation>
     </message>
     <message>
         <source>Back to the diagram (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад к диаграмме (Escape)</translation>
     </message>
 </context>
 <context>
     <name>ManCard</name>
     <message>
         <source>Royal: check and mate are of this man</source>
-        <translation type="unfinished"></translation>
+        <translation>Королевская: шах и мат даются этой фигуре</translation>
     </message>
 </context>
 <context>
     <name>ManField</name>
     <message>
         <source>G, g, =G, G* or a name</source>
-        <translation type="unfinished"></translation>
+        <translation>G, g, =G, G* или название</translation>
     </message>
     <message>
         <source>Man to put at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Фигура для поля курсора</translation>
     </message>
 </context>
 <context>
     <name>ManStrip</name>
     <message>
         <source>Other men on this square</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие фигуры на это поле</translation>
     </message>
     <message>
         <source>Arrows choose a man, Enter puts him there, Escape leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрелки выбирают фигуру, Enter ставит её туда, Escape выходит.</translation>
     </message>
 </context>
 <context>
     <name>Men</name>
     <message>
         <source>white king</source>
-        <translation type="unfinished"></translation>
+        <translation>белый король</translation>
     </message>
     <message>
         <source>white queen</source>
-        <translation type="unfinished"></translation>
+        <translation>белый ферзь</translation>
     </message>
     <message>
         <source>white rook</source>
-        <translation type="unfinished"></translation>
+        <translation>белая ладья</translation>
     </message>
     <message>
         <source>white bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>белый слон</translation>
     </message>
     <message>
         <source>white knight</source>
-        <translation type="unfinished"></translation>
+        <translation>белый конь</translation>
     </message>
     <message>
         <source>white pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>белая пешка</translation>
     </message>
     <message>
         <source>black king</source>
-        <translation type="unfinished"></translation>
+        <translation>чёрный король</translation>
     </message>
     <message>
         <source>black queen</source>
-        <translation type="unfinished"></translation>
+        <translation>чёрный ферзь</translation>
     </message>
     <message>
         <source>black rook</source>
-        <translation type="unfinished"></translation>
+        <translation>чёрная ладья</translation>
     </message>
     <message>
         <source>black bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>чёрный слон</translation>
     </message>
     <message>
         <source>black knight</source>
-        <translation type="unfinished"></translation>
+        <translation>чёрный конь</translation>
     </message>
     <message>
         <source>black pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>чёрная пешка</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>белые</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>чёрные</translation>
     </message>
     <message>
         <source>neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>нейтральные</translation>
     </message>
     <message>
         <source>royal</source>
-        <translation type="unfinished"></translation>
+        <translation>королевская</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>король</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>ферзь</translation>
     </message>
     <message>
         <source>rook</source>
-        <translation type="unfinished"></translation>
+        <translation>ладья</translation>
     </message>
     <message>
         <source>bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>слон</translation>
     </message>
     <message>
         <source>knight</source>
-        <translation type="unfinished"></translation>
+        <translation>конь</translation>
     </message>
     <message>
         <source>pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>пешка</translation>
     </message>
 </context>
 <context>
     <name>MenPage</name>
     <message>
         <source>Name, letter or step, as (1,2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Название, буква или шаг, например (1,2)</translation>
     </message>
     <message>
         <source>Find a fairy man</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти сказочную фигуру</translation>
     </message>
     <message>
         <source>A man of your own …</source>
-        <translation type="unfinished"></translation>
+        <translation>Собственная фигура …</translation>
     </message>
     <message>
         <source>He is offered no more; problems that have him keep him as he is</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше не предлагается; задачи с ней сохраняют её как есть</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить: %1</translation>
     </message>
     <message>
         <source>Bring %1 back</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть: %1</translation>
     </message>
 </context>
 <context>
     <name>MenPalette</name>
     <message>
         <source>{man}, picked</source>
-        <translation type="unfinished"></translation>
+        <translation>{man}, взято</translation>
     </message>
     <message>
         <source>Men: {man}</source>
-        <translation type="unfinished"></translation>
+        <translation>Фигуры: {man}</translation>
     </message>
     <message>
         <source>Arrows choose a man, Enter picks him to be put down with each click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрелки выбирают фигуру, Enter берёт её, чтобы ставить каждым щелчком.</translation>
     </message>
     <message>
         <source>{man}: drag him onto the board, or click to stamp him. On the board: capital {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man}: перетащите на доску или щёлкните, чтобы ставить несколько. На доске: прописная {letter}</translation>
     </message>
     <message>
         <source>{man}: drag him onto the board, or click to stamp him. On the board: small {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man}: перетащите на доску или щёлкните, чтобы ставить несколько. На доске: строчная {letter}</translation>
     </message>
 </context>
 <context>
     <name>MenTray</name>
     <message>
         <source>Fairy men in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Используемые сказочные фигуры</translation>
     </message>
 </context>
 <context>
     <name>NamedMan</name>
     <message>
         <source>Fairy man</source>
-        <translation type="unfinished"></translation>
+        <translation>Сказочная фигура</translation>
     </message>
     <message>
         <source>Name a fairy man</source>
-        <translation type="unfinished"></translation>
+        <translation>Назвать сказочную фигуру</translation>
     </message>
     <message>
         <source>G for White&apos;s grasshopper, g for Black&apos;s, =G a neutral one, G* a royal one</source>
-        <translation type="unfinished"></translation>
+        <translation>G — белый сверчок, g — чёрный, =G — нейтральный, G* — королевский</translation>
     </message>
 </context>
 <context>
     <name>NeededLegend</name>
     <message>
         <source>needed</source>
-        <translation type="unfinished"></translation>
+        <translation>нужна</translation>
     </message>
     <message>
         <source>only stops cooks or duals</source>
-        <translation type="unfinished"></translation>
+        <translation>только против побочных решений или дуалей</translation>
     </message>
     <message>
         <source>can go</source>
-        <translation type="unfinished"></translation>
+        <translation>можно убрать</translation>
     </message>
     <message>
         <source>can go together</source>
-        <translation type="unfinished"></translation>
+        <translation>можно убрать вместе</translation>
     </message>
 </context>
 <context>
     <name>NeighboursCard</name>
     <message>
         <source>Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Соседи</translation>
     </message>
     <message>
         <source>none while there is no task</source>
-        <translation type="unfinished"></translation>
+        <translation>нет, пока нет задания</translation>
     </message>
 </context>
 <context>
     <name>NeighboursPanel</name>
     <message>
         <source>Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Соседи</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Заменить</translation>
     </message>
     <message>
         <source>Shift, mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдвиг, отражение</translation>
     </message>
     <message>
         <source>%1 more: narrow the filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё %1: сузьте отбор.</translation>
     </message>
     <message>
         <source>No sound position is one such edit away.</source>
-        <translation type="unfinished"></translation>
+        <translation>На расстоянии одной такой правки корректных позиций нет.</translation>
     </message>
     <message>
         <source>Neighbours are those of a problem that was solved to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соседи бывают у задачи, решённой до конца.</translation>
     </message>
     <message>
         <source>Longer problems are tried while this list is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Более длинные задачи испытываются, пока этот список открыт.</translation>
     </message>
     <message>
         <source>Every single edit will be tried in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая отдельная правка сейчас будет испытана.</translation>
     </message>
     <message>
         <source>One edit tried, %2 sound, each solved in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Испытана одна правка, корректных %2, решена полностью.</translation>
     </message>
     <message numerus="yes">
         <source>%1 edits tried, %2 sound, each solved in full.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Испытана %1 правка, корректных %2, каждая решена полностью.</numerusform>
+            <numerusform>Испытаны %1 правки, корректных %2, каждая решена полностью.</numerusform>
+            <numerusform>Испытано %1 правок, корректных %2, каждая решена полностью.</numerusform>
         </translation>
     </message>
     <message>
         <source>One edit within the limits tried, %2 sound, each solved in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Испытана одна правка в пределах ограничений, корректных %2, решена полностью.</translation>
     </message>
     <message numerus="yes">
         <source>%1 edits within the limits tried, %2 sound, each solved in full.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Испытана %1 правка в пределах ограничений, корректных %2, каждая решена полностью.</numerusform>
+            <numerusform>Испытаны %1 правки в пределах ограничений, корректных %2, каждая решена полностью.</numerusform>
+            <numerusform>Испытано %1 правок в пределах ограничений, корректных %2, каждая решена полностью.</numerusform>
         </translation>
     </message>
     <message>
         <source>Edits tried: %1 of %2; %3 sound, %4 more to be confirmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Испытано правок: %1 из %2; корректных %3, ещё подтвердить %4.</translation>
     </message>
     <message>
         <source>Edits tried: %1 of %2; %3 sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Испытано правок: %1 из %2; корректных %3.</translation>
     </message>
     <message>
         <source>Show edits of this kind: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать правки этого рода: %1</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ограничения</translation>
     </message>
     <message>
         <source>Limit what edits may do</source>
-        <translation type="unfinished"></translation>
+        <translation>Ограничить то, что могут правки</translation>
     </message>
 </context>
 <context>
     <name>OptionsPopover</name>
     <message>
         <source>Recommended</source>
-        <translation type="unfinished"></translation>
+        <translation>Рекомендуемые</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Готово</translation>
     </message>
     <message>
         <source>Interpretations, where the sources are silent:</source>
-        <translation type="unfinished"></translation>
+        <translation>Толкования там, где источники молчат:</translation>
     </message>
     <message>
         <source>Source: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Источник: %1</translation>
     </message>
     <message>
         <source>Rules of</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила игры</translation>
     </message>
 </context>
 <context>
     <name>OwnManDialog</name>
     <message>
         <source>A man of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Собственная фигура</translation>
     </message>
     <message>
         <source>Letters on a disc</source>
-        <translation type="unfinished"></translation>
+        <translation>Буквы на диске</translation>
     </message>
     <message>
         <source>leaps</source>
-        <translation type="unfinished"></translation>
+        <translation>прыгает</translation>
     </message>
     <message>
         <source>rides</source>
-        <translation type="unfinished"></translation>
+        <translation>скачет по линии</translation>
     </message>
     <message>
         <source>hops over a man</source>
-        <translation type="unfinished"></translation>
+        <translation>прыгает через фигуру</translation>
     </message>
     <message>
         <source>captures by hopping</source>
-        <translation type="unfinished"></translation>
+        <translation>берёт перепрыгиванием</translation>
     </message>
     <message>
         <source>steps over empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>идёт по пустым полям</translation>
     </message>
     <message>
         <source>rides in a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>скачет по кругу</translation>
     </message>
     <message>
         <source>steps as a pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>ходит как пешка</translation>
     </message>
     <message>
         <source>captures as a pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>берёт как пешка</translation>
     </message>
     <message>
         <source>Add this part</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить эту часть</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Буквы</translation>
     </message>
     <message>
         <source>Figure, turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Фигура, повёрнутая</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход</translation>
     </message>
     <message>
         <source>How the part moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Как ходит эта часть</translation>
     </message>
     <message>
         <source>Where to</source>
-        <translation type="unfinished"></translation>
+        <translation>Куда</translation>
     </message>
     <message>
         <source>What is special</source>
-        <translation type="unfinished"></translation>
+        <translation>Что особенного</translation>
     </message>
     <message>
         <source>nothing special</source>
-        <translation type="unfinished"></translation>
+        <translation>ничего особенного</translation>
     </message>
 </context>
 <context>
     <name>PagePart</name>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Страница</translation>
     </message>
     <message>
         <source>upright</source>
-        <translation type="unfinished"></translation>
+        <translation>книжная</translation>
     </message>
     <message>
         <source>across</source>
-        <translation type="unfinished"></translation>
+        <translation>альбомная</translation>
     </message>
     <message>
         <source>How the paper lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Как лежит бумага</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>от</translation>
     </message>
     <message>
         <source>Number the diagrams</source>
-        <translation type="unfinished"></translation>
+        <translation>Нумеровать диаграммы</translation>
     </message>
     <message>
         <source>First number</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый номер</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Бумага</translation>
     </message>
     <message>
         <source>Diagrams</source>
-        <translation type="unfinished"></translation>
+        <translation>Диаграммы</translation>
     </message>
     <message>
         <source>Heading</source>
-        <translation type="unfinished"></translation>
+        <translation>Заголовок</translation>
     </message>
     <message>
         <source>Below it</source>
-        <translation type="unfinished"></translation>
+        <translation>Под ним</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера</translation>
     </message>
     <message>
         <source>1 on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>1 на странице</translation>
     </message>
     <message>
         <source>%1: %2 across, %3 down</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 в ряд, рядов %3</translation>
     </message>
 </context>
 <context>
     <name>PaintBoard</name>
     <message>
         <source>Arrows move, Return chooses a man, Space paints the square or wipes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрелки двигают, Enter выбирает фигуру, пробел закрашивает поле или стирает.</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>пусто</translation>
     </message>
     <message>
         <source>painted</source>
-        <translation type="unfinished"></translation>
+        <translation>закрашено</translation>
     </message>
     <message>
         <source>What may vary: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Что может меняться: %1</translation>
     </message>
 </context>
 <context>
     <name>PatternBoard</name>
     <message>
         <source>anything</source>
-        <translation type="unfinished"></translation>
+        <translation>что угодно</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Pattern: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Образец: %1</translation>
     </message>
     <message>
         <source>Arrows move, letters place men, ? any man, A any white man, a any black man, a point no man, + a fairy man to be named, Space what is picked, [ several men to choose from, Delete frees the square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрелки двигают, буквы ставят фигуры, ? любую фигуру, A любую белую, a любую чёрную, точка — нет фигуры, + сказочная фигура, которую надо назвать, пробел — взятое, [ несколько фигур на выбор, Delete освобождает поле.</translation>
     </message>
 </context>
 <context>
     <name>PatternPanel</name>
     <message>
         <source>Take from board</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять с доски</translation>
     </message>
     <message>
         <source>Look for the men on the board; for the selected men, where some are selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Искать фигуры, что на доске; если какие-то выделены — то их</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Очистить</translation>
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Диаграмма</translation>
     </message>
     <message>
         <source>End position</source>
-        <translation type="unfinished"></translation>
+        <translation>Финал</translation>
     </message>
     <message>
         <source>Look for the men in the diagram, or where a line of the solution ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Искать фигуры в диаграмме или там, где кончается вариант решения</translation>
     </message>
     <message>
         <source>Anywhere on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Где угодно на доске</translation>
     </message>
     <message>
         <source>Mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>С отражением</translation>
     </message>
     <message>
         <source>Rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>С поворотом</translation>
     </message>
     <message>
         <source>Colours swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>С обменом цветов</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Образец</translation>
     </message>
     <message>
         <source>shifted</source>
-        <translation type="unfinished"></translation>
+        <translation>со сдвигом</translation>
     </message>
     <message>
         <source>left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>слева направо</translation>
     </message>
 </context>
 <context>
     <name>PatternTray</name>
     <message>
         <source>One of</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна из</translation>
     </message>
     <message>
         <source>Then choose the men, one of which must stand there</source>
-        <translation type="unfinished"></translation>
+        <translation>Затем выберите фигуры, одна из которых должна там стоять</translation>
     </message>
 </context>
 <context>
     <name>PeoplePanel</name>
     <message>
         <source>Find a person</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти лицо</translation>
     </message>
     <message>
         <source>Spellings</source>
-        <translation type="unfinished"></translation>
+        <translation>Написания</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Объединить</translation>
     </message>
     <message>
         <source>Two or more names are one person; the first name stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Два или больше имён — одно лицо; остаётся первое имя</translation>
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Отделить</translation>
     </message>
     <message>
         <source>This spelling is another person; it is not joined again by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Это написание — другое лицо; само оно больше не объединяется</translation>
     </message>
     <message>
         <source>This is me</source>
-        <translation type="unfinished"></translation>
+        <translation>Это я</translation>
     </message>
     <message>
         <source>Show the problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать задачи</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Лица</translation>
     </message>
     <message>
         <source>%1 (joined by itself)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (объединено само)</translation>
     </message>
     <message>
         <source>The program took this for the same person. Separate it if that is wrong: it is not joined again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Программа приняла это за то же лицо. Отделите, если это неверно: снова оно не объединится.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Задачи</translation>
     </message>
     <message>
         <source>Choose two names and join them if they are one person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите два имени и объедините их, если это одно лицо.</translation>
     </message>
 </context>
 <context>
     <name>PlacesList</name>
     <message>
         <source>Places of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Места библиотеки</translation>
     </message>
 </context>
 <context>
     <name>PositionBar</name>
     <message>
         <source>The side to move: click to change</source>
-        <translation type="unfinished"></translation>
+        <translation>Очередь хода: щёлкните, чтобы сменить</translation>
     </message>
     <message>
         <source>Duplex: the other side begins, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Дуплекс: начинает и другая сторона</translation>
     </message>
     <message>
         <source>Castling: who may castle, and to which side</source>
-        <translation type="unfinished"></translation>
+        <translation>Рокировка: кто может и в какую сторону</translation>
     </message>
     <message>
         <source>En passant: the square just passed over</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятие на проходе: только что пройденное поле</translation>
     </message>
     <message>
         <source>Side to move, castling, e.p.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очередь хода, рокировка, e.p.</translation>
     </message>
     <message>
         <source>White to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход белых</translation>
     </message>
     <message>
         <source>White</source>
         <comment>short, the side to move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Белые</translation>
     </message>
     <message>
         <source>Black to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход чёрных</translation>
     </message>
     <message>
         <source>Black</source>
         <comment>short, the side to move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные</translation>
     </message>
     <message>
         <source>Give Black the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Передать ход чёрным</translation>
     </message>
     <message>
         <source>Give White the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Передать ход белым</translation>
     </message>
     <message>
         <source>White …</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые …</translation>
     </message>
     <message>
         <source>Black …</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные …</translation>
     </message>
     <message>
         <source>Castling %1</source>
         <comment>short</comment>
-        <translation type="unfinished"></translation>
+        <translation>Рокировка %1</translation>
     </message>
     <message>
         <source>No castling</source>
-        <translation type="unfinished"></translation>
+        <translation>Рокировки нет</translation>
     </message>
     <message>
         <source>No king and rook stand at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Король и ладья не на исходных полях.</translation>
     </message>
     <message>
         <source>Castling %1 by convention</source>
-        <translation type="unfinished"></translation>
+        <translation>Рокировка %1 по обычаю</translation>
     </message>
     <message>
         <source>King and rook stand at home: by convention they may castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Король и ладья на исходных полях: по обычаю рокировать можно.</translation>
     </message>
     <message>
         <source>Castling off by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Рокировка выключена вручную</translation>
     </message>
     <message>
         <source>Castling off</source>
         <comment>short</comment>
-        <translation type="unfinished"></translation>
+        <translation>Рокировки нет</translation>
     </message>
     <message>
         <source>By convention there would be castling; it was switched off by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>По обычаю рокировка была бы; она выключена вручную.</translation>
     </message>
     <message>
         <source>Castling %1, %2 off by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Рокировка %1, %2 выключено вручную</translation>
     </message>
     <message>
         <source>What the convention gives was partly switched off by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>То, что даёт обычай, частью выключено вручную.</translation>
     </message>
     <message>
         <source>White castles short (0-0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые рокируют коротко (0-0)</translation>
     </message>
     <message>
         <source>White castles long (0-0-0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые рокируют длинно (0-0-0)</translation>
     </message>
     <message>
         <source>Black castles short (0-0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные рокируют коротко (0-0)</translation>
     </message>
     <message>
         <source>Black castles long (0-0-0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные рокируют длинно (0-0-0)</translation>
     </message>
     <message>
         <source>e.p. on %1 by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>e.p. на %1 вручную</translation>
     </message>
     <message>
         <source>e.p. %1</source>
         <comment>short</comment>
-        <translation type="unfinished"></translation>
+        <translation>e.p. %1</translation>
     </message>
     <message>
         <source>The last move is declared to be the pawn&apos;s double step over the square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последним ходом объявлен двойной шаг пешки через это поле.</translation>
     </message>
     <message>
         <source>e.p. off by convention</source>
-        <translation type="unfinished"></translation>
+        <translation>e.p. по обычаю нет</translation>
     </message>
     <message>
         <source>e.p. off</source>
         <comment>short</comment>
-        <translation type="unfinished"></translation>
+        <translation>e.p. нет</translation>
     </message>
     <message>
         <source>By convention no e.p. capture begins a solution; here one can be declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>По обычаю решение не начинается с взятия на проходе; здесь его можно объявить.</translation>
     </message>
     <message>
         <source>No e.p.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без e.p.</translation>
     </message>
     <message>
         <source>No pawn can just have made a double step that allows e.p.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна пешка не могла только что сделать двойной шаг, дающий e.p.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
         <source>With “%1”:</source>
-        <translation type="unfinished"></translation>
+        <translation>С «%1»:</translation>
     </message>
 </context>
 <context>
     <name>PreviewPane</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотр</translation>
     </message>
     <message>
         <source>Preview of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотр текста</translation>
     </message>
     <message>
         <source>Page before (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущая страница (Page Up)</translation>
     </message>
     <message>
         <source>Next page (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующая страница (Page Down)</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Страница</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Ширина</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Страница %1 из %2</translation>
     </message>
 </context>
 <context>
     <name>ProgressFoot</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2</translation>
     </message>
     <message>
         <source>%1 a second</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 в секунду</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Приостановлено</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза</translation>
     </message>
 </context>
 <context>
     <name>QueryBar</name>
     <message>
         <source>Search of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск в библиотеке</translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Очистить поиск</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 задача</numerusform>
+            <numerusform>%1 задачи</numerusform>
+            <numerusform>%1 задач</numerusform>
         </translation>
     </message>
     <message>
         <source>One problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна задача</translation>
     </message>
     <message>
         <source>%1 more; opens the search as text</source>
-        <translation type="unfinished"></translation>
+        <translation>ещё %1; открывает поиск как текст</translation>
     </message>
     <message>
         <source>author:  men&lt;=  key:  year:  or words</source>
-        <translation type="unfinished"></translation>
+        <translation>автор:  фигуры&lt;=  вступление:  год:  или слова</translation>
     </message>
     <message>
         <source>Find authors, sources, themes, words …</source>
-        <translation type="unfinished"></translation>
+        <translation>Искать авторов, источники, темы, слова …</translation>
     </message>
 </context>
 <context>
     <name>QueryForm</name>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Слова</translation>
     </message>
     <message>
         <source>; between what must hold together, | between alternatives</source>
-        <translation type="unfinished"></translation>
+        <translation>; между тем, что должно выполняться вместе, | между вариантами</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Очистить</translation>
     </message>
 </context>
 <context>
     <name>QueryPopup</name>
     <message>
         <source>What may follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Что может следовать</translation>
     </message>
 </context>
 <context>
     <name>RangeRow</name>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>от</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>до</translation>
     </message>
 </context>
 <context>
     <name>RecordTable</name>
     <message>
         <source>Problems of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Задачи библиотеки</translation>
     </message>
 </context>
 <context>
     <name>RepairPanel</name>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Починки</translation>
     </message>
     <message>
         <source>Try pairs, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Испытать и пары</translation>
     </message>
     <message>
         <source>Try two edits together, even though one alone does it</source>
-        <translation type="unfinished"></translation>
+        <translation>Испытать две правки вместе, хотя хватает и одной</translation>
     </message>
     <message>
         <source>Nothing to repair: one key, no dual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чинить нечего: одно вступление, дуалей нет.</translation>
     </message>
     <message>
         <source>Keep the key %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить вступление %1</translation>
     </message>
     <message>
         <source>the likeliest; choose here if another is meant</source>
-        <translation type="unfinished"></translation>
+        <translation>самое вероятное; выберите здесь, если задумано другое</translation>
     </message>
     <message>
         <source>a try so far</source>
-        <translation type="unfinished"></translation>
+        <translation>пока ложный след</translation>
     </message>
     <message>
         <source>no dual</source>
-        <translation type="unfinished"></translation>
+        <translation>дуалей нет</translation>
     </message>
     <message>
         <source>one dual</source>
-        <translation type="unfinished"></translation>
+        <translation>одна дуаль</translation>
     </message>
     <message numerus="yes">
         <source>%1 duals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 дуаль</numerusform>
+            <numerusform>%1 дуали</numerusform>
+            <numerusform>%1 дуалей</numerusform>
         </translation>
     </message>
     <message>
         <source>Provide for these</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти ответ на них</translation>
     </message>
     <message>
         <source>Stop these</source>
-        <translation type="unfinished"></translation>
+        <translation>Устранить их</translation>
     </message>
     <message>
         <source>one edit</source>
-        <translation type="unfinished"></translation>
+        <translation>одна правка</translation>
     </message>
     <message numerus="yes">
         <source>%1 edits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 правка</numerusform>
+            <numerusform>%1 правки</numerusform>
+            <numerusform>%1 правок</numerusform>
         </translation>
     </message>
     <message>
         <source>Tick what is to be mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отметьте, что надо починить.</translation>
     </message>
     <message>
         <source>Edits that mend it</source>
-        <translation type="unfinished"></translation>
+        <translation>Правки, которые это чинят</translation>
     </message>
     <message>
         <source>Edits that mend both</source>
-        <translation type="unfinished"></translation>
+        <translation>Правки, которые чинят и то и другое</translation>
     </message>
     <message>
         <source>Edits that mend all</source>
-        <translation type="unfinished"></translation>
+        <translation>Правки, которые чинят всё</translation>
     </message>
     <message>
         <source>Pairs of edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары правок</translation>
     </message>
     <message>
         <source>Mend a part only</source>
-        <translation type="unfinished"></translation>
+        <translation>Чинят только часть</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2</translation>
     </message>
     <message>
         <source>No single edit does it and keeps the key, nor does the only pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна правка с сохранением вступления не помогает, и единственная пара тоже.</translation>
     </message>
     <message numerus="yes">
         <source>No single edit and none of %1 pairs does it and keeps the key.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ни одна правка и ни одна из %1 пары с сохранением вступления не помогают.</numerusform>
+            <numerusform>Ни одна правка и ни одна из %1 пар с сохранением вступления не помогают.</numerusform>
+            <numerusform>Ни одна правка и ни одна из %1 пар с сохранением вступления не помогают.</numerusform>
         </translation>
     </message>
     <message>
         <source>No single edit does it and keeps the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна правка с сохранением вступления не помогает.</translation>
     </message>
     <message>
         <source>mends %1</source>
-        <translation type="unfinished"></translation>
+        <translation>чинит %1</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Nothing was cut short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая правка здесь решена полностью. Ничто не прервано.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Pairs: %1 of %2 tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая правка здесь решена полностью. Пары: испытано %1 из %2.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Pairs tried: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая правка здесь решена полностью. Испытано пар: %1.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Pairs tried: %1, not all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая правка здесь решена полностью. Испытано пар: %1, не все.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. %1 of %2 tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая правка здесь решена полностью. Испытано %1 из %2.</translation>
     </message>
     <message>
         <source>Edits will be tried in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правки сейчас будут испытаны.</translation>
     </message>
     <message>
         <source>Keep the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить вступление</translation>
     </message>
 </context>
 <context>
     <name>ResultsPane</name>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Найдено</translation>
     </message>
     <message>
         <source>What is found will be listed here, the best first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Найденное будет перечислено здесь, лучшее первым.</translation>
     </message>
     <message>
         <source>Put on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставить на доску</translation>
     </message>
     <message>
         <source>Save to the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить в библиотеку</translation>
     </message>
     <message>
         <source>Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт …</translation>
     </message>
     <message>
         <source>The best %1 of those found</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучшие из найденных: %1</translation>
     </message>
 </context>
 <context>
     <name>RuleChips</name>
     <message>
         <source>+ Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Правило</translation>
     </message>
     <message>
         <source>Choose rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать правила</translation>
     </message>
     <message>
         <source>%1: click to take it away</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: щёлкните, чтобы убрать</translation>
     </message>
     <message>
         <source>%1, take away</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, убрать</translation>
     </message>
 </context>
 <context>
     <name>RuleChooser</name>
     <message>
         <source>Choose rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать правила</translation>
     </message>
     <message>
         <source>Rule, game or a word of its text</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило, игра или слово из текста</translation>
     </message>
     <message>
         <source>Find a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти правило</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Only orthodox</source>
-        <translation type="unfinished"></translation>
+        <translation>Только ортодоксальные</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Готово</translation>
     </message>
     <message>
         <source>Fairy conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Сказочные условия</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрано</translation>
     </message>
     <message>
         <source>Recently used</source>
-        <translation type="unfinished"></translation>
+        <translation>Недавно использованные</translation>
     </message>
     <message>
         <source>Example: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Пример: %1</translation>
     </message>
 </context>
 <context>
     <name>RulesCard</name>
     <message>
         <source>Rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Действующие правила</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Заменить</translation>
     </message>
     <message>
         <source>Game book</source>
-        <translation type="unfinished"></translation>
+        <translation>Книга игр</translation>
     </message>
     <message>
         <source>* not the recommended value</source>
-        <translation type="unfinished"></translation>
+        <translation>* не рекомендуемое значение</translation>
     </message>
 </context>
 <context>
     <name>SearchWindow</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоп</translation>
     </message>
     <message>
         <source>Searches</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиски</translation>
     </message>
     <message>
         <source>Take the board&apos;s position</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять позицию с доски</translation>
     </message>
     <message>
         <source>Search for problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск задач</translation>
     </message>
     <message>
         <source>Write the address of the cluster first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала напишите адрес кластера.</translation>
     </message>
     <message>
         <source>Stop the search that runs first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала остановите идущий поиск.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Возобновить</translation>
     </message>
     <message>
         <source>Making ready …</source>
-        <translation type="unfinished"></translation>
+        <translation>Подготовка …</translation>
     </message>
     <message>
         <source>Paused: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза: %1</translation>
     </message>
     <message>
         <source>Save the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить поиск</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя</translation>
     </message>
     <message>
         <source>The search was saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск сохранён как %1.</translation>
     </message>
     <message>
         <source>A search was interrupted at %1 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск прерван на %1 %.</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Отбросить</translation>
     </message>
     <message>
         <source>Save this search …</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить этот поиск …</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено</translation>
     </message>
     <message>
         <source>Done before</source>
-        <translation type="unfinished"></translation>
+        <translation>Прежние</translation>
     </message>
     <message>
         <source>All cores</source>
-        <translation type="unfinished"></translation>
+        <translation>Все ядра</translation>
     </message>
     <message>
         <source>One core</source>
-        <translation type="unfinished"></translation>
+        <translation>Одно ядро</translation>
     </message>
     <message numerus="yes">
         <source>%1 cores</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ядро</numerusform>
+            <numerusform>%1 ядра</numerusform>
+            <numerusform>%1 ядер</numerusform>
         </translation>
     </message>
     <message>
         <source>A cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Кластер</translation>
     </message>
     <message>
         <source>What may vary</source>
-        <translation type="unfinished"></translation>
+        <translation>Что может меняться</translation>
     </message>
     <message>
         <source>What must hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Что должно выполняться</translation>
     </message>
 </context>
 <context>
     <name>Sentences</name>
     <message>
         <source>1 different mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 мат.</translation>
     </message>
     <message>
         <source>1 file left</source>
-        <translation type="unfinished"></translation>
+        <translation>1 вертикаль влево</translation>
     </message>
     <message>
         <source>1 file right</source>
-        <translation type="unfinished"></translation>
+        <translation>1 вертикаль вправо</translation>
     </message>
     <message>
         <source>1 move occurs in several solutions: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ход встречается в нескольких решениях: {moves}.</translation>
     </message>
     <message>
         <source>1 of {mates} different mates is a model: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из {mates} разных матов 1 правильный: {lines}.</translation>
     </message>
     <message>
         <source>1 of {mates} mates is a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из {mates} матов 1 правильный.</translation>
     </message>
     <message>
         <source>1 rank down</source>
-        <translation type="unfinished"></translation>
+        <translation>1 горизонталь вниз</translation>
     </message>
     <message>
         <source>1 rank up</source>
-        <translation type="unfinished"></translation>
+        <translation>1 горизонталь вверх</translation>
     </message>
     <message>
         <source>A Meredith: {men} men.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мередит, фигур: {men}.</translation>
     </message>
     <message>
         <source>A diagram of a game is not written as {form}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диаграмма игры в виде {form} не пишется.</translation>
     </message>
     <message>
         <source>A family of dual avoidances by white lines; the single ones are flagged as dual avoidance, what unites them is a judgement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Семейство антидуалей на белых линиях; отдельные называются антидуалью, что их объединяет — дело оценки.</translation>
     </message>
     <message>
         <source>A first move mates at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый ход сразу матует.</translation>
     </message>
     <message>
         <source>A game of one move leads to the diagram.</source>
-        <translation type="unfinished"></translation>
+        <translation>К диаграмме ведёт партия в один ход.</translation>
     </message>
     <message>
         <source>A heavy position: {men} men.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тяжёлая позиция, фигур: {men}.</translation>
     </message>
     <message>
         <source>A miniature: {men} men.</source>
-        <translation type="unfinished"></translation>
+        <translation>Миниатюра, фигур: {men}.</translation>
     </message>
     <message>
         <source>A name has at least one letter; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>В имени есть хотя бы одна буква; ничего не изменено.</translation>
     </message>
     <message>
         <source>A page of {width} x {height} pixels cannot be drawn; a side may have 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Страницу {width} x {height} пикселей нарисовать нельзя; сторона может иметь от 1 до {most}.</translation>
     </message>
     <message>
         <source>A picture of {wide} x {high} pixels is not possible; a side may have at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунок {wide} x {high} пикселей невозможен; сторона может иметь не больше {most}.</translation>
     </message>
     <message>
         <source>A picture of {wide} x {high} pixels is too large; a side may have at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунок {wide} x {high} пикселей слишком велик; сторона может иметь не больше {most}.</translation>
     </message>
     <message>
         <source>A picture of {wide} x {high} pixels would be empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунок {wide} x {high} пикселей был бы пуст.</translation>
     </message>
     <message>
         <source>A picture {width_mm} cm wide is not possible: {wrong}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунок шириной {width_mm} см невозможен: {wrong}.</translation>
     </message>
     <message>
         <source>Add {man} {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить {man} {square}</translation>
     </message>
     <message>
         <source>After one of {all} defences White mates on move 2: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Защит {all}; после одной из них белые матуют на ходу 2: {lines}.</translation>
     </message>
     <message>
         <source>After {lead}: {theme}</source>
-        <translation type="unfinished"></translation>
+        <translation>После {lead}: {theme}</translation>
     </message>
     <message>
         <source>Albino over tries and key: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Альбино в ложных следах и после вступления: {moves}.</translation>
     </message>
     <message>
         <source>All mates are model mates: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все маты правильные: {lines}.</translation>
     </message>
     <message>
         <source>All mates by {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Все маты даёт {unit}</translation>
     </message>
     <message>
         <source>All solutions begin with {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все решения начинаются с {moves}.</translation>
     </message>
     <message>
         <source>All {count} tries fail to {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все ложные следы ({count}) опровергает {move}.</translation>
     </message>
     <message>
         <source>Another file was copied over the library {path} while it was open; nothing more was written to it. Open it again to see what it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поверх открытой библиотеки {path} был скопирован другой файл; больше в неё ничего не записано. Откройте её снова, чтобы увидеть, что в ней.</translation>
     </message>
     <message>
         <source>Anti-Bristol</source>
-        <translation type="unfinished"></translation>
+        <translation>Антибристоль</translation>
     </message>
     <message>
         <source>Anti-reversal</source>
-        <translation type="unfinished"></translation>
+        <translation>Антиобращение</translation>
     </message>
     <message>
         <source>Anticritical move</source>
-        <translation type="unfinished"></translation>
+        <translation>Антикритический ход</translation>
     </message>
     <message>
         <source>B was read as a pawn, as in German</source>
-        <translation type="unfinished"></translation>
+        <translation>B прочитано как пешка, по-немецки</translation>
     </message>
     <message>
         <source>Babson: like for like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Задание Бабсона: на каждое превращение такое же.</translation>
     </message>
     <message>
         <source>Barnes with a Novotny in the double threat: {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема Барнеса с Новотным в двойной угрозе: {threats}.</translation>
     </message>
     <message>
         <source>Barnes: {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема Барнеса: {threats}.</translation>
     </message>
     <message>
         <source>Barulin</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема Барулина</translation>
     </message>
     <message>
         <source>Battery mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Мат батареи</translation>
     </message>
     <message>
         <source>Battery play</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра батареи</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>чёрные</translation>
     </message>
     <message>
         <source>Black battery formed and fired</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрная батарея создана и сыграла</translation>
     </message>
     <message>
         <source>Black battery mates</source>
-        <translation type="unfinished"></translation>
+        <translation>Маты чёрной батареи</translation>
     </message>
     <message>
         <source>Black checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Шахи чёрных</translation>
     </message>
     <message>
         <source>Black correction of {unit}: random {random}, correcting {correction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрная коррекция, {unit}: общий ход {random}, коррекция {correction}.</translation>
     </message>
     <message>
         <source>Black errs in {count} ways: {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные вредят себе разными способами ({count}): {found}.</translation>
     </message>
     <message>
         <source>Black interference</source>
-        <translation type="unfinished"></translation>
+        <translation>Перекрытие чёрных фигур</translation>
     </message>
     <message>
         <source>Black mates by promotion to {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные матуют превращением: {kinds}</translation>
     </message>
     <message>
         <source>Black may castle long</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные могут рокировать длинно</translation>
     </message>
     <message>
         <source>Black may castle short</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные могут рокировать коротко</translation>
     </message>
     <message>
         <source>Black may not castle long</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрным нельзя рокировать длинно</translation>
     </message>
     <message>
         <source>Black may not castle short</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрным нельзя рокировать коротко</translation>
     </message>
     <message>
         <source>Black needs one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрным нужен один ход</translation>
     </message>
     <message>
         <source>Black promotes on {square} to all four: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные превращаются на {square} во все четыре фигуры: {lines}.</translation>
     </message>
     <message>
         <source>Black switchback</source>
-        <translation type="unfinished"></translation>
+        <translation>Возврат чёрной фигуры</translation>
     </message>
     <message>
         <source>Black unpins his own unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные развязывают свою фигуру</translation>
     </message>
     <message>
         <source>Black&apos;s castling on the king&apos;s side</source>
-        <translation type="unfinished"></translation>
+        <translation>короткая рокировка чёрных</translation>
     </message>
     <message>
         <source>Black&apos;s castling on the queen&apos;s side</source>
-        <translation type="unfinished"></translation>
+        <translation>длинная рокировка чёрных</translation>
     </message>
     <message>
         <source>Black&apos;s last move was {move}: no other is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Последним ходом чёрных был {move}: другой невозможен</translation>
     </message>
     <message>
         <source>Black&apos;s promotions are told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Превращения чёрных различаются</translation>
     </message>
     <message>
         <source>Both mates are models.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оба мата правильные.</translation>
     </message>
     <message>
         <source>Both mates are models: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оба мата правильные: {lines}.</translation>
     </message>
     <message>
         <source>Both sides together promote to queen, rook, bishop and knight: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обе стороны вместе превращаются в ферзя, ладью, слона и коня: {moves}.</translation>
     </message>
     <message>
         <source>Both tries fail to {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оба ложных следа опровергает {move}.</translation>
     </message>
     <message>
         <source>Bristol from {origin} to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Бристоль с {origin} на {target}</translation>
     </message>
     <message>
         <source>Brunner-Turton on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Бруннер-Тертон на {square}</translation>
     </message>
     <message>
         <source>Cannot be solved: the side to move can capture the king</source>
-        <translation type="unfinished"></translation>
+        <translation>Решать нельзя: сторона, чей ход, может взять короля</translation>
     </message>
     <message>
         <source>Cannot be solved: {defects}</source>
-        <translation type="unfinished"></translation>
+        <translation>Решать нельзя: {defects}</translation>
     </message>
     <message>
         <source>Chameleon echo with the king on {one} and {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>Хамелеонное эхо с королём на {one} и {two}</translation>
     </message>
     <message>
         <source>Changed continuations</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемена продолжений</translation>
     </message>
     <message>
         <source>Changed mates</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемены матов</translation>
     </message>
     <message>
         <source>Clearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Освобождение</translation>
     </message>
     <message>
         <source>Clearance sacrifice</source>
-        <translation type="unfinished"></translation>
+        <translation>Жертва для освобождения</translation>
     </message>
     <message>
         <source>Complete Lacny</source>
-        <translation type="unfinished"></translation>
+        <translation>Полная тема Лачного</translation>
     </message>
     <message>
         <source>Cooked: at least {games}, {number} intended</source>
-        <translation type="unfinished"></translation>
+        <translation>Побочное решение: по меньшей мере {games}, задумано {number}</translation>
     </message>
     <message>
         <source>Cooked: at least {number} keys, {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Побочное решение: вступлений по меньшей мере {number}, {keys}</translation>
     </message>
     <message>
         <source>Cooked: at least {solutions}, {number} intended</source>
-        <translation type="unfinished"></translation>
+        <translation>Побочное решение: по меньшей мере {solutions}, задумано {number}</translation>
     </message>
     <message>
         <source>Cooked: {games}, {number} intended</source>
-        <translation type="unfinished"></translation>
+        <translation>Побочное решение: {games}, задумано {number}</translation>
     </message>
     <message>
         <source>Cooked: {number} keys, {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Побочное решение: вступлений {number}, {keys}</translation>
     </message>
     <message>
         <source>Cooked: {solutions}, {number} intended</source>
-        <translation type="unfinished"></translation>
+        <translation>Побочное решение: {solutions}, задумано {number}</translation>
     </message>
     <message>
         <source>Critical move</source>
-        <translation type="unfinished"></translation>
+        <translation>Критический ход</translation>
     </message>
     <message>
         <source>Cross</source>
-        <translation type="unfinished"></translation>
+        <translation>Крест</translation>
     </message>
     <message>
         <source>Cross-check</source>
-        <translation type="unfinished"></translation>
+        <translation>Перекрёстный шах</translation>
     </message>
     <message>
         <source>Cross-checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Перекрёстные шахи</translation>
     </message>
     <message>
         <source>Cycle of threat and mates</source>
-        <translation type="unfinished"></translation>
+        <translation>Цикл угрозы и матов</translation>
     </message>
     <message>
         <source>Cyclic Zilahi: each is captured where the next one mates: {men}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Циклическая тема Зилахи: каждую берут там, где следующая матует: {men}.</translation>
     </message>
     <message>
         <source>Cyclic continuations</source>
-        <translation type="unfinished"></translation>
+        <translation>Циклические продолжения</translation>
     </message>
     <message>
         <source>Cyclic double threats with three refutations: {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Циклические двойные угрозы с тремя опровержениями: {threats}.</translation>
     </message>
     <message>
         <source>Cyclic double threats: {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Циклические двойные угрозы: {threats}.</translation>
     </message>
     <message>
         <source>Dead positions are only known of orthodox chess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мёртвые позиции известны только в ортодоксальных шахматах.</translation>
     </message>
     <message>
         <source>Decoy</source>
-        <translation type="unfinished"></translation>
+        <translation>Завлечение</translation>
     </message>
     <message>
         <source>Double check</source>
-        <translation type="unfinished"></translation>
+        <translation>Двойной шах</translation>
     </message>
     <message>
         <source>Drawn off the guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Отвлечение от защиты</translation>
     </message>
     <message>
         <source>Dresden</source>
-        <translation type="unfinished"></translation>
+        <translation>Дрезденская тема</translation>
     </message>
     <message>
         <source>Dual after {moves}: {mates}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дуаль после {moves}: {mates}.</translation>
     </message>
     <message>
         <source>Dual at move {number}: {lines}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dual avoidance: {one}, not {other}; {two}, not {another}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дуаль на ходу {number}: {lines}.</translation>
     </message>
     <message>
         <source>Each black move forces one of the threats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый ход чёрных вынуждает одну из угроз.</translation>
     </message>
     <message>
         <source>Echo with the king on {one} and {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>Эхо с королём на {one} и {two}</translation>
     </message>
     <message>
         <source>En passant defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Защита взятием на проходе</translation>
     </message>
     <message>
         <source>En passant mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Мат взятием на проходе</translation>
     </message>
     <message>
         <source>Every black move has one mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>На каждый ход чёрных есть ровно один мат.</translation>
     </message>
     <message>
         <source>Every black move is answered already in set play.</source>
-        <translation type="unfinished"></translation>
+        <translation>На каждый ход чёрных уже в иллюзорной игре есть ответ.</translation>
     </message>
     <message>
         <source>Every black move is answered by mate already in set play.</source>
-        <translation type="unfinished"></translation>
+        <translation>На каждый ход чёрных уже в иллюзорной игре есть мат.</translation>
     </message>
     <message>
         <source>Every combination of the threats {threats} is forced by some defence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждое сочетание угроз {threats} вынуждается какой-нибудь защитой.</translation>
     </message>
     <message>
         <source>Every continuation checks: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждое продолжение — шах: {moves}.</translation>
     </message>
     <message>
         <source>Every half-move is a capture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый полуход — взятие.</translation>
     </message>
     <message>
         <source>Excelsior of the pawn {home}</source>
-        <translation type="unfinished"></translation>
+        <translation>Эксцельсиор пешки {home}</translation>
     </message>
     <message>
         <source>Excelsior: the pawn {home} promotes by {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Эксцельсиор: пешка {home} превращается ходом {move}</translation>
     </message>
     <message>
         <source>Exchange {man} {square} and {other} {other_square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Поменять {man} {square} и {other} {other_square}</translation>
     </message>
     <message>
         <source>Exchanged between {men}: {one}; {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обмен между {men}: {one}; {other}.</translation>
     </message>
     <message>
         <source>FEN and EPD lines, JSON, YAML of Olive and YACPDB, input for Popeye, PGN, CSV, LaTeX diagrams and lists of men are read</source>
-        <translation type="unfinished"></translation>
+        <translation>Читаются строки FEN и EPD, JSON, YAML программ Olive и YACPDB, ввод для Popeye, PGN, CSV, диаграммы LaTeX и списки фигур</translation>
     </message>
     <message>
         <source>Fleck: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема Флека: {lines}.</translation>
     </message>
     <message>
         <source>Follow my leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Следом за ведущим</translation>
     </message>
     <message>
         <source>Forsyth: N is the nightrider for Popeye, the knight is S</source>
-        <translation type="unfinished"></translation>
+        <translation>Forsyth: N для Popeye — всадник, а конь — S</translation>
     </message>
     <message>
         <source>Fourfold Lacny</source>
-        <translation type="unfinished"></translation>
+        <translation>Четверная тема Лачного</translation>
     </message>
     <message>
         <source>Functions are exchanged between the solutions: {men}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фигуры обмениваются функциями между решениями: {men}.</translation>
     </message>
     <message>
         <source>Gamage</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема Гамеджа</translation>
     </message>
     <message>
         <source>Gamage: the pinner mates, the unit unpinned is shut off</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема Гамеджа: матует связывающая фигура, развязанная выключена</translation>
     </message>
     <message>
         <source>Goethart</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема Гётгарта</translation>
     </message>
     <message>
         <source>Goethart: the mate unpins a unit that is shut off</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема Гётгарта: мат развязывает выключенную фигуру</translation>
     </message>
     <message>
         <source>Grimshaw</source>
-        <translation type="unfinished"></translation>
+        <translation>Гримшоу</translation>
     </message>
     <message>
         <source>Half-battery of {men}: {attempt} and {key} with {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Полубатарея {men}: {attempt} и {key} с {line}.</translation>
     </message>
     <message>
         <source>Half-pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Полусвязка</translation>
     </message>
     <message>
         <source>Half-pin of {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>Полусвязка: {units}</translation>
     </message>
     <message>
         <source>Hamburg</source>
-        <translation type="unfinished"></translation>
+        <translation>Гамбургская тема</translation>
     </message>
     <message>
         <source>Holzhausen</source>
-        <translation type="unfinished"></translation>
+        <translation>Гольцгаузен</translation>
     </message>
     <message>
         <source>Holzhausen interference</source>
-        <translation type="unfinished"></translation>
+        <translation>Перекрытие Гольцгаузена</translation>
     </message>
     <message>
         <source>Ideal Rukhlis</source>
-        <translation type="unfinished"></translation>
+        <translation>Идеальная тема Рухлиса</translation>
     </message>
     <message>
         <source>Ideal mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Идеальный мат</translation>
     </message>
     <message>
         <source>Ideal mates</source>
-        <translation type="unfinished"></translation>
+        <translation>Идеальные маты</translation>
     </message>
     <message>
         <source>Ideal mates: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Идеальные маты: {lines}.</translation>
     </message>
     <message>
         <source>If {case}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Если {case}:</translation>
     </message>
     <message>
         <source>In no solution moved, taken or part of the mate: {men}. Perhaps against cooks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни в одном решении не ходят, не взяты и не участвуют в мате: {men}. Может быть, против побочных решений.</translation>
     </message>
     <message>
         <source>In set play there is no mate after {loose}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В иллюзорной игре нет мата на {loose}.</translation>
     </message>
     <message>
         <source>In set play there is no mate after {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В иллюзорной игре нет мата на {moves}.</translation>
     </message>
     <message>
         <source>In the diagram no continuation is provided for {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В диаграмме не готово продолжение на {moves}.</translation>
     </message>
     <message>
         <source>In the diagram no mate is provided for {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В диаграмме не готов мат на {moves}.</translation>
     </message>
     <message>
         <source>Incomplete half-pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Неполная полусвязка</translation>
     </message>
     <message>
         <source>Indian on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Индийская тема на {square}</translation>
     </message>
     <message>
         <source>Indian over {square}: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Индийская тема через {square}: {lines}.</translation>
     </message>
     <message>
         <source>Indirect battery</source>
-        <translation type="unfinished"></translation>
+        <translation>Косвенная батарея</translation>
     </message>
     <message>
         <source>Indirect unpin</source>
-        <translation type="unfinished"></translation>
+        <translation>Косвенное развязывание</translation>
     </message>
     <message>
         <source>It belongs to the problem with its twins, not to the solution of one position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Относится к задаче с её близнецами, а не к решению одной позиции.</translation>
     </message>
     <message>
         <source>It belongs to the problem with its twins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Относится к задаче с её близнецами.</translation>
     </message>
     <message>
         <source>It needs fairy men; orthodox ones cannot form it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужны сказочные фигуры; ортодоксальные этого не могут.</translation>
     </message>
     <message>
         <source>It needs the solutions of all twins side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужны решения всех близнецов рядом.</translation>
     </message>
     <message>
         <source>Its definition differs between sources.</source>
-        <translation type="unfinished"></translation>
+        <translation>Источники определяют её по-разному.</translation>
     </message>
     <message>
         <source>Karlström-Fleck: beside the threats a new mate, {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема Карлстрёма-Флека: кроме угроз новый мат, {lines}.</translation>
     </message>
     <message>
         <source>Lacny</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема Лачного</translation>
     </message>
     <message>
         <source>Latvian Novotny</source>
-        <translation type="unfinished"></translation>
+        <translation>Латвийский Новотный</translation>
     </message>
     <message>
         <source>Levman defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Защита Левмана</translation>
     </message>
     <message>
         <source>Logical foreplan</source>
-        <translation type="unfinished"></translation>
+        <translation>Логический предварительный план</translation>
     </message>
     <message>
         <source>Loyd&apos;s clearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Освобождение линии по Лойду</translation>
     </message>
     <message>
         <source>Loyd-Turton on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Лойд-Тертон на {square}</translation>
     </message>
     <message>
         <source>Mansfield couplet</source>
-        <translation type="unfinished"></translation>
+        <translation>Куплет Мансфилда</translation>
     </message>
     <message>
         <source>Mansfield couplet (Foschini)</source>
-        <translation type="unfinished"></translation>
+        <translation>Куплет Мансфилда (Фоскини)</translation>
     </message>
     <message>
         <source>Masked battery</source>
-        <translation type="unfinished"></translation>
+        <translation>Маскированная батарея</translation>
     </message>
     <message>
         <source>Masked half-pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Маскированная полусвязка</translation>
     </message>
     <message>
         <source>Mate by pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Мат со связкой</translation>
     </message>
     <message>
         <source>Mate by promotion</source>
-        <translation type="unfinished"></translation>
+        <translation>Мат превращением</translation>
     </message>
     <message>
         <source>Mates by the pin of white men</source>
-        <translation type="unfinished"></translation>
+        <translation>Маты со связкой белых фигур</translation>
     </message>
     <message>
         <source>Mates by {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>Маты дают {units}</translation>
     </message>
     <message>
         <source>Mates of one battery, {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Маты одной батареи, {count}</translation>
     </message>
     <message>
         <source>Men that get out of the way and do no more: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фигуры, которые только уходят с дороги: {moves}.</translation>
     </message>
     <message>
         <source>Mirror the board about a1-h8</source>
-        <translation type="unfinished"></translation>
+        <translation>Отразить доску по a1-h8</translation>
     </message>
     <message>
         <source>Mirror the board about a8-h1</source>
-        <translation type="unfinished"></translation>
+        <translation>Отразить доску по a8-h1</translation>
     </message>
     <message>
         <source>Mirror the board, a1 to a8</source>
-        <translation type="unfinished"></translation>
+        <translation>Отразить доску, a1 на a8</translation>
     </message>
     <message>
         <source>Mirror the board, a1 to h1</source>
-        <translation type="unfinished"></translation>
+        <translation>Отразить доску, a1 на h1</translation>
     </message>
     <message>
         <source>Model mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Правильный мат</translation>
     </message>
     <message>
         <source>Model mates</source>
-        <translation type="unfinished"></translation>
+        <translation>Правильные маты</translation>
     </message>
     <message>
         <source>Model mates that need a pin: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правильные маты со связкой: {lines}.</translation>
     </message>
     <message>
         <source>Model mates: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правильные маты: {lines}.</translation>
     </message>
     <message>
         <source>More than one key: {keys}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше одного вступления: {keys}.</translation>
     </message>
     <message>
         <source>Moves of {side} in opposite order</source>
-        <translation type="unfinished"></translation>
+        <translation>Обратный порядок ходов ({side})</translation>
     </message>
     <message>
         <source>Mutate - {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мутат - {lines}.</translation>
     </message>
     <message>
         <source>Mutate: set continuations are replaced after {defences}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мутат: иллюзорные продолжения сменяются после {defences}.</translation>
     </message>
     <message>
         <source>Mutate: set mates are replaced after {defences}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мутат: иллюзорные маты сменяются после {defences}.</translation>
     </message>
     <message>
         <source>N may be a knight or a nightrider beside fairy men: write S for the knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Рядом со сказочными фигурами N может быть конём или всадником: для коня пишите S</translation>
     </message>
     <message>
         <source>Nietvelt defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Защита Нитвельта</translation>
     </message>
     <message>
         <source>No game leads here: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сюда не ведёт ни одна партия: {reason}</translation>
     </message>
     <message>
         <source>No game of {length} leads here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна партия в {length} сюда не ведёт</translation>
     </message>
     <message>
         <source>No game of {length} leads here: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна партия в {length} сюда не ведёт: {reason}</translation>
     </message>
     <message>
         <source>No game that leads to the diagram was found in the time allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>За отведённое время партия, ведущая к диаграмме, не найдена.</translation>
     </message>
     <message>
         <source>No game was looked for: that needs the compiled part of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия не искалась: для этого нужна скомпилированная часть программы.</translation>
     </message>
     <message>
         <source>No reliable definition was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Надёжного определения не нашлось.</translation>
     </message>
     <message>
         <source>No reliable definition was found; cyclic double threats are flagged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Надёжного определения не нашлось; называются циклические двойные угрозы.</translation>
     </message>
     <message>
         <source>No solution in {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет решения в {moves}</translation>
     </message>
     <message>
         <source>No solution: {side} can mate at once, and must</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет решения: {side} могут сразу поставить мат, а должны</translation>
     </message>
     <message>
         <source>No solution: {side} can reach the goal at once, and must</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет решения: {side} могут сразу достичь цели, а должны</translation>
     </message>
     <message>
         <source>No solution: {side} can stalemate at once, and must</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет решения: {side} могут сразу поставить пат, а должны</translation>
     </message>
     <message>
         <source>No solution: {side} has no move</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет решения: ходов нет ({side})</translation>
     </message>
     <message>
         <source>No themes are read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Темы не читаются: {why}.</translation>
     </message>
     <message>
         <source>Nobody can play on from this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из этой позиции никто не может играть дальше.</translation>
     </message>
     <message>
         <source>Not finished: a key was found, others may follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Не закончено: вступление найдено, могут быть и другие</translation>
     </message>
     <message>
         <source>Not finished: first moves {done} of {total}, no key so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Не закончено: первых ходов {done} из {total}, вступления пока нет</translation>
     </message>
     <message>
         <source>Not finished: no key so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Не закончено: вступления пока нет</translation>
     </message>
     <message>
         <source>Not finished: {games} of {length} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Не закончено: пока {games} в {length}</translation>
     </message>
     <message>
         <source>Not finished: {key} solves; of the others {done} of {total} are refuted</source>
-        <translation type="unfinished"></translation>
+        <translation>Не закончено: {key} решает; из остальных опровергнуто {done} из {total}</translation>
     </message>
     <message>
         <source>Not finished: {solutions} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Не закончено: пока {solutions}</translation>
     </message>
     <message>
         <source>Nothing stands after “{found}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>После «{found}» ничего не стоит.</translation>
     </message>
     <message>
         <source>Novotny</source>
-        <translation type="unfinished"></translation>
+        <translation>Новотный</translation>
     </message>
     <message>
         <source>On average {share} % of White&apos;s men take part in a mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>В среднем в мате участвует {share} % белых фигур.</translation>
     </message>
     <message>
         <source>On the square of the key {move} White also tries {tries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>На поле вступления {move} белые пробуют также {tries}.</translation>
     </message>
     <message>
         <source>On {square} {one} and {other} shut each other off: {first} lets {proof} through, {second} lets {other_proof} through.</source>
-        <translation type="unfinished"></translation>
+        <translation>На {square} {one} и {other} перекрывают друг друга: {first} допускает {proof}, {second} допускает {other_proof}.</translation>
     </message>
     <message>
         <source>One continuation of full length: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одно продолжение полной длины: {moves}.</translation>
     </message>
     <message>
         <source>One more solution than intended.</source>
-        <translation type="unfinished"></translation>
+        <translation>На одно решение больше, чем задумано.</translation>
     </message>
     <message>
         <source>One try fails to a check or to the capture of its unit ({tries}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Один ложный след опровергается шахом или взятием его фигуры ({tries}).</translation>
     </message>
     <message>
         <source>One try with a quiet refutation ({tries}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Один ложный след с тихим опровержением ({tries}).</translation>
     </message>
     <message>
         <source>Only against cooks: {men}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только против побочных решений: {men}.</translation>
     </message>
     <message>
         <source>Organ pipes from {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Органные трубы с {first} по {last}.</translation>
     </message>
     <message>
         <source>Orthogonal lines become diagonal and the reverse: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ортогональные линии становятся диагональными и наоборот: {moves}.</translation>
     </message>
     <message>
         <source>Over set play, tries and key the king flees to {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В иллюзорной игре, ложных следах и после вступления король отступает на {squares}.</translation>
     </message>
     <message>
         <source>PDF and PNG need Qt, which does not load: {wrong}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для PDF и PNG нужен Qt, а он не загружается: {wrong}.</translation>
     </message>
     <message>
         <source>PNG and PDF need Qt, which does not load: {wrong}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для PNG и PDF нужен Qt, а он не загружается: {wrong}.</translation>
     </message>
     <message>
         <source>Pawn Grimshaw</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешечный Гримшоу</translation>
     </message>
     <message>
         <source>Phoenix, {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Феникс, {kind}</translation>
     </message>
     <message>
         <source>Pickabish</source>
-        <translation type="unfinished"></translation>
+        <translation>Пикабиш</translation>
     </message>
     <message>
         <source>Pickaninny</source>
-        <translation type="unfinished"></translation>
+        <translation>Пикенинни</translation>
     </message>
     <message>
         <source>Pieces: expected White or Black before {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieces: перед {word} ожидается White или Black</translation>
     </message>
     <message>
         <source>Pieces: {word} is nothing that a man can be</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieces: {word} — не свойство фигуры</translation>
     </message>
     <message>
         <source>Pieces: {word} must follow White, Black or Neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieces: {word} должно следовать за White, Black или Neutral</translation>
     </message>
     <message>
         <source>Plachutta</source>
-        <translation type="unfinished"></translation>
+        <translation>Плахутта</translation>
     </message>
     <message>
         <source>Plus flights</source>
-        <translation type="unfinished"></translation>
+        <translation>Отступления крестом</translation>
     </message>
     <message>
         <source>Popeye closed its output and did not end: it was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye закрыл вывод и не завершился: он остановлен</translation>
     </message>
     <message>
         <source>Popeye crashed (signal {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye аварийно завершился (сигнал {number})</translation>
     </message>
     <message>
         <source>Popeye did not finish: what it found so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye не закончил: что он нашёл</translation>
     </message>
     <message>
         <source>Popeye did not show the diagram that it solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye не показал диаграмму, которую решал</translation>
     </message>
     <message>
         <source>Popeye does not play {book}</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye не играет в {book}</translation>
     </message>
     <message>
         <source>Popeye does not say that it solved by {condition}</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye не говорит, что решал с условием {condition}</translation>
     </message>
     <message>
         <source>Popeye does not say whether this diagram or its set play is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye не говорит, невозможна ли эта диаграмма или её иллюзорная игра</translation>
     </message>
     <message>
         <source>Popeye ended before it was finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye завершился раньше конца</translation>
     </message>
     <message>
         <source>Popeye failed (exit status {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye: ошибка (код {number})</translation>
     </message>
     <message>
         <source>Popeye is not asked about proof games</source>
-        <translation type="unfinished"></translation>
+        <translation>О доказательных партиях Popeye не спрашивают</translation>
     </message>
     <message>
         <source>Popeye is not asked about {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>О {word} Popeye не спрашивают</translation>
     </message>
     <message>
         <source>Popeye printed more than is read: what it found so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye напечатал больше, чем читается: что он нашёл</translation>
     </message>
     <message>
         <source>Popeye says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye сообщает: {words}</translation>
     </message>
     <message>
         <source>Popeye solved another diagram than the one that it was given</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye решил не ту диаграмму, что ему дали</translation>
     </message>
     <message>
         <source>Popeye solved {one}, not {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye решил {one}, а не {other}</translation>
     </message>
     <message>
         <source>Popeye was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye остановлен</translation>
     </message>
     <message>
         <source>Popeye was stopped: its time was up</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye остановлен: время вышло</translation>
     </message>
     <message>
         <source>Problem {detail} of the library {path} is damaged and cannot be read; the others can. They can be rescued into a new library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Задача {detail} библиотеки {path} повреждена и не читается; остальные читаются. Их можно спасти в новую библиотеку.</translation>
     </message>
     <message>
         <source>Problem {found} is of another game than chess: only positions of chess are compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Задача {found} — не шахматная: сравниваются только шахматные позиции.</translation>
     </message>
     <message>
         <source>Promotion echo</source>
-        <translation type="unfinished"></translation>
+        <translation>Эхо превращений</translation>
     </message>
     <message>
         <source>Pseudo le Grand</source>
-        <translation type="unfinished"></translation>
+        <translation>Псевдо ле Гран</translation>
     </message>
     <message>
         <source>Quiet continuations, {quiet} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тихие продолжения, {quiet} из {all}</translation>
     </message>
     <message>
         <source>Quiet continuations, {quiet} of {all}: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тихие продолжения, {quiet} из {all}: {moves}.</translation>
     </message>
     <message>
         <source>Radical change</source>
-        <translation type="unfinished"></translation>
+        <translation>Радикальная перемена</translation>
     </message>
     <message>
         <source>Read here: {read}. Not read: {left}, for {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитано здесь: {read}. Не прочитано: {left}, так как {why}.</translation>
     </message>
     <message>
         <source>Reciprocal batteries</source>
-        <translation type="unfinished"></translation>
+        <translation>Взаимные батареи</translation>
     </message>
     <message>
         <source>Reciprocal captures of {one} and {two}: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взаимные взятия {one} и {two}: {moves}.</translation>
     </message>
     <message>
         <source>Reciprocal change</source>
-        <translation type="unfinished"></translation>
+        <translation>Чередование матов</translation>
     </message>
     <message>
         <source>Reciprocal change before the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Чередование до вступления</translation>
     </message>
     <message>
         <source>Remove {man} {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать {man} {square}</translation>
     </message>
     <message>
         <source>Rich play: 1 different mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Богатая игра: 1 мат.</translation>
     </message>
     <message>
         <source>Rich play: {count} different continuations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Богатая игра: разных продолжений {count}.</translation>
     </message>
     <message>
         <source>Roman</source>
-        <translation type="unfinished"></translation>
+        <translation>Римская тема</translation>
     </message>
     <message>
         <source>Rotate the board by 180°</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернуть доску на 180°</translation>
     </message>
     <message>
         <source>Rotate the board by 270°</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернуть доску на 270°</translation>
     </message>
     <message>
         <source>Rotate the board by 90°</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернуть доску на 90°</translation>
     </message>
     <message>
         <source>Round trip</source>
-        <translation type="unfinished"></translation>
+        <translation>Круговой маршрут</translation>
     </message>
     <message>
         <source>Round trip of {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Круговой маршрут: {unit}</translation>
     </message>
     <message>
         <source>Royal march</source>
-        <translation type="unfinished"></translation>
+        <translation>Королевский марш</translation>
     </message>
     <message>
         <source>Rudenko</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема Руденко</translation>
     </message>
     <message>
         <source>Rudenko, returning in {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема Руденко, возвращение: {phase}</translation>
     </message>
     <message>
         <source>Rukhlis</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема Рухлиса</translation>
     </message>
     <message>
         <source>Salazar</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема Салазара</translation>
     </message>
     <message>
         <source>Schiffmann defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Защита Шифмана</translation>
     </message>
     <message>
         <source>Second and third moves exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Вторые и третьи ходы обменены</translation>
     </message>
     <message>
         <source>Seeberger on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Зеебергер на {square}</translation>
     </message>
     <message>
         <source>Self-block</source>
-        <translation type="unfinished"></translation>
+        <translation>Блокирование</translation>
     </message>
     <message>
         <source>Self-pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Самосвязывание</translation>
     </message>
     <message>
         <source>Set mates are changed after {defences}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Иллюзорные маты меняются после {defences}.</translation>
     </message>
     <message>
         <source>Set mates are lost without a single mate in their place after {defences}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Иллюзорные маты утрачены без единственного мата взамен после {defences}.</translation>
     </message>
     <message>
         <source>Several codified forms that contradict each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Несколько узаконенных форм, противоречащих друг другу.</translation>
     </message>
     <message>
         <source>Shift the board {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдвинуть доску: {steps}</translation>
     </message>
     <message>
         <source>Short: a game of {length} leads here</source>
-        <translation type="unfinished"></translation>
+        <translation>Короче: сюда ведёт партия в {length}</translation>
     </message>
     <message>
         <source>Short: solved in {moves}, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Короткое решение: в {moves}, а не {number}</translation>
     </message>
     <message>
         <source>Short: {key} is mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Короткое решение: {key} — мат</translation>
     </message>
     <message>
         <source>Short: {key} is stalemate</source>
-        <translation type="unfinished"></translation>
+        <translation>Короткое решение: {key} — пат</translation>
     </message>
     <message>
         <source>Short: {key} reaches the goal at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Короткое решение: {key} сразу достигает цели</translation>
     </message>
     <message>
         <source>Short: {key} solves in {moves}, not {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Короткое решение: {key} решает в {moves}, а не {number}</translation>
     </message>
     <message>
         <source>Shorter: {games} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Короче: {games} хода</translation>
     </message>
     <message>
         <source>Siers battery</source>
-        <translation type="unfinished"></translation>
+        <translation>Батарея Зирса</translation>
     </message>
     <message>
         <source>Solutions {one} and {two} mirror each other move for move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Решения {one} и {two} ход в ход зеркальны.</translation>
     </message>
     <message>
         <source>Somov</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема Сомова</translation>
     </message>
     <message>
         <source>Sound if all are intended: {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>Корректна, если все задуманы: {solutions}</translation>
     </message>
     <message>
         <source>Sound {rights}</source>
-        <translation type="unfinished"></translation>
+        <translation>Корректна {rights}</translation>
     </message>
     <message>
         <source>Sound: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Корректна: {games}</translation>
     </message>
     <message>
         <source>Sound: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Корректна: {key}</translation>
     </message>
     <message>
         <source>Sound: {key} (zugzwang)</source>
-        <translation type="unfinished"></translation>
+        <translation>Корректна: {key} (цугцванг)</translation>
     </message>
     <message>
         <source>Sound: {key} ({threats})</source>
-        <translation type="unfinished"></translation>
+        <translation>Корректна: {key} ({threats})</translation>
     </message>
     <message>
         <source>Sound: {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>Корректна: {solutions}</translation>
     </message>
     <message>
         <source>Sources disagree on which functions are permuted, and over how many phases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Источники расходятся в том, какие функции переставляются и в скольких фазах.</translation>
     </message>
     <message>
         <source>Sources disagree on which of transfers and changes form the cycle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Источники расходятся в том, какие переносы и перемены образуют цикл.</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Звезда</translation>
     </message>
     <message>
         <source>Star flights</source>
-        <translation type="unfinished"></translation>
+        <translation>Отступления звездой</translation>
     </message>
     <message>
         <source>Stipulation: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>Задание: {wrong}</translation>
     </message>
     <message>
         <source>Stopped: what Popeye found so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановлено: что нашёл Popeye</translation>
     </message>
     <message>
         <source>Switchback</source>
-        <translation type="unfinished"></translation>
+        <translation>Возврат</translation>
     </message>
     <message>
         <source>Symmetric play: {one} and {two}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Симметричная игра: {one} и {two}.</translation>
     </message>
     <message>
         <source>Tempo moves; the rest of the line mates without them: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Темпоходы; остаток линии матует и без них: {moves}.</translation>
     </message>
     <message>
         <source>That collection is no longer in the library {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этого собрания больше нет в библиотеке {path}.</translation>
     </message>
     <message>
         <source>That person is no longer in the library {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этого лица больше нет в библиотеке {path}.</translation>
     </message>
     <message>
         <source>That problem is no longer in the library {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этой задачи больше нет в библиотеке {path}.</translation>
     </message>
     <message>
         <source>The battery with {front} in front fires to {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Батарея с передней фигурой {front} бьёт на {squares}.</translation>
     </message>
     <message>
         <source>The black king comes to {count} squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрный король обходит поля, их {count}</translation>
     </message>
     <message>
         <source>The collection “{found}” is searched for with itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Собрание «{found}» ищется через само себя.</translation>
     </message>
     <message>
         <source>The diagram could not be made into a PDF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделать из диаграммы файл PDF не удалось.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be made: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Папку {folder} создать нельзя: {reason}.</translation>
     </message>
     <message>
         <source>The key and every continuation check: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступление и каждое продолжение — шах: {moves}.</translation>
     </message>
     <message>
         <source>The key gives the king {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступление даёт королю {given}.</translation>
     </message>
     <message>
         <source>The key gives up White&apos;s guard of {fell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступление снимает белый контроль с {fell}.</translation>
     </message>
     <message>
         <source>The key gives {given} and takes {taken}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступление даёт {given} и отнимает {taken}.</translation>
     </message>
     <message>
         <source>The key goes to the corner {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступление идёт в угол {target}.</translation>
     </message>
     <message>
         <source>The key is castling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступление — рокировка.</translation>
     </message>
     <message>
         <source>The key leaves Black 1 move of {then}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступление оставляет чёрным 1 ход из {then}.</translation>
     </message>
     <message>
         <source>The key lets Black check by {checks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступление допускает шахи: {checks}.</translation>
     </message>
     <message>
         <source>The key pins {units}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступление связывает: {units}.</translation>
     </message>
     <message>
         <source>The key promotes a pawn to a {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступление превращает пешку: {kind}.</translation>
     </message>
     <message>
         <source>The key puts {units} into a pin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступление ставит под связку: {units}.</translation>
     </message>
     <message>
         <source>The key takes {taken} from the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступление отнимает у короля {taken}.</translation>
     </message>
     <message>
         <source>The key threatens mate on move 2: {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступление грозит матом на ходу 2: {threats}.</translation>
     </message>
     <message>
         <source>The key {move} brings {unit} into play, which had nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступление {move} вводит в игру бездействовавшую фигуру: {unit}.</translation>
     </message>
     <message>
         <source>The key {move} captures en passant: the last move needs proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступление {move} — взятие на проходе: последний ход надо доказать.</translation>
     </message>
     <message>
         <source>The key {move} checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступление {move} — шах.</translation>
     </message>
     <message>
         <source>The key {move} goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступление {move} — возврат</translation>
     </message>
     <message>
         <source>The key {move} takes a pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступление {move} берёт пешку.</translation>
     </message>
     <message>
         <source>The key {move} takes a {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступление {move} берёт фигуру: {kind}.</translation>
     </message>
     <message>
         <source>The key&apos;s unit can be taken by {takers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступившую фигуру могут взять {takers}.</translation>
     </message>
     <message>
         <source>The key&apos;s unit tries {tries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступающая фигура пробует {tries}.</translation>
     </message>
     <message>
         <source>The king fires a battery</source>
-        <translation type="unfinished"></translation>
+        <translation>Король открывает батарею</translation>
     </message>
     <message>
         <source>The king has {count} flights: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поля отступления короля, {count}: {squares}.</translation>
     </message>
     <message>
         <source>The king makes the key {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступает король: {move}.</translation>
     </message>
     <message>
         <source>The king may flee to {squares}: a {shape}, among other flights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Король может отступить на {squares}: {shape}, среди других отступлений.</translation>
     </message>
     <message>
         <source>The king may flee to {squares}: a {shape}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Король может отступить на {squares}: {shape}.</translation>
     </message>
     <message>
         <source>The king pins his own unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Король связывает свою фигуру</translation>
     </message>
     <message>
         <source>The knight on {square} has eight moves, all answered by mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>У коня на {square} восемь ходов, на все следует мат.</translation>
     </message>
     <message>
         <source>The knight on {square} makes a wheel: eight different mates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конь на {square} описывает колесо: восемь разных матов.</translation>
     </message>
     <message>
         <source>The library {path} can only be read, because its file or folder is read-only; nothing was changed. To keep changes, save into another library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Библиотеку {path} можно только читать: её файл или папка только для чтения; ничего не изменено. Чтобы сохранить изменения, сохраняйте в другую библиотеку.</translation>
     </message>
     <message>
         <source>The library {path} cannot be opened: this program has as many files open as the system allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Библиотеку {path} открыть нельзя: у программы открыто столько файлов, сколько позволяет система.</translation>
     </message>
     <message>
         <source>The library {path} cannot be read: its rights do not allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Библиотеку {path} прочитать нельзя: её права этого не позволяют.</translation>
     </message>
     <message>
         <source>The library {path} cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Библиотеку {path} использовать нельзя.</translation>
     </message>
     <message>
         <source>The library {path} cannot be written: its folder is missing, or the file or the folder is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>В библиотеку {path} писать нельзя: её папки нет, или файл или папка только для чтения.</translation>
     </message>
     <message>
         <source>The library {path} could not be read or written: the disk reports an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитать библиотеку {path} или записать в неё не удалось: диск сообщает об ошибке.</translation>
     </message>
     <message>
         <source>The library {path} is being written by another program; try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>В библиотеку {path} сейчас пишет другая программа; попробуйте чуть позже.</translation>
     </message>
     <message>
         <source>The library {path} is damaged; it was left as it is. If you have a backup copy, open that one; or rescue what can be read into a new library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека {path} повреждена; она оставлена как есть. Если есть резервная копия, откройте её; или спасите то, что читается, в новую библиотеку.</translation>
     </message>
     <message>
         <source>The library {path} is no longer open; nothing was changed in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека {path} больше не открыта; в ней ничего не изменено.</translation>
     </message>
     <message>
         <source>The library {path} is open in another window of this program, so it can only be read here; nothing was changed. Close it there and open it again here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека {path} открыта в другом окне программы, поэтому здесь её можно только читать; ничего не изменено. Закройте её там и откройте снова здесь.</translation>
     </message>
     <message>
         <source>The library {path} was moved while it was open. All that was saved is in it, at {detail}; open it there to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека {path} была перемещена, пока была открыта. Всё сохранённое в ней, теперь это {detail}; откройте её там, чтобы продолжить.</translation>
     </message>
     <message>
         <source>The library {path} was removed or replaced while it was open. All that was saved in it was kept as {detail}; open that to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека {path} была удалена или заменена, пока была открыта. Всё сохранённое в ней лежит в {detail}; откройте это, чтобы продолжить.</translation>
     </message>
     <message>
         <source>The library {path} was removed, moved or replaced while it was open; nothing was written. Open it from its new place, or another library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека {path} была удалена, перемещена или заменена, пока была открыта; ничего не записано. Откройте её на новом месте или другую библиотеку.</translation>
     </message>
     <message>
         <source>The library {path} was written by a newer version of this program; it was left as it is. Install the newer version to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека {path} записана более новой версией программы; она оставлена как есть. Чтобы открыть её, установите новую версию.</translation>
     </message>
     <message>
         <source>The library {path} was written by an older version of this program and must be brought up to date before it can be read; open it for writing once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека {path} записана более старой версией программы и перед чтением должна быть обновлена; откройте её один раз для записи.</translation>
     </message>
     <message>
         <source>The mate is a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мат правильный.</translation>
     </message>
     <message>
         <source>The mate {mate} is the same in solutions {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мат {mate} в решениях {numbers} один и тот же.</translation>
     </message>
     <message>
         <source>The name of the library {path} is too long, for files with longer names are laid beside it; choose a shorter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя библиотеки {path} слишком длинное: рядом лежат файлы с ещё более длинными именами; выберите покороче.</translation>
     </message>
     <message>
         <source>The only mate is a model: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Единственный мат правильный: {lines}.</translation>
     </message>
     <message>
         <source>The page could not be made into a PNG file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделать из страницы файл PNG не удалось.</translation>
     </message>
     <message>
         <source>The pages cannot be printed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там страницы напечатать нельзя.</translation>
     </message>
     <message>
         <source>The pawn on {square} mates by {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешка на {square} матует ходами {moves}.</translation>
     </message>
     <message>
         <source>The pinner leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Уход связывающей фигуры</translation>
     </message>
     <message>
         <source>The play is short: 1 different mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра скупая: всего один мат.</translation>
     </message>
     <message>
         <source>The search for a game was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск партии остановлен.</translation>
     </message>
     <message>
         <source>The search is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск слишком длинный.</translation>
     </message>
     <message>
         <source>The time is up: what Popeye found so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Время вышло: что нашёл Popeye</translation>
     </message>
     <message>
         <source>The try stands in White&apos;s own way: {tries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ложный след мешает самим белым: {tries}.</translation>
     </message>
     <message>
         <source>The two threats are separated: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две угрозы разделены: {lines}.</translation>
     </message>
     <message>
         <source>The white king comes to {count} squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Белый король обходит поля, их {count}</translation>
     </message>
     <message>
         <source>The white {kind} on {square} takes no part in the only mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белая фигура на {square} ({kind}) в единственном мате не участвует.</translation>
     </message>
     <message>
         <source>The white {kind} on {square} takes part in none of the {number} mates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белая фигура на {square} ({kind}) не участвует ни в одном из матов ({number}).</translation>
     </message>
     <message>
         <source>The {man} on {square} could be a {weaker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хватило бы более слабой фигуры: {man} на {square}, вместо неё {weaker}.</translation>
     </message>
     <message>
         <source>The {man} on {square} is there for set play or tries only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Служит только иллюзорной игре или ложным следам: {man} на {square}.</translation>
     </message>
     <message>
         <source>The {man} on {square} is unnecessary: without it key, mates, set play and tries stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишняя фигура: {man} на {square}. Без неё остаются вступление, маты, иллюзорная игра и ложные следы.</translation>
     </message>
     <message>
         <source>The {man} on {square} is unnecessary: without it key, play and set play stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишняя фигура: {man} на {square}. Без неё остаются вступление, игра и иллюзорная игра.</translation>
     </message>
     <message>
         <source>The {man} on {square} only gives defences of its own, with mates that others give too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Даёт лишь свои защиты с матами, которые дают и другие: {man} на {square}.</translation>
     </message>
     <message>
         <source>The {man} on {square} only stops another key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Устраняет лишь другое вступление: {man} на {square}.</translation>
     </message>
     <message>
         <source>The {man} on {square} only stops duals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Устраняет лишь дуали: {man} на {square}.</translation>
     </message>
     <message>
         <source>The {man} on {square} takes no part in the play and only stops {cooks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В игре не участвует, устраняет лишь {cooks}: {man} на {square}.</translation>
     </message>
     <message>
         <source>Theme B2</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема B2</translation>
     </message>
     <message>
         <source>Themes are not read: another program solved it, which does not say all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Темы не читаются: решала другая программа, которая говорит не всё.</translation>
     </message>
     <message>
         <source>There are fewer solutions than intended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Решений меньше, чем задумано.</translation>
     </message>
     <message>
         <source>There are no pawns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешек нет.</translation>
     </message>
     <message>
         <source>There are too many brackets in one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слишком много скобок друг в друге.</translation>
     </message>
     <message>
         <source>There are {count} threats, not all forced alone: {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Угроз {count}, не все вынуждаются порознь: {threats}.</translation>
     </message>
     <message>
         <source>There are {count} threats, told apart by the defences: {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Угроз {count}, защиты их различают: {threats}.</translation>
     </message>
     <message>
         <source>There are {count} threats: {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Угроз {count}: {threats}.</translation>
     </message>
     <message>
         <source>There is a shorter solution: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Есть более короткое решение: {moves}.</translation>
     </message>
     <message>
         <source>There is already a collection {detail}; it was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Собрание {detail} уже есть; оно оставлено как есть.</translation>
     </message>
     <message>
         <source>There is already a file {path}; it was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл {path} уже есть; он оставлен как есть.</translation>
     </message>
     <message>
         <source>There is no collection “{found}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Собрания «{found}» нет.</translation>
     </message>
     <message>
         <source>There is no collection “{found}”. Did you mean “{meant}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Собрания «{found}» нет. Имелось в виду «{meant}»?</translation>
     </message>
     <message>
         <source>There is no dual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дуалей нет.</translation>
     </message>
     <message>
         <source>There is no field “{found}”. Did you mean “{meant}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Поля «{found}» нет. Имелось в виду «{meant}»?</translation>
     </message>
     <message>
         <source>There is no field “{found}”. To search for the word, put it in quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поля «{found}» нет. Чтобы искать это слово, поставьте его в кавычки.</translation>
     </message>
     <message>
         <source>There is no library {path}, but what was saved in it last is still there, as {detail}. Put the library back beside it and open it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Библиотеки {path} нет, но сохранённое в ней последним ещё есть, это {detail}. Верните библиотеку на место рядом и откройте её там.</translation>
     </message>
     <message>
         <source>There is no library {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Библиотеки {path} нет.</translation>
     </message>
     <message>
         <source>There is no page to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет страницы для печати.</translation>
     </message>
     <message>
         <source>There is no page to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет страницы для записи.</translation>
     </message>
     <message>
         <source>There is no problem {found} in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Задачи {found} в библиотеке нет.</translation>
     </message>
     <message>
         <source>There is no room left on the disk to write to the library {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>На диске не осталось места для записи в библиотеку {path}.</translation>
     </message>
     <message>
         <source>There is no set play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Иллюзорной игры нет.</translation>
     </message>
     <message>
         <source>There is no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Решения нет.</translation>
     </message>
     <message>
         <source>There is no style {name} of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Собственного стиля {name} нет.</translation>
     </message>
     <message>
         <source>There is no style {name}; there are {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стиля {name} нет; есть {names}.</translation>
     </message>
     <message>
         <source>There is no theme “{found}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Темы «{found}» нет.</translation>
     </message>
     <message>
         <source>There is no theme “{found}”. Did you mean “{meant}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Темы «{found}» нет. Имелось в виду «{meant}»?</translation>
     </message>
     <message>
         <source>There is no verdict “{found}”. Did you mean “{meant}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вердикта «{found}» нет. Имелось в виду «{meant}»?</translation>
     </message>
     <message>
         <source>There is not enough memory for a page of {width} x {height} pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не хватает памяти на страницу {width} x {height} пикселей.</translation>
     </message>
     <message>
         <source>There is not enough memory for a picture of {wide} x {high} pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не хватает памяти на рисунок {wide} x {high} пикселей.</translation>
     </message>
     <message>
         <source>This bracket is not closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта скобка не закрыта.</translation>
     </message>
     <message>
         <source>This bracket was not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта скобка не открыта.</translation>
     </message>
     <message>
         <source>Threat reversal</source>
-        <translation type="unfinished"></translation>
+        <translation>Обращение угрозы</translation>
     </message>
     <message>
         <source>Three Grimshaws, on {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три Гримшоу, на {squares}.</translation>
     </message>
     <message>
         <source>Three men on one pin line leave it one at a time; a mate in two shows at most one departure in each line, and sources do not say which phases count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три фигуры на одной линии связки покидают её поочерёдно; двухходовка показывает в каждом варианте не больше одного ухода, а источники не говорят, какие фазы считаются.</translation>
     </message>
     <message>
         <source>Too few: {games}, {number} intended</source>
-        <translation type="unfinished"></translation>
+        <translation>Слишком мало: {games}, задумано {number}</translation>
     </message>
     <message>
         <source>Too few: {solutions}, {number} intended</source>
-        <translation type="unfinished"></translation>
+        <translation>Слишком мало: {solutions}, задумано {number}</translation>
     </message>
     <message>
         <source>Transferred continuations</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенос продолжений</translation>
     </message>
     <message>
         <source>Transferred mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенос мата</translation>
     </message>
     <message>
         <source>Tried as Barulin&apos;s defence with a guard given up in place of a line shut: it missed the known example and named some thirty others in a thousand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Испытано как защита Барулина с потерей контроля вместо перекрытой линии: известный пример был пропущен, а из тысячи названо ещё около тридцати других.</translation>
     </message>
     <message>
         <source>Turton on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тертон на {square}</translation>
     </message>
     <message>
         <source>Twins: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>Близнецы: {wrong}</translation>
     </message>
     <message>
         <source>Two pairs of solutions with equal effects: {one} and {two}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две пары решений с равными эффектами: {one} и {two}.</translation>
     </message>
     <message>
         <source>Umnov</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема Умнова</translation>
     </message>
     <message>
         <source>Underpromotion to {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Слабое превращение: {kinds}</translation>
     </message>
     <message>
         <source>Unguard</source>
-        <translation type="unfinished"></translation>
+        <translation>Снятие контроля</translation>
     </message>
     <message>
         <source>Unnecessary in this position: {men}. Without it the solutions stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишняя в этой позиции: {men}. Без неё решения остаются.</translation>
     </message>
     <message>
         <source>Unsaved work cannot be kept safe: the folder {path} cannot be written, or its disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Несохранённую работу не сберечь: в папку {path} писать нельзя или её диск заполнен.</translation>
     </message>
     <message>
         <source>Urania</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема Урании</translation>
     </message>
     <message>
         <source>What Popeye printed cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Напечатанное Popeye прочитать нельзя: {why}</translation>
     </message>
     <message>
         <source>What is left of a Rukhlis is named by the changed and transferred mates that it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>То, что остаётся от темы Рухлиса, называют имеющиеся перемены и переносы матов.</translation>
     </message>
     <message>
         <source>What the random move of a threatening man is cannot be told from the moves; the effects on the defending side are flagged as black correction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Какой ход угрожающей фигуры общий, по ходам не узнать; действия защищающейся стороны называются чёрной коррекцией.</translation>
     </message>
     <message>
         <source>What was printed does not say that it is Popeye&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Напечатанное не говорит, что оно от Popeye</translation>
     </message>
     <message>
         <source>What was printed is not Popeye&apos;s: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Напечатанное — не от Popeye: {why}</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Колесо</translation>
     </message>
     <message>
         <source>Which correction corrects which is a matter of the errors&apos; order, which the tree of moves does not hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Какая коррекция какую улучшает, зависит от порядка ошибок, а его в дереве ходов нет.</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>белые</translation>
     </message>
     <message>
         <source>White Grimshaw on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Белый Гримшоу на {square}</translation>
     </message>
     <message>
         <source>White Grimshaw on {square}: {one} shuts off {second}, {two} shuts off {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белый Гримшоу на {square}: {one} перекрывает {second}, {two} перекрывает {first}.</translation>
     </message>
     <message>
         <source>White captures on {square}, where mate is given: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые берут на {square}, где ставится мат: {lines}.</translation>
     </message>
     <message>
         <source>White correction: {tries} fail to {refutation}, {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белая коррекция: {tries}, опровержение {refutation}, {key}.</translation>
     </message>
     <message>
         <source>White may castle long</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые могут рокировать длинно</translation>
     </message>
     <message>
         <source>White may castle short</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые могут рокировать коротко</translation>
     </message>
     <message>
         <source>White may not castle long</source>
-        <translation type="unfinished"></translation>
+        <translation>Белым нельзя рокировать длинно</translation>
     </message>
     <message>
         <source>White may not castle short</source>
-        <translation type="unfinished"></translation>
+        <translation>Белым нельзя рокировать коротко</translation>
     </message>
     <message>
         <source>White needs one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Белым нужен один ход</translation>
     </message>
     <message>
         <source>White promotes to all four</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые превращаются во все четыре фигуры</translation>
     </message>
     <message>
         <source>White promotes to all four: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые превращаются во все четыре фигуры: {moves}.</translation>
     </message>
     <message>
         <source>White shuts his own line</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые перекрывают свою линию</translation>
     </message>
     <message>
         <source>White&apos;s castling on the king&apos;s side</source>
-        <translation type="unfinished"></translation>
+        <translation>короткая рокировка белых</translation>
     </message>
     <message>
         <source>White&apos;s castling on the queen&apos;s side</source>
-        <translation type="unfinished"></translation>
+        <translation>длинная рокировка белых</translation>
     </message>
     <message>
         <source>White&apos;s king stands in check in the diagram, from {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белый король в диаграмме под шахом, с {squares}.</translation>
     </message>
     <message>
         <source>White&apos;s last move was {move}: no other is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Последним ходом белых был {move}: другой невозможен</translation>
     </message>
     <message>
         <source>White&apos;s line opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Вскрыта белая линия</translation>
     </message>
     <message>
         <source>White&apos;s unit unpinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Развязана белая фигура</translation>
     </message>
     <message>
         <source>With “{found}” only : and = can stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>При «{found}» могут стоять только : и =.</translation>
     </message>
     <message>
         <source>Würzburg-Plachutta</source>
-        <translation type="unfinished"></translation>
+        <translation>Вюрцбург-Плахутта</translation>
     </message>
     <message>
         <source>Y flights</source>
-        <translation type="unfinished"></translation>
+        <translation>Отступления по Y</translation>
     </message>
     <message>
         <source>Zagoruyko 3x{count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Загоруйко 3x{count}</translation>
     </message>
     <message>
         <source>Zilahi: {taken} is captured and {mater} mates; in the other solution it is the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема Зилахи: берут {taken}, матует {mater}; в другом решении наоборот.</translation>
     </message>
     <message>
         <source>\pieces: expected a man such as wKe1, got {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>\pieces: ожидается фигура вроде wKe1, а стоит {word}</translation>
     </message>
     <message>
         <source>a JSON document of more than {most} characters; larger collections are read as one object a line</source>
-        <translation type="unfinished"></translation>
+        <translation>документ JSON длиннее {most} знаков; большие собрания читаются по одному объекту в строке</translation>
     </message>
     <message>
         <source>a PDF document</source>
-        <translation type="unfinished"></translation>
+        <translation>документ PDF</translation>
     </message>
     <message>
         <source>a ZIP archive or office document</source>
-        <translation type="unfinished"></translation>
+        <translation>архив ZIP или офисный документ</translation>
     </message>
     <message>
         <source>a bishop of {side} cannot have come to its square ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>слон ({side}) не мог попасть на своё поле ({squares})</translation>
     </message>
     <message>
         <source>a bishop of {side} must be promoted, its home is shut ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>слон ({side}) превращённый, его исходное поле заперто ({squares})</translation>
     </message>
     <message>
         <source>a caption has at most {most} lines above and below the board, got {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>в подписи не больше {most} строк над и под доской, а здесь {count}</translation>
     </message>
     <message>
         <source>a caption line has at most {most} characters, this one has {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>в строке подписи не больше {most} знаков, а здесь {count}</translation>
     </message>
     <message>
         <source>a cluster needs Dask: install chess-composer with its extra &apos;cluster&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>для кластера нужен Dask: установите chess-composer с добавкой &apos;cluster&apos;</translation>
     </message>
     <message>
         <source>a compressed file (gzip)</source>
-        <translation type="unfinished"></translation>
+        <translation>сжатый файл (gzip)</translation>
     </message>
     <message>
         <source>a die shows 1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>на кости от 1 до 6</translation>
     </message>
     <message>
         <source>a document of more than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>документ длиннее {most} знаков</translation>
     </message>
     <message>
         <source>a game cannot have so many men</source>
-        <translation type="unfinished"></translation>
+        <translation>столько фигур в партии быть не может</translation>
     </message>
     <message>
         <source>a knight of {side} cannot have come to its square ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>конь ({side}) не мог попасть на своё поле ({squares})</translation>
     </message>
     <message>
         <source>a library or other SQLite database</source>
-        <translation type="unfinished"></translation>
+        <translation>библиотека или другая база данных SQLite</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>список</translation>
     </message>
     <message>
         <source>a lone knight cannot mate a king with nothing but queens</source>
-        <translation type="unfinished"></translation>
+        <translation>одинокий конь не может заматовать короля, у которого только ферзи</translation>
     </message>
     <message>
         <source>a man of the diagram is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>фигура диаграммы названа дважды</translation>
     </message>
     <message>
         <source>a man stands on the square of an imitator ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>на поле имитатора стоит фигура ({squares})</translation>
     </message>
     <message>
         <source>a man that has never moved must stand at home</source>
-        <translation type="unfinished"></translation>
+        <translation>не ходившая фигура должна стоять на исходном поле</translation>
     </message>
     <message>
         <source>a man that may vary has nothing else to be</source>
-        <translation type="unfinished"></translation>
+        <translation>фигуре, которая может меняться, больше нечем быть</translation>
     </message>
     <message>
         <source>a man that may vary is not on the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>фигуры, которая может меняться, нет в диаграмме</translation>
     </message>
     <message>
         <source>a man would leave the board</source>
-        <translation type="unfinished"></translation>
+        <translation>фигура ушла бы с доски</translation>
     </message>
     <message>
         <source>a mark stands where no such man does ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>пометка стоит там, где такой фигуры нет ({squares})</translation>
     </message>
     <message>
         <source>a mediocre triumph can be had by capture: it is asked for in one turn, directly</source>
-        <translation type="unfinished"></translation>
+        <translation>средний триумф можно получить взятием: он требуется в один ход, прямо</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>число</translation>
     </message>
     <message>
         <source>a part of its path is a file, not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>часть пути — файл, а не папка</translation>
     </message>
     <message>
         <source>a pawn of {side} stands on its first or last rank ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>пешка ({side}) стоит на первой или последней горизонтали ({squares})</translation>
     </message>
     <message>
         <source>a pawn stands on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>на {square} стоит пешка</translation>
     </message>
     <message>
         <source>a pawn stands on {square} at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>вначале на {square} стоит пешка</translation>
     </message>
     <message>
         <source>a picture (GIF)</source>
-        <translation type="unfinished"></translation>
+        <translation>рисунок (GIF)</translation>
     </message>
     <message>
         <source>a picture (JPEG)</source>
-        <translation type="unfinished"></translation>
+        <translation>рисунок (JPEG)</translation>
     </message>
     <message>
         <source>a picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>рисунок (PNG)</translation>
     </message>
     <message>
         <source>a queen of {side} cannot have come to its square ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>ферзь ({side}) не мог попасть на своё поле ({squares})</translation>
     </message>
     <message>
         <source>a queen would not check</source>
-        <translation type="unfinished"></translation>
+        <translation>ферзь не дал бы шаха</translation>
     </message>
     <message>
         <source>a queen would not mate</source>
-        <translation type="unfinished"></translation>
+        <translation>ферзь не дал бы мата</translation>
     </message>
     <message>
         <source>a queen would stalemate</source>
-        <translation type="unfinished"></translation>
+        <translation>ферзь поставил бы пат</translation>
     </message>
     <message>
         <source>a rook of {side} cannot have come to its square ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>ладья ({side}) не могла попасть на своё поле ({squares})</translation>
     </message>
     <message>
         <source>a style has at most {most} characters, this one is longer</source>
-        <translation type="unfinished"></translation>
+        <translation>в стиле не больше {most} знаков, этот длиннее</translation>
     </message>
     <message>
         <source>after the key {move} {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>после вступления {move} {lines}</translation>
     </message>
     <message>
         <source>algebraic: expected the men of white and black</source>
-        <translation type="unfinished"></translation>
+        <translation>algebraic: ожидаются фигуры white и black</translation>
     </message>
     <message>
         <source>algebraic: {colour} men are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>algebraic: фигуры вида {colour} не читаются</translation>
     </message>
     <message>
         <source>allowed: nothing proves that king or rook has moved</source>
-        <translation type="unfinished"></translation>
+        <translation>разрешено: ничто не доказывает, что король или ладья ходили</translation>
     </message>
     <message>
         <source>also solves</source>
-        <translation type="unfinished"></translation>
+        <translation>тоже решает</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>объект</translation>
     </message>
     <message>
         <source>an old office document</source>
-        <translation type="unfinished"></translation>
+        <translation>старый офисный документ</translation>
     </message>
     <message>
         <source>and {more} more</source>
-        <translation type="unfinished"></translation>
+        <translation>и ещё {more}</translation>
     </message>
     <message>
         <source>another key</source>
-        <translation type="unfinished"></translation>
+        <translation>другое вступление</translation>
     </message>
     <message>
         <source>arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>арифметический</translation>
     </message>
     <message>
         <source>at least {number} keys: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>вступлений по меньшей мере {number}: {keys}</translation>
     </message>
     <message>
         <source>at least {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>по меньшей мере {solutions}</translation>
     </message>
     <message>
         <source>batteries</source>
-        <translation type="unfinished"></translation>
+        <translation>батареи</translation>
     </message>
     <message>
         <source>before it: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>перед этим: {reason}</translation>
     </message>
     <message>
         <source>bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>слон</translation>
     </message>
     <message>
         <source>bishops of one colour cannot mate: nothing can fill the other squares</source>
-        <translation type="unfinished"></translation>
+        <translation>слоны одного цвета полей заматовать не могут: другие поля ничем не занять</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>чёрные</translation>
     </message>
     <message>
         <source>black bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>чёрный слон</translation>
     </message>
     <message>
         <source>black king</source>
-        <translation type="unfinished"></translation>
+        <translation>чёрный король</translation>
     </message>
     <message>
         <source>black knight</source>
-        <translation type="unfinished"></translation>
+        <translation>чёрный конь</translation>
     </message>
     <message>
         <source>black pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>чёрная пешка</translation>
     </message>
     <message>
         <source>black queen</source>
-        <translation type="unfinished"></translation>
+        <translation>чёрный ферзь</translation>
     </message>
     <message>
         <source>black rook</source>
-        <translation type="unfinished"></translation>
+        <translation>чёрная ладья</translation>
     </message>
     <message>
         <source>by retro strategy the castling that is played first is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>по ретростратегии разрешена рокировка, сыгранная первой</translation>
     </message>
     <message>
         <source>can go: all solutions stay</source>
-        <translation type="unfinished"></translation>
+        <translation>можно убрать: все решения остаются</translation>
     </message>
     <message>
         <source>can go: key and play stay</source>
-        <translation type="unfinished"></translation>
+        <translation>можно убрать: вступление и игра остаются</translation>
     </message>
     <message>
         <source>can go: the key stays, some play is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>можно убрать: вступление остаётся, часть игры теряется</translation>
     </message>
     <message>
         <source>cannot be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>решать нельзя</translation>
     </message>
     <message>
         <source>castles</source>
-        <translation type="unfinished"></translation>
+        <translation>рокирует</translation>
     </message>
     <message>
         <source>castling: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>рокировка: {move}</translation>
     </message>
     <message>
         <source>certificates are for tls://, and {address} is not encrypted</source>
-        <translation type="unfinished"></translation>
+        <translation>сертификаты нужны для tls://, а {address} без шифрования</translation>
     </message>
     <message>
         <source>changed play</source>
-        <translation type="unfinished"></translation>
+        <translation>перемена игры</translation>
     </message>
     <message>
         <source>character {start} of {text} cannot be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>знак {start} в {text} напечатать нельзя</translation>
     </message>
     <message>
         <source>check without a set mate</source>
-        <translation type="unfinished"></translation>
+        <translation>шах без готового мата</translation>
     </message>
     <message>
         <source>checks in the mate</source>
-        <translation type="unfinished"></translation>
+        <translation>шахует в мате</translation>
     </message>
     <message>
         <source>colours exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>цвета обменяны</translation>
     </message>
     <message>
         <source>comes to block</source>
-        <translation type="unfinished"></translation>
+        <translation>приходит на блок</translation>
     </message>
     <message>
         <source>cooked</source>
-        <translation type="unfinished"></translation>
+        <translation>побочное решение</translation>
     </message>
     <message>
         <source>cooked, at least {number} keys</source>
-        <translation type="unfinished"></translation>
+        <translation>побочное решение, вступлений по меньшей мере {number}</translation>
     </message>
     <message>
         <source>cooked, {number} keys</source>
-        <translation type="unfinished"></translation>
+        <translation>побочное решение, вступлений {number}</translation>
     </message>
     <message>
         <source>cooked, {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>побочное решение, {solutions}</translation>
     </message>
     <message>
         <source>cross</source>
-        <translation type="unfinished"></translation>
+        <translation>крест</translation>
     </message>
     <message>
         <source>decoys and foreplans</source>
-        <translation type="unfinished"></translation>
+        <translation>завлечения и предварительные планы</translation>
     </message>
     <message>
         <source>diagram {number}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>диаграмма {number}: {error}</translation>
     </message>
     <message>
         <source>direct play ends with the attacker&apos;s move, got {count} half-moves</source>
-        <translation type="unfinished"></translation>
+        <translation>прямая игра кончается ходом нападающего, а здесь полуходов {count}</translation>
     </message>
     <message>
         <source>dual: {answers}</source>
-        <translation type="unfinished"></translation>
+        <translation>дуаль: {answers}</translation>
     </message>
     <message>
         <source>each last move that {side} can have made comes from a position that cannot arise</source>
-        <translation type="unfinished"></translation>
+        <translation>каждый возможный последний ход ({side}) сделан из позиции, которой быть не может</translation>
     </message>
     <message>
         <source>echoes</source>
-        <translation type="unfinished"></translation>
+        <translation>эхо</translation>
     </message>
     <message>
         <source>errors of defence</source>
-        <translation type="unfinished"></translation>
+        <translation>ошибки защиты</translation>
     </message>
     <message>
         <source>exactly {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>ровно {moves}</translation>
     </message>
     <message>
         <source>excellent triumph, {men}: {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>превосходный триумф, {men}: {kinds}</translation>
     </message>
     <message>
         <source>exchanged functions</source>
-        <translation type="unfinished"></translation>
+        <translation>обмен функциями</translation>
     </message>
     <message>
         <source>expected 0 to {most} changes, got {changes}</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается от 0 до {most} изменений, а стоит {changes}</translation>
     </message>
     <message>
         <source>expected 1 to {most} characters, got {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается от 1 до {most} знаков, а здесь {count}</translation>
     </message>
     <message>
         <source>expected 1 to {most} moves, got {sign}</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается от 1 до {most} ходов, а стоит {sign}</translation>
     </message>
     <message>
         <source>expected 1 to {most} throws, got {throws}</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается от 1 до {most} бросков, а стоит {throws}</translation>
     </message>
     <message>
         <source>expected 1 to {most} turns, got {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается от 1 до {most} ходов, а стоит {turns}</translation>
     </message>
     <message>
         <source>expected 10 to 4800 dots an inch, got {dpi}</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается от 10 до 4800 точек на дюйм, а стоит {dpi}</translation>
     </message>
     <message>
         <source>expected JSON, got a number that is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается JSON, а стоит слишком длинное число</translation>
     </message>
     <message>
         <source>expected JSON, got brackets nested too deep</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается JSON, а скобки вложены слишком глубоко</translation>
     </message>
     <message>
         <source>expected JSON: a comma or ] is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается JSON: не хватает запятой или ]</translation>
     </message>
     <message>
         <source>expected JSON: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается JSON: {reason}</translation>
     </message>
     <message>
         <source>expected JSON: {reason} at column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается JSON: {reason} в столбце {column}</translation>
     </message>
     <message>
         <source>expected JSON: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается JSON: {wrong}</translation>
     </message>
     <message>
         <source>expected Pieces or Forsyth, got neither</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается Pieces или Forsyth, а нет ни того, ни другого</translation>
     </message>
     <message>
         <source>expected a FEN</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается FEN</translation>
     </message>
     <message>
         <source>expected a FEN, got {first}; {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается FEN, а стоит {first}; {expected}</translation>
     </message>
     <message>
         <source>expected a JSON object with a problem, got {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается объект JSON с задачей, а стоит {found}</translation>
     </message>
     <message>
         <source>expected a colour such as #cbbba0, got {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается цвет вроде #cbbba0, а стоит {text}</translation>
     </message>
     <message>
         <source>expected a draft of form {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается черновик вида {form}</translation>
     </message>
     <message>
         <source>expected a line&apos;s size to measure 0.3 to 4, got {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается размер строки от 0.3 до 4, а стоит {size}</translation>
     </message>
     <message>
         <source>expected a list of positions</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается список позиций</translation>
     </message>
     <message>
         <source>expected a man such as Ke1, got {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается фигура вроде Ke1, а стоит {word}</translation>
     </message>
     <message>
         <source>expected a moment as met_at: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается момент времени в met_at: {reason}</translation>
     </message>
     <message>
         <source>expected a name before the colon</source>
-        <translation type="unfinished"></translation>
+        <translation>перед двоеточием ожидается имя</translation>
     </message>
     <message>
         <source>expected a name of 1 to {most} printable characters, got {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается имя от 1 до {most} печатных знаков, а стоит {name}</translation>
     </message>
     <message>
         <source>expected a name that ends in {forms}</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается имя с окончанием {forms}</translation>
     </message>
     <message>
         <source>expected a number of its own for each position</source>
-        <translation type="unfinished"></translation>
+        <translation>для каждой позиции ожидается свой номер</translation>
     </message>
     <message>
         <source>expected a number of men for each of the 24 points</source>
-        <translation type="unfinished"></translation>
+        <translation>для каждого из 24 пунктов ожидается число фигур</translation>
     </message>
     <message>
         <source>expected a point from 1 to 24, got {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается пункт от 1 до 24, а стоит {point}</translation>
     </message>
     <message>
         <source>expected a position with what is known of it</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается позиция с тем, что о ней известно</translation>
     </message>
     <message>
         <source>expected a square such as e4, got {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается поле вроде e4, а стоит {text}</translation>
     </message>
     <message>
         <source>expected a stipulation or EPD operation after the FEN, got {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>после FEN ожидается задание или операция EPD, а стоит {found}</translation>
     </message>
     <message>
         <source>expected a stipulation such as #2, =3, s#4, h#2.5 or PG 7.5, got {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается задание вроде #2, =3, s#4, h#2.5 или PG 7.5, а стоит {text}</translation>
     </message>
     <message>
         <source>expected a width in pixels or in centimetres, got both</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается ширина в пикселях или в сантиметрах, а даны обе</translation>
     </message>
     <message>
         <source>expected a width of 0.5 to 200 cm, got {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается ширина от 0.5 до 200 см, а стоит {width}</translation>
     </message>
     <message>
         <source>expected an object with a problem, got {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается объект с задачей, а стоит {found}</translation>
     </message>
     <message>
         <source>expected at most {most} characters for a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается не больше {most} знаков на задачу</translation>
     </message>
     <message>
         <source>expected at most {most} conditions at once</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается не больше {most} условий сразу</translation>
     </message>
     <message>
         <source>expected fields such as authors and algebraic, got something else</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидаются поля вроде authors и algebraic, а стоит другое</translation>
     </message>
     <message>
         <source>expected men, got none</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидаются фигуры, а их нет</translation>
     </message>
     <message>
         <source>expected name=value, such as square_mm=5, got {setting}</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается имя=значение, например square_mm=5, а стоит {setting}</translation>
     </message>
     <message>
         <source>expected names of columns, one of them fen</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидаются названия столбцов, среди них fen</translation>
     </message>
     <message>
         <source>expected no turns where nobody plays, got {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>там, где никто не играет, ходов не ожидается, а стоит {turns}</translation>
     </message>
     <message>
         <source>expected nothing after the JSON document</source>
-        <translation type="unfinished"></translation>
+        <translation>после документа JSON ничего не ожидается</translation>
     </message>
     <message>
         <source>expected one document</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается один документ</translation>
     </message>
     <message>
         <source>expected one of KQRBNP or kqrbnp, got {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается одна из букв KQRBNP или kqrbnp, а стоит {letter}</translation>
     </message>
     <message>
         <source>expected text</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается текст</translation>
     </message>
     <message>
         <source>expected the library and the time as text</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидаются библиотека и время в виде текста</translation>
     </message>
     <message>
         <source>expected the scheduler&apos;s address, such as tcp://host:8786, got {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается адрес планировщика вроде tcp://host:8786, а стоит {text}</translation>
     </message>
     <message>
         <source>expected the {what} to measure {least} to {most}, got {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: ожидается от {least} до {most}, а стоит {value}</translation>
     </message>
     <message>
         <source>expected whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидаются целые числа</translation>
     </message>
     <message>
         <source>expected {cells} cells, got {got}</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается полей: {cells}, а стоит {got}</translation>
     </message>
     <message>
         <source>expected {dice} dice, got {got}</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается костей: {dice}, а стоит {got}</translation>
     </message>
     <message>
         <source>expected {what} to measure {least} to {most}, got {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: ожидается размер от {least} до {most}, а стоит {value}</translation>
     </message>
     <message>
         <source>extras: expected at most {most} texts, got {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>extras: ожидается не больше {most} текстов, а здесь {count}</translation>
     </message>
     <message>
         <source>fen: expected a FEN, got nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>fen: ожидается FEN, а нет ничего</translation>
     </message>
     <message>
-        <source>flight</source>
-        <translation type="unfinished"></translation>
+        <source>Dual avoidance, {harm}: {one}, not {other}; {two}, not {another}.</source>
+        <translation>Антидуаль, {harm}: {one}, но не {other}; {two}, но не {another}.</translation>
+    </message>
+    <message>
+        <source>Ideal mate: {lines}.</source>
+        <translation>Идеальный мат: {lines}.</translation>
+    </message>
+    <message>
+        <source>Model mate that needs a pin: {lines}.</source>
+        <translation>Правильный мат со связкой: {lines}.</translation>
+    </message>
+    <message>
+        <source>Model mate: {lines}.</source>
+        <translation>Правильный мат: {lines}.</translation>
+    </message>
+    <message>
+        <source>Novotny on {square}: {lines}.</source>
+        <translation>Новотный на {square}: {lines}.</translation>
+    </message>
+    <message>
+        <source>The page needs libraries that are not installed. Type this once: {command}</source>
+        <translation>Странице нужны неустановленные библиотеки. Наберите один раз: {command}</translation>
+    </message>
+    <message>
+        <source>both block {square}</source>
+        <translation>обе блокируют {square}</translation>
+    </message>
+    <message>
+        <source>both lift the pin by {unit}</source>
+        <translation>обе снимают связку ({unit})</translation>
+    </message>
+    <message>
+        <source>both shut off {unit}</source>
+        <translation>обе перекрывают {unit}</translation>
+    </message>
+    <message>
+        <source>expected JSON</source>
+        <translation>ожидается JSON</translation>
+    </message>
+    <message>
+        <source>expected a JSON object</source>
+        <translation>ожидается объект JSON</translation>
+    </message>
+    <message>
+        <source>expected place, version or new</source>
+        <translation>ожидается place, version или new</translation>
     </message>
     <message>
         <source>flight without a set mate</source>
-        <translation type="unfinished"></translation>
+        <translation>отступление без готового мата</translation>
     </message>
     <message>
         <source>flights</source>
-        <translation type="unfinished"></translation>
+        <translation>поля отступления</translation>
     </message>
     <message>
         <source>follow my leader</source>
-        <translation type="unfinished"></translation>
+        <translation>следом за ведущим</translation>
     </message>
     <message>
         <source>form {form} is of a newer version of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>вид {form} — от более новой версии программы</translation>
     </message>
     <message>
         <source>format: expected {format}; a newer program may have written this style</source>
-        <translation type="unfinished"></translation>
+        <translation>format: ожидается {format}; этот стиль, возможно, записан более новой программой</translation>
     </message>
     <message>
         <source>geometric</source>
-        <translation type="unfinished"></translation>
+        <translation>геометрический</translation>
     </message>
     <message>
         <source>gives {moves} its refutation</source>
-        <translation type="unfinished"></translation>
+        <translation>даёт {moves} опровержение</translation>
     </message>
     <message>
         <source>great triumph, {men}: {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>большой триумф, {men}: {kinds}</translation>
     </message>
     <message>
         <source>guards in the mate</source>
-        <translation type="unfinished"></translation>
+        <translation>охраняет в мате</translation>
     </message>
     <message>
         <source>half a move</source>
-        <translation type="unfinished"></translation>
+        <translation>полхода</translation>
     </message>
     <message>
         <source>half-neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>полунейтральная</translation>
     </message>
     <message>
         <source>halfmove clock</source>
-        <translation type="unfinished"></translation>
+        <translation>счётчик полуходов</translation>
     </message>
     <message>
         <source>harmonic</source>
-        <translation type="unfinished"></translation>
+        <translation>гармонический</translation>
     </message>
     <message>
         <source>hold: themes: expected a list of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>hold: themes: ожидается список текстов</translation>
     </message>
     <message>
         <source>hold: {name}: expected no negative number</source>
-        <translation type="unfinished"></translation>
+        <translation>hold: {name}: отрицательное число не ожидается</translation>
     </message>
     <message>
         <source>if {case}: {finding}</source>
-        <translation type="unfinished"></translation>
+        <translation>если {case}: {finding}</translation>
     </message>
     <message>
         <source>if {rights}: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>если {rights}: {move}</translation>
     </message>
     <message>
         <source>illegal</source>
-        <translation type="unfinished"></translation>
+        <translation>нелегально</translation>
     </message>
     <message>
         <source>illegal: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>нелегально: {why}</translation>
     </message>
     <message>
         <source>in direct play the side whose goal it is must be to move</source>
-        <translation type="unfinished"></translation>
+        <translation>в прямой игре ход должен быть за стороной, чья это цель</translation>
     </message>
     <message>
         <source>in how many turns? Write a number, as in {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>во сколько ходов? Напишите число, как в {example}</translation>
     </message>
     <message>
         <source>in {phase} {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>{phase}: {lines}</translation>
     </message>
     <message>
         <source>intended: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>задумано: {fault}</translation>
     </message>
     <message>
         <source>interference</source>
-        <translation type="unfinished"></translation>
+        <translation>перекрытие</translation>
     </message>
     <message>
         <source>is pinned in the mate</source>
-        <translation type="unfinished"></translation>
+        <translation>связана в мате</translation>
+    </message>
+    <message>
+        <source>it cannot be done: {reason}</source>
+        <translation>сделать это нельзя: {reason}</translation>
     </message>
     <message>
         <source>it ends twice: there is more than one solution text</source>
-        <translation type="unfinished"></translation>
+        <translation>кончается дважды: текст не одного решения</translation>
     </message>
     <message>
         <source>it is no UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>это не UTF-8</translation>
     </message>
     <message>
         <source>its name has a character that no file&apos;s name can have</source>
-        <translation type="unfinished"></translation>
+        <translation>в его имени есть знак, которого в имени файла быть не может</translation>
     </message>
     <message>
         <source>kept as it came, and not solved: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранено как пришло и не решено: {wrong}</translation>
     </message>
     <message>
         <source>key: expected a move such as e2e4 or a7a8q, got {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>key: ожидается ход вроде e2e4 или a7a8q, а стоит {key}</translation>
     </message>
     <message>
         <source>keys</source>
-        <translation type="unfinished"></translation>
+        <translation>вступления</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>король</translation>
     </message>
     <message>
         <source>knight</source>
-        <translation type="unfinished"></translation>
+        <translation>конь</translation>
     </message>
     <message>
         <source>le Grand</source>
-        <translation type="unfinished"></translation>
+        <translation>тема ле Гран</translation>
     </message>
     <message>
         <source>line opening</source>
-        <translation type="unfinished"></translation>
+        <translation>вскрытие линии</translation>
     </message>
     <message>
         <source>line play</source>
-        <translation type="unfinished"></translation>
+        <translation>игра на линиях</translation>
     </message>
     <message>
         <source>line {number} is not understood: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>строка {number} непонятна: {line}</translation>
     </message>
     <message>
         <source>line {number}: not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>строка {number}: непонятно</translation>
     </message>
     <message>
         <source>line {number}: {move} stands where it cannot</source>
-        <translation type="unfinished"></translation>
+        <translation>строка {number}: {move} там стоять не может</translation>
     </message>
     <message>
         <source>list of men</source>
-        <translation type="unfinished"></translation>
+        <translation>список фигур</translation>
     </message>
     <message>
         <source>longer than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>длиннее {most} байт</translation>
     </message>
     <message>
         <source>longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>длиннее {most} знаков</translation>
     </message>
     <message>
         <source>makes the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>делает последний ход</translation>
     </message>
     <message>
         <source>mates kept: {kept} of {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>маты сохранены: {kept} из {number}</translation>
     </message>
     <message>
         <source>mediocre triumph, {men}: {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>средний триумф, {men}: {kinds}</translation>
     </message>
     <message>
         <source>men {name}: expected a number, or the least and the most</source>
-        <translation type="unfinished"></translation>
+        <translation>фигуры {name}: ожидается число или наименьшее и наибольшее</translation>
     </message>
     <message>
         <source>men: expected an id and a code of one or two letters</source>
-        <translation type="unfinished"></translation>
+        <translation>фигуры: ожидается id и код из одной или двух букв</translation>
     </message>
     <message>
         <source>men: expected an object</source>
-        <translation type="unfinished"></translation>
+        <translation>фигуры: ожидается объект</translation>
     </message>
     <message>
         <source>men: expected text for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>фигуры: ожидается текст для {name}</translation>
     </message>
     <message>
         <source>men: expected texts by language for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>фигуры: ожидаются тексты по языкам для {name}</translation>
     </message>
     <message>
         <source>men: {man}: a movement is not whole</source>
-        <translation type="unfinished"></translation>
+        <translation>фигуры: {man}: ход описан не целиком</translation>
     </message>
     <message>
         <source>men: {man}: expected a list of steps</source>
-        <translation type="unfinished"></translation>
+        <translation>фигуры: {man}: ожидается список шагов</translation>
     </message>
     <message>
         <source>men: {man}: expected a movement</source>
-        <translation type="unfinished"></translation>
+        <translation>фигуры: {man}: ожидается ход</translation>
     </message>
     <message>
         <source>men: {man}: expected a part of a movement that is known</source>
-        <translation type="unfinished"></translation>
+        <translation>фигуры: {man}: ожидается известная часть хода</translation>
     </message>
     <message>
         <source>men: {man}: expected a rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>фигуры: {man}: ожидается поворот</translation>
     </message>
     <message>
         <source>men: {man}: expected steps such as [1, 2]</source>
-        <translation type="unfinished"></translation>
+        <translation>фигуры: {man}: ожидаются шаги вроде [1, 2]</translation>
     </message>
     <message>
         <source>men: {man}: {name} is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>фигуры: {man}: {name} — не число</translation>
     </message>
     <message>
         <source>men: {man}: {name} is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>фигуры: {man}: {name} неизвестно</translation>
     </message>
     <message>
         <source>model mates</source>
-        <translation type="unfinished"></translation>
+        <translation>правильные маты</translation>
     </message>
     <message>
         <source>more than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>больше {most} байт</translation>
     </message>
     <message>
         <source>more than {most} characters of LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>больше {most} знаков LaTeX</translation>
     </message>
     <message>
         <source>more than {most} values</source>
-        <translation type="unfinished"></translation>
+        <translation>больше {most} значений</translation>
     </message>
     <message>
         <source>move number</source>
-        <translation type="unfinished"></translation>
+        <translation>номер хода</translation>
     </message>
     <message>
         <source>moves, then is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>ходит, затем её берут</translation>
     </message>
     <message>
         <source>needed</source>
-        <translation type="unfinished"></translation>
+        <translation>нужна</translation>
     </message>
     <message>
         <source>needed: he mates after {defences}</source>
-        <translation type="unfinished"></translation>
+        <translation>нужна: матует после {defences}</translation>
     </message>
     <message>
         <source>needed: his defence {defences} brings a mate about</source>
-        <translation type="unfinished"></translation>
+        <translation>нужна: её защита {defences} ведёт к мату</translation>
     </message>
     <message>
         <source>needed: makes the key</source>
-        <translation type="unfinished"></translation>
+        <translation>нужна: вступает</translation>
     </message>
     <message>
         <source>needed: without him a solution is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>нужна: без неё пропадает решение</translation>
     </message>
     <message>
         <source>needed: without him another mate after {defences}</source>
-        <translation type="unfinished"></translation>
+        <translation>нужна: без неё другой мат после {defences}</translation>
     </message>
     <message>
         <source>needed: without him it cannot be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>нужна: без неё решать нельзя</translation>
     </message>
     <message>
         <source>needed: without him no mate after {defences}</source>
-        <translation type="unfinished"></translation>
+        <translation>нужна: без неё нет мата после {defences}</translation>
     </message>
     <message>
         <source>needed: without him the key does not solve</source>
-        <translation type="unfinished"></translation>
+        <translation>нужна: без неё вступление не решает</translation>
     </message>
     <message>
         <source>nested deeper than {most} levels</source>
-        <translation type="unfinished"></translation>
+        <translation>вложено глубже {most} уровней</translation>
     </message>
     <message>
         <source>neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>нейтральные</translation>
     </message>
     <message>
         <source>no JSON: {reason} in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>не JSON: {reason} в {place}</translation>
     </message>
     <message>
         <source>no cell {cell} on the board of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>на доске игры {game} нет поля {cell}</translation>
     </message>
     <message>
         <source>no dual left, {mates}</source>
-        <translation type="unfinished"></translation>
+        <translation>дуалей не остаётся, {mates}</translation>
     </message>
     <message>
         <source>no game is called {name}; there are {books}</source>
-        <translation type="unfinished"></translation>
+        <translation>игры {name} нет; есть {books}</translation>
     </message>
     <message>
         <source>no game leads to this position, so nothing is proved of its rights</source>
-        <translation type="unfinished"></translation>
+        <translation>к этой позиции не ведёт ни одна партия, поэтому о её правах ничего не доказано</translation>
     </message>
     <message>
         <source>no goal of the game is named; there are {goals}</source>
-        <translation type="unfinished"></translation>
+        <translation>цель игры не названа; есть {goals}</translation>
+    </message>
+    <message>
+        <source>no library is open</source>
+        <translation>библиотека не открыта</translation>
     </message>
     <message>
         <source>no man has the letters {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>фигуры с буквами {letters} нет</translation>
     </message>
     <message>
         <source>no man is called {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>фигуры {name} нет</translation>
     </message>
     <message>
         <source>no man stands on {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>на {place} нет фигуры</translation>
     </message>
     <message>
         <source>no man that never moved can stand on {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>не ходившая фигура на {squares} стоять не может</translation>
     </message>
     <message>
         <source>no man {man} in {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>в игре {game} нет фигуры {man}</translation>
     </message>
     <message>
         <source>no pawn can come to {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>пешка на {square} попасть не может</translation>
     </message>
     <message>
         <source>no play is called {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>игры вида {name} нет</translation>
     </message>
     <message>
         <source>no player is called {name}; there are {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>игрока {name} нет; есть {players}</translation>
+    </message>
+    <message>
+        <source>no port is free: {reason}</source>
+        <translation>нет свободного порта: {reason}</translation>
     </message>
     <message>
         <source>no problem</source>
-        <translation type="unfinished"></translation>
+        <translation>нет задачи</translation>
     </message>
     <message>
         <source>no rule book is called {name}; there are {books}</source>
-        <translation type="unfinished"></translation>
+        <translation>свода правил {name} нет; есть {books}</translation>
     </message>
     <message>
         <source>no rules are called {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>правил {words} нет</translation>
     </message>
     <message>
         <source>no scheduler answers at {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>планировщик по адресу {address} не отвечает</translation>
     </message>
     <message>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>нет решения</translation>
     </message>
     <message>
         <source>no stipulation is given: {default} was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>задание не дано: взято {default}</translation>
     </message>
     <message>
         <source>no stipulation is given: {line} was taken, for so the line ends</source>
-        <translation type="unfinished"></translation>
+        <translation>задание не дано: взято {line}, так кончается линия</translation>
     </message>
     <message>
         <source>no style: a number in it cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>не стиль: число в нём не годится</translation>
     </message>
     <message>
         <source>no style: too many brackets within brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>не стиль: слишком много вложенных скобок</translation>
+    </message>
+    <message>
+        <source>no such man</source>
+        <translation>такой фигуры нет</translation>
+    </message>
+    <message>
+        <source>no such square</source>
+        <translation>такого поля нет</translation>
     </message>
     <message>
         <source>no tag FEN: a game from the array is no problem</source>
-        <translation type="unfinished"></translation>
+        <translation>нет тега FEN: партия из исходной позиции — не задача</translation>
     </message>
     <message>
         <source>no task is given</source>
-        <translation type="unfinished"></translation>
+        <translation>задание не дано</translation>
     </message>
     <message>
         <source>no task is given; write what is asked, such as #2</source>
-        <translation type="unfinished"></translation>
+        <translation>задание не дано; напишите, что требуется, например #2</translation>
+    </message>
+    <message>
+        <source>no window of the studio is open</source>
+        <translation>окно студии не открыто</translation>
     </message>
     <message>
         <source>no {man} can come to {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>на {square} не может попасть {man}</translation>
     </message>
     <message>
         <source>not CSV: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>не CSV: {wrong}</translation>
     </message>
     <message>
         <source>not YAML: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>не YAML: {problem}</translation>
     </message>
     <message>
         <source>not YAML: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>не YAML: {reason}</translation>
     </message>
     <message>
         <source>not a text file: it has a zero byte here</source>
-        <translation type="unfinished"></translation>
+        <translation>не текстовый файл: здесь нулевой байт</translation>
     </message>
     <message>
         <source>not a text file: it has a zero here</source>
-        <translation type="unfinished"></translation>
+        <translation>не текстовый файл: здесь нуль</translation>
     </message>
     <message>
         <source>not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>не закончено</translation>
     </message>
     <message>
         <source>not finished, so far {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>не закончено, пока {keys}</translation>
     </message>
     <message>
         <source>not finished, so far {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>не закончено, пока {solutions}</translation>
     </message>
     <message>
         <source>not known: one position was looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестно: просмотрена одна позиция</translation>
     </message>
     <message>
         <source>not proved: instead of {move} the last move may have been {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>не доказано: вместо {move} последним ходом мог быть {others}</translation>
     </message>
     <message>
         <source>not proved: {move} need not have been the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>не доказано: {move} не обязательно последний ход</translation>
     </message>
     <message>
         <source>not solved: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>не решено: {wrong}</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ничего</translation>
     </message>
     <message>
         <source>nothing beside</source>
-        <translation type="unfinished"></translation>
+        <translation>рядом ничего</translation>
     </message>
     <message>
         <source>nothing may vary: name at least one man or square</source>
-        <translation type="unfinished"></translation>
+        <translation>меняться нечему: назовите хотя бы одну фигуру или поле</translation>
+    </message>
+    <message>
+        <source>nothing that is done here</source>
+        <translation>здесь такого не делают</translation>
     </message>
     <message>
         <source>nothing was printed</source>
-        <translation type="unfinished"></translation>
+        <translation>ничего не напечатано</translation>
     </message>
     <message>
         <source>one dual left</source>
-        <translation type="unfinished"></translation>
+        <translation>остаётся одна дуаль</translation>
     </message>
     <message>
         <source>one game</source>
-        <translation type="unfinished"></translation>
+        <translation>одна партия</translation>
     </message>
     <message>
         <source>one game of {length} leads here</source>
-        <translation type="unfinished"></translation>
+        <translation>сюда ведёт одна партия в {length}</translation>
     </message>
     <message>
         <source>one game of {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>одна партия в {moves}</translation>
     </message>
     <message>
         <source>one half-move</source>
-        <translation type="unfinished"></translation>
+        <translation>один полуход</translation>
     </message>
     <message>
         <source>one man in the same place</source>
-        <translation type="unfinished"></translation>
+        <translation>одна фигура на том же поле</translation>
     </message>
     <message>
         <source>one mate in common</source>
-        <translation type="unfinished"></translation>
+        <translation>один общий мат</translation>
     </message>
     <message>
         <source>one move</source>
-        <translation type="unfinished"></translation>
+        <translation>один ход</translation>
     </message>
     <message>
         <source>one of them is no PEM file, or the key belongs to another</source>
-        <translation type="unfinished"></translation>
+        <translation>что-то из этого не файл PEM, или ключ относится к другому</translation>
     </message>
     <message>
         <source>one problem of another game is left out: only .jsonl has a form for it</source>
-        <translation type="unfinished"></translation>
+        <translation>одна задача другой игры пропущена: вид для неё есть только в .jsonl</translation>
     </message>
     <message>
         <source>one set variation in common</source>
-        <translation type="unfinished"></translation>
+        <translation>один общий вариант иллюзорной игры</translation>
     </message>
     <message>
         <source>one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>одно решение</translation>
     </message>
     <message>
         <source>one solution in common</source>
-        <translation type="unfinished"></translation>
+        <translation>одно общее решение</translation>
     </message>
     <message>
         <source>one theme gained</source>
-        <translation type="unfinished"></translation>
+        <translation>приобретена одна тема</translation>
     </message>
     <message>
         <source>one theme lost</source>
-        <translation type="unfinished"></translation>
+        <translation>утрачена одна тема</translation>
     </message>
     <message>
         <source>one threat</source>
-        <translation type="unfinished"></translation>
+        <translation>одна угроза</translation>
     </message>
     <message>
         <source>one try in common</source>
-        <translation type="unfinished"></translation>
+        <translation>один общий ложный след</translation>
     </message>
     <message>
         <source>one variation in common</source>
-        <translation type="unfinished"></translation>
+        <translation>один общий вариант</translation>
     </message>
     <message>
         <source>only diagrams of orthodox chess are judged</source>
-        <translation type="unfinished"></translation>
+        <translation>оцениваются только диаграммы ортодоксальных шахмат</translation>
     </message>
     <message>
         <source>only direct and help play and series have an exact length, got {sign}</source>
-        <translation type="unfinished"></translation>
+        <translation>точная длина бывает только у прямой и кооперативной игры и серий, а стоит {sign}</translation>
     </message>
     <message>
         <source>only help play has half moves, got {sign}</source>
-        <translation type="unfinished"></translation>
+        <translation>полуходы бывают только в кооперативной игре, а стоит {sign}</translation>
     </message>
     <message>
         <source>only stops a dual after {defences}</source>
-        <translation type="unfinished"></translation>
+        <translation>устраняет лишь дуаль после {defences}</translation>
     </message>
     <message>
         <source>only stops cooks that begin with {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>устраняет лишь побочные решения, начинающиеся с {moves}</translation>
     </message>
     <message>
         <source>only stops the cook {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>устраняет лишь побочное решение {moves}</translation>
     </message>
     <message>
         <source>order: expected near or random, got {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>order: ожидается near или random, а стоит {order}</translation>
+    </message>
+    <message>
+        <source>other games than chess are opened at the desk</source>
+        <translation>другие игры, кроме шахмат, открываются на компьютере</translation>
     </message>
     <message>
         <source>other solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>другие решения</translation>
     </message>
     <message>
         <source>pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>пешка</translation>
     </message>
     <message>
         <source>pinned, {unit} would be freed and parry</source>
-        <translation type="unfinished"></translation>
+        <translation>связана, {unit} освободилась бы и защитила</translation>
     </message>
     <message>
         <source>pins</source>
-        <translation type="unfinished"></translation>
+        <translation>связки</translation>
     </message>
     <message>
         <source>pins in the mate</source>
-        <translation type="unfinished"></translation>
+        <translation>связывает в мате</translation>
     </message>
     <message>
         <source>point {point}: men of both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>пункт {point}: фигуры обеих сторон</translation>
     </message>
     <message>
         <source>promotes</source>
-        <translation type="unfinished"></translation>
+        <translation>превращается</translation>
     </message>
     <message>
         <source>promotions</source>
-        <translation type="unfinished"></translation>
+        <translation>превращения</translation>
     </message>
     <message>
         <source>proof games are of orthodox chess only</source>
-        <translation type="unfinished"></translation>
+        <translation>доказательные партии бывают только в ортодоксальных шахматах</translation>
     </message>
     <message>
         <source>proof games are solved by the rules of today&apos;s chess only</source>
-        <translation type="unfinished"></translation>
+        <translation>доказательные партии решаются только по правилам нынешних шахмат</translation>
     </message>
     <message>
         <source>proof games cannot be searched; play such as #2 or h#2 can</source>
-        <translation type="unfinished"></translation>
+        <translation>доказательные партии искать нельзя; можно такое, как #2 или h#2</translation>
     </message>
     <message>
         <source>proof games, and they only, lead to the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>к диаграмме ведут доказательные партии, и только они</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>ферзь</translation>
     </message>
     <message>
         <source>references (&amp; and *) are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>ссылки (&amp; и *) не читаются</translation>
     </message>
     <message>
         <source>reflected in a diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>отражено по диагонали</translation>
     </message>
     <message>
         <source>reflected left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>отражено слева направо</translation>
     </message>
     <message>
         <source>reflected top to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>отражено сверху вниз</translation>
     </message>
     <message>
         <source>refutes {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>опровергает {move}</translation>
     </message>
     <message>
         <source>rook</source>
-        <translation type="unfinished"></translation>
+        <translation>ладья</translation>
     </message>
     <message>
         <source>round trips</source>
-        <translation type="unfinished"></translation>
+        <translation>круговые маршруты</translation>
     </message>
     <message>
         <source>royal</source>
-        <translation type="unfinished"></translation>
+        <translation>королевская</translation>
     </message>
     <message>
         <source>rules: expected a list of conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>правила: ожидается список условий</translation>
     </message>
     <message>
         <source>rules: expected an object</source>
-        <translation type="unfinished"></translation>
+        <translation>правила: ожидается объект</translation>
     </message>
     <message>
         <source>rules: expected an object of options</source>
-        <translation type="unfinished"></translation>
+        <translation>правила: ожидается объект с параметрами</translation>
     </message>
     <message>
         <source>rules: expected conditions as texts</source>
-        <translation type="unfinished"></translation>
+        <translation>правила: ожидаются условия в виде текстов</translation>
     </message>
     <message>
         <source>rules: expected the name of a book and its version</source>
-        <translation type="unfinished"></translation>
+        <translation>правила: ожидается название свода и его версия</translation>
     </message>
     <message>
         <source>rules: {option} has no value</source>
-        <translation type="unfinished"></translation>
+        <translation>правила: у {option} нет значения</translation>
     </message>
     <message>
         <source>same key</source>
-        <translation type="unfinished"></translation>
+        <translation>то же вступление</translation>
     </message>
     <message>
         <source>same key and themes</source>
-        <translation type="unfinished"></translation>
+        <translation>то же вступление и темы</translation>
+    </message>
+    <message>
+        <source>same solutions</source>
+        <translation>те же решения</translation>
     </message>
     <message>
         <source>seconds: expected 0 to {most}, got {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>seconds: ожидается от 0 до {most}, а стоит {seconds}</translation>
     </message>
     <message>
         <source>self-block</source>
-        <translation type="unfinished"></translation>
+        <translation>блокирование</translation>
     </message>
     <message>
         <source>self-pin</source>
-        <translation type="unfinished"></translation>
+        <translation>самосвязывание</translation>
     </message>
     <message>
         <source>series play has no half moves, got {sign}</source>
-        <translation type="unfinished"></translation>
+        <translation>в серийной игре полуходов нет, а стоит {sign}</translation>
     </message>
     <message>
         <source>set play</source>
-        <translation type="unfinished"></translation>
+        <translation>иллюзорная игра</translation>
     </message>
     <message>
         <source>shifted one file to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>сдвинуто на одну вертикаль влево</translation>
     </message>
     <message>
         <source>shifted one file to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>сдвинуто на одну вертикаль вправо</translation>
     </message>
     <message>
         <source>shifted one rank down</source>
-        <translation type="unfinished"></translation>
+        <translation>сдвинуто на одну горизонталь вниз</translation>
     </message>
     <message>
         <source>shifted one rank up</source>
-        <translation type="unfinished"></translation>
+        <translation>сдвинуто на одну горизонталь вверх</translation>
     </message>
     <message>
         <source>short</source>
-        <translation type="unfinished"></translation>
+        <translation>короткое решение</translation>
     </message>
     <message>
         <source>short, {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>короткое решение, {solutions}</translation>
     </message>
     <message>
         <source>short: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>короткое решение: {keys}</translation>
     </message>
     <message>
         <source>shuts the line of {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>перекрывает линию {unit}</translation>
     </message>
     <message>
         <source>shuts the line of {unit}, leaves {flight}</source>
-        <translation type="unfinished"></translation>
+        <translation>перекрывает линию {unit}, оставляет {flight}</translation>
     </message>
     <message>
         <source>so far {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>пока {keys}</translation>
     </message>
     <message>
         <source>solutions that stay: {kept} of {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>решения, которые остаются: {kept} из {number}</translation>
     </message>
     <message>
         <source>sound</source>
-        <translation type="unfinished"></translation>
+        <translation>корректно</translation>
     </message>
     <message>
         <source>sound, {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>корректно, {solutions}</translation>
     </message>
     <message>
         <source>sound: {keys}!</source>
-        <translation type="unfinished"></translation>
+        <translation>корректно: {keys}!</translation>
     </message>
     <message>
         <source>star</source>
-        <translation type="unfinished"></translation>
+        <translation>звезда</translation>
     </message>
     <message>
         <source>stipulation {stipulation}: kept in words and not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>задание {stipulation}: сохранено словами и не решено</translation>
     </message>
     <message>
         <source>stipulation {words}: was not quoted as YAML asks</source>
-        <translation type="unfinished"></translation>
+        <translation>задание {words}: не взято в кавычки, как требует YAML</translation>
     </message>
     <message>
         <source>stipulation: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>задание: {wrong}</translation>
+    </message>
+    <message>
+        <source>such files are not made here</source>
+        <translation>такие файлы здесь не делаются</translation>
     </message>
     <message>
         <source>switchbacks</source>
-        <translation type="unfinished"></translation>
+        <translation>возвраты</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>её берут</translation>
     </message>
     <message>
         <source>taken by the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>её берут последним ходом</translation>
     </message>
     <message>
         <source>taken where it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>её берут на месте</translation>
     </message>
     <message>
         <source>takes back</source>
-        <translation type="unfinished"></translation>
+        <translation>берёт в ответ</translation>
     </message>
     <message>
         <source>takes, then is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>берёт, затем её берут</translation>
     </message>
     <message>
         <source>tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>таски</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>текст</translation>
     </message>
     <message>
         <source>the [ at character {place} of {text} is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>[ на знаке {place} в {text} не закрыта</translation>
     </message>
     <message>
         <source>the ] at character {place} of {text} closes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>] на знаке {place} в {text} ничего не закрывает</translation>
     </message>
     <message>
         <source>the actual play</source>
-        <translation type="unfinished"></translation>
+        <translation>действительная игра</translation>
     </message>
     <message>
         <source>the certificates cannot be used: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>сертификаты не годятся: {reason}</translation>
     </message>
     <message>
         <source>the change {place} is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>изменение {place} непонятно</translation>
     </message>
     <message>
         <source>the diagram is not whole</source>
-        <translation type="unfinished"></translation>
+        <translation>диаграмма неполная</translation>
     </message>
     <message>
         <source>the disk can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>диск только для чтения</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>диск заполнен</translation>
     </message>
     <message>
         <source>the file cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>файл прочитать нельзя: {reason}</translation>
     </message>
     <message>
         <source>the file cannot be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>файл записать нельзя: {reason}</translation>
     </message>
     <message>
         <source>the file exists already</source>
-        <translation type="unfinished"></translation>
+        <translation>файл уже есть</translation>
     </message>
     <message>
         <source>the file has {size} bytes; files of up to {most} bytes are read</source>
-        <translation type="unfinished"></translation>
+        <translation>в файле {size} байт; читаются файлы до {most} байт</translation>
     </message>
     <message>
         <source>the file holds no problem</source>
-        <translation type="unfinished"></translation>
+        <translation>в файле нет задач</translation>
     </message>
     <message>
         <source>the file holds no problem; {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>в файле нет задач; {expected}</translation>
     </message>
     <message>
         <source>the file is UTF-16, not UTF-8, and was read as such</source>
-        <translation type="unfinished"></translation>
+        <translation>файл в UTF-16, а не в UTF-8, так и прочитан</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>файл пуст</translation>
     </message>
     <message>
         <source>the file is longer than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>файл длиннее {most} байт</translation>
     </message>
     <message>
         <source>the file is not UTF-8; it was read as {encoding}, by its looks</source>
-        <translation type="unfinished"></translation>
+        <translation>файл не в UTF-8; по виду прочитан как {encoding}</translation>
     </message>
     <message>
         <source>the file is not all UTF-8; a mark stands for what is not</source>
-        <translation type="unfinished"></translation>
+        <translation>файл не весь в UTF-8; вместо остального стоит знак</translation>
     </message>
     <message>
         <source>the folder does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>папки нет</translation>
     </message>
     <message>
         <source>the game book has no page {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>в книге игр нет страницы {name}</translation>
     </message>
     <message>
         <source>the game has ended: no move is left</source>
-        <translation type="unfinished"></translation>
+        <translation>игра окончена: ходов больше нет</translation>
     </message>
     <message>
         <source>the game has no such man ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>в игре такой фигуры нет ({squares})</translation>
     </message>
     <message>
         <source>the key stays</source>
-        <translation type="unfinished"></translation>
+        <translation>вступление остаётся</translation>
     </message>
     <message>
         <source>the king on {square} can be captured at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>король на {square} вначале под взятием</translation>
     </message>
     <message>
         <source>the kings stand side by side ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>короли стоят рядом ({squares})</translation>
     </message>
     <message>
         <source>the last move was {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>последний ход был {move}</translation>
     </message>
     <message>
         <source>the letters {code} are those of {owner}</source>
-        <translation type="unfinished"></translation>
+        <translation>буквы {code} принадлежат: {owner}</translation>
     </message>
     <message>
         <source>the line is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>строка слишком длинная</translation>
     </message>
     <message>
         <source>the man has no moves yet</source>
-        <translation type="unfinished"></translation>
+        <translation>у фигуры ещё нет ходов</translation>
     </message>
     <message>
         <source>the man needs a name of 1 to {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>фигуре нужно название от 1 до {most} знаков</translation>
     </message>
     <message>
         <source>the man needs one or two letters, such as X or XY</source>
-        <translation type="unfinished"></translation>
+        <translation>фигуре нужны одна или две буквы, например X или XY</translation>
     </message>
     <message>
         <source>the men of {side} cannot all come to their squares</source>
-        <translation type="unfinished"></translation>
+        <translation>не все фигуры могут попасть на свои поля ({side})</translation>
     </message>
     <message>
         <source>the movement: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>ход: {wrong}</translation>
     </message>
     <message>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>имя слишком длинное</translation>
     </message>
     <message>
         <source>the one defence and its mate unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>единственная защита и мат на неё не изменились</translation>
     </message>
     <message>
         <source>the page has no title</source>
-        <translation type="unfinished"></translation>
+        <translation>у страницы нет заголовка</translation>
     </message>
     <message>
         <source>the page is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>страница слишком длинная</translation>
+    </message>
+    <message>
+        <source>the page solves chess only; other games have windows at the desk</source>
+        <translation>страница решает только шахматы; у других игр окна на компьютере</translation>
     </message>
     <message>
         <source>the plan {plan} fails to {refutation}; {key} {lines}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>план {plan}, опровержение {refutation}; {key} {lines}: {reason}</translation>
     </message>
     <message>
         <source>the position and the rules are of different games</source>
-        <translation type="unfinished"></translation>
+        <translation>позиция и правила от разных игр</translation>
     </message>
     <message>
         <source>the position is dead: neither side can mate</source>
-        <translation type="unfinished"></translation>
+        <translation>позиция мёртвая: заматовать не может ни одна сторона</translation>
     </message>
     <message>
         <source>the processes that analyse problems end again and again</source>
-        <translation type="unfinished"></translation>
+        <translation>процессы, анализирующие задачи, снова и снова завершаются</translation>
     </message>
     <message>
         <source>the processes that search are lost again and again</source>
-        <translation type="unfinished"></translation>
+        <translation>ищущие процессы снова и снова пропадают</translation>
     </message>
     <message>
         <source>the same force</source>
-        <translation type="unfinished"></translation>
+        <translation>тот же материал</translation>
     </message>
     <message>
         <source>the same key man, {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>та же вступающая фигура, {names}</translation>
     </message>
     <message>
         <source>the same key {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>то же вступление {names}</translation>
     </message>
     <message>
         <source>the same mate</source>
-        <translation type="unfinished"></translation>
+        <translation>тот же мат</translation>
     </message>
     <message>
         <source>the same matrix: {count} men around the black king</source>
-        <translation type="unfinished"></translation>
+        <translation>та же матрица: фигур вокруг чёрного короля {count}</translation>
     </message>
     <message>
         <source>the same matrix: {count} men around the white king</source>
-        <translation type="unfinished"></translation>
+        <translation>та же матрица: фигур вокруг белого короля {count}</translation>
     </message>
     <message>
         <source>the same mechanism: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>тот же механизм: {names}</translation>
     </message>
     <message>
         <source>the same position</source>
-        <translation type="unfinished"></translation>
+        <translation>та же позиция</translation>
     </message>
     <message>
         <source>the same solution</source>
-        <translation type="unfinished"></translation>
+        <translation>то же решение</translation>
     </message>
     <message>
         <source>the same stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>то же задание</translation>
     </message>
     <message>
         <source>the same themes: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>те же темы: {names}</translation>
     </message>
     <message>
         <source>the sample collection: expected a list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>собрание примеров: ожидается список задач</translation>
     </message>
     <message>
         <source>the sample collection: expected an object for each problem</source>
-        <translation type="unfinished"></translation>
+        <translation>собрание примеров: для каждой задачи ожидается объект</translation>
     </message>
     <message>
         <source>the sample collection: expected the key of each problem</source>
-        <translation type="unfinished"></translation>
+        <translation>собрание примеров: ожидается вступление каждой задачи</translation>
     </message>
     <message>
         <source>the scheduler at {address} has gone</source>
-        <translation type="unfinished"></translation>
+        <translation>планировщик по адресу {address} пропал</translation>
     </message>
     <message>
         <source>the sections of the page are not in order</source>
-        <translation type="unfinished"></translation>
+        <translation>разделы страницы не по порядку</translation>
+    </message>
+    <message>
+        <source>the studio failed at this; it kept a report</source>
+        <translation>здесь студия дала сбой; отчёт сохранён</translation>
     </message>
     <message>
         <source>the throw is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>нет броска</translation>
     </message>
     <message>
         <source>the try {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>ложный след {move}</translation>
     </message>
     <message>
         <source>the twin before it cannot be set up</source>
-        <translation type="unfinished"></translation>
+        <translation>близнеца, с которого он начинается, построить нельзя</translation>
     </message>
     <message>
         <source>the { at character {place} of {text} is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>{ на знаке {place} в {text} не закрыта</translation>
     </message>
     <message>
         <source>the {kind} on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} на {square}</translation>
     </message>
     <message>
         <source>the } at character {place} of {text} closes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>} на знаке {place} в {text} ничего не закрывает</translation>
     </message>
     <message>
         <source>their proofs do not hold by {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>их доказательства не годятся при {rules}</translation>
     </message>
     <message>
         <source>their proofs rest on orthodox men</source>
-        <translation type="unfinished"></translation>
+        <translation>их доказательства опираются на ортодоксальные фигуры</translation>
     </message>
     <message>
         <source>their proofs rest on the rules of today&apos;s chess</source>
-        <translation type="unfinished"></translation>
+        <translation>их доказательства опираются на правила нынешних шахмат</translation>
     </message>
     <message>
         <source>themes: expected a list</source>
-        <translation type="unfinished"></translation>
+        <translation>themes: ожидается список</translation>
     </message>
     <message>
         <source>themes: {theme} is not in the catalogue of themes</source>
-        <translation type="unfinished"></translation>
+        <translation>themes: темы {theme} в каталоге тем нет</translation>
     </message>
     <message>
         <source>themes: {theme} is not looked for: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>themes: {theme} не ищется: {reason}</translation>
     </message>
     <message>
         <source>there are more lines than anybody reads</source>
-        <translation type="unfinished"></translation>
+        <translation>строк больше, чем кто-нибудь прочтёт</translation>
     </message>
     <message>
         <source>there are no odds of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>шансов для {game} нет</translation>
     </message>
     <message>
         <source>there are no proof games in series play</source>
-        <translation type="unfinished"></translation>
+        <translation>в серийной игре доказательных партий нет</translation>
     </message>
     <message>
         <source>there are {size} candidates; expected at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>кандидатов {size}; ожидается не больше {most}</translation>
     </message>
     <message>
         <source>there is no stipulation below the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>под диаграммой нет задания</translation>
     </message>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>такого файла нет</translation>
     </message>
     <message>
         <source>there is nothing to solve: the diagram has no task</source>
-        <translation type="unfinished"></translation>
+        <translation>решать нечего: у диаграммы нет задания</translation>
+    </message>
+    <message>
+        <source>this cannot be made: {why}</source>
+        <translation>сделать это нельзя: {why}</translation>
     </message>
     <message>
         <source>this is a device; a file of problems is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>это устройство; ожидается файл с задачами</translation>
     </message>
     <message>
         <source>this is a folder; a file of problems is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>это папка; ожидается файл с задачами</translation>
     </message>
     <message>
         <source>this is a problem of chess</source>
-        <translation type="unfinished"></translation>
+        <translation>это шахматная задача</translation>
     </message>
     <message>
         <source>this is a problem of {game}, not of chess</source>
-        <translation type="unfinished"></translation>
+        <translation>это задача игры {game}, а не шахматная</translation>
     </message>
     <message>
         <source>this is no JSON: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>это не JSON: {error}</translation>
     </message>
     <message>
         <source>this is no record of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>это не запись игры {game}</translation>
     </message>
     <message>
         <source>this is of orthodox men only, and {man} stands on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>это только для ортодоксальных фигур, а {man} стоит на {square}</translation>
+    </message>
+    <message>
+        <source>this is too long to be told</source>
+        <translation>это слишком длинно</translation>
     </message>
     <message>
         <source>this is {kind}; {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>это {kind}; {expected}</translation>
     </message>
     <message>
         <source>this looks like a web page or XML; {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>это похоже на веб-страницу или XML; {expected}</translation>
+    </message>
+    <message>
+        <source>this machine is in no local network</source>
+        <translation>этот компьютер не в локальной сети</translation>
     </message>
     <message>
         <source>this search was written by a newer program</source>
-        <translation type="unfinished"></translation>
+        <translation>этот поиск записан более новой программой</translation>
+    </message>
+    <message>
+        <source>this takes more memory than a page may use</source>
+        <translation>на это нужно больше памяти, чем доступно странице</translation>
     </message>
     <message>
         <source>throws at will are chosen, not given</source>
-        <translation type="unfinished"></translation>
+        <translation>броски по выбору выбираются, а не даются</translation>
     </message>
     <message>
         <source>too few men are missing ({count}) for the pawns to have passed each other ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>не хватает слишком мало фигур ({count}), чтобы пешки могли разминуться ({squares})</translation>
     </message>
     <message>
         <source>too few solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>слишком мало решений</translation>
     </message>
     <message>
         <source>too few, {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>слишком мало, {solutions}</translation>
     </message>
     <message>
         <source>too many brackets within brackets at character {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>слишком много вложенных скобок на знаке {place}</translation>
     </message>
     <message>
         <source>too many sets of men may vary; allow fewer men or fewer changes</source>
-        <translation type="unfinished"></translation>
+        <translation>может меняться слишком много наборов фигур; разрешите меньше фигур или изменений</translation>
     </message>
     <message>
         <source>triumph by capture, {men} x {prey}: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>триумф взятием, {men} x {prey}: {kind}</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>да или нет</translation>
     </message>
     <message>
         <source>turned by 180°</source>
-        <translation type="unfinished"></translation>
+        <translation>повёрнуто на 180°</translation>
     </message>
     <message>
         <source>turned by 90°</source>
-        <translation type="unfinished"></translation>
+        <translation>повёрнуто на 90°</translation>
     </message>
     <message>
         <source>twins: expected at most {most} twins, got {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>twins: ожидается не больше {most} близнецов, а здесь {count}</translation>
     </message>
     <message>
         <source>twins: kept as text, for they are no commands</source>
-        <translation type="unfinished"></translation>
+        <translation>близнецы: сохранены как текст, это не команды</translation>
     </message>
     <message>
         <source>twins: kept as text, for {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>близнецы: сохранены как текст, так как {wrong}</translation>
     </message>
     <message>
         <source>twins: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>близнецы: {wrong}</translation>
     </message>
     <message>
         <source>two men stand on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>на {square} стоят две фигуры</translation>
     </message>
     <message>
         <source>two tasks are given, {tasks}: none was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>даны два задания, {tasks}: не взято ни одно</translation>
     </message>
     <message>
         <source>unguard</source>
-        <translation type="unfinished"></translation>
+        <translation>снятие контроля</translation>
     </message>
     <message>
         <source>what listens at {address} does not answer as a scheduler</source>
-        <translation type="unfinished"></translation>
+        <translation>то, что слушает {address}, отвечает не как планировщик</translation>
     </message>
     <message>
         <source>whether a game can lead here is judged for orthodox men only</source>
-        <translation type="unfinished"></translation>
+        <translation>может ли сюда вести партия, оценивается только для ортодоксальных фигур</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>белые</translation>
     </message>
     <message>
         <source>white bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>белый слон</translation>
     </message>
     <message>
         <source>white king</source>
-        <translation type="unfinished"></translation>
+        <translation>белый король</translation>
     </message>
     <message>
         <source>white knight</source>
-        <translation type="unfinished"></translation>
+        <translation>белый конь</translation>
     </message>
     <message>
         <source>white pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>белая пешка</translation>
     </message>
     <message>
         <source>white queen</source>
-        <translation type="unfinished"></translation>
+        <translation>белый ферзь</translation>
     </message>
     <message>
         <source>white rook</source>
-        <translation type="unfinished"></translation>
+        <translation>белая ладья</translation>
     </message>
     <message>
         <source>whose goal it is has no men: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>у того, чья это цель, нет фигур: {player}</translation>
     </message>
     <message>
         <source>whose goal it is must be another than the player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>цель должна быть не у того игрока, чей ход</translation>
     </message>
     <message>
         <source>whose goal it is must be another than who is mated</source>
-        <translation type="unfinished"></translation>
+        <translation>цель должна быть не у того, кого матуют</translation>
     </message>
     <message>
         <source>with en passant on {square}: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>с взятием на проходе на {square}: {move}</translation>
     </message>
     <message>
         <source>with more than 12 men that may vary, say how many changes at most</source>
-        <translation type="unfinished"></translation>
+        <translation>если может меняться больше 12 фигур, скажите, сколько изменений самое большее</translation>
     </message>
     <message>
         <source>writing is not allowed there</source>
-        <translation type="unfinished"></translation>
+        <translation>писать туда не разрешено</translation>
     </message>
     <message>
         <source>{address} needs certificates: give --tls-ca, --tls-cert and --tls-key, or name them in Dask&apos;s settings</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} требует сертификатов: дайте --tls-ca, --tls-cert и --tls-key или назовите их в настройках Dask</translation>
     </message>
     <message>
         <source>{at}: expected a list in brackets, got {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at}: ожидается список в скобках, а стоит {value}</translation>
     </message>
     <message>
         <source>{at}: expected a number, got {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at}: ожидается число, а стоит {value}</translation>
     </message>
     <message>
         <source>{at}: expected an object in braces, got {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at}: ожидается объект в фигурных скобках, а стоит {value}</translation>
     </message>
     <message>
         <source>{at}: expected one of {names}, got {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at}: ожидается одно из {names}, а стоит {value}</translation>
     </message>
     <message>
         <source>{at}: expected text, got {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at}: ожидается текст, а стоит {value}</translation>
     </message>
     <message>
         <source>{at}: expected true or false, got {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at}: ожидается true или false, а стоит {value}</translation>
     </message>
     <message>
         <source>{at}{key}: not known; there are {readers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at}{key}: неизвестно; есть {readers}</translation>
     </message>
     <message>
         <source>{book} has no option {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>у {book} нет параметра {option}</translation>
     </message>
     <message>
         <source>{book} has no preset {preset}</source>
-        <translation type="unfinished"></translation>
+        <translation>у {book} нет набора {preset}</translation>
     </message>
     <message>
         <source>{book} has no such man as {man} ({square})</source>
-        <translation type="unfinished"></translation>
+        <translation>в {book} нет фигуры {man} ({square})</translation>
     </message>
     <message>
         <source>{book} is a rule book of a newer version, or of another program: it is kept, and not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{book} — свод правил более новой версии или другой программы: он сохранён и не решается</translation>
     </message>
     <message>
         <source>{book} is no game of its own board</source>
-        <translation type="unfinished"></translation>
+        <translation>{book} — не игра на своей доске</translation>
     </message>
     <message>
         <source>{book} with conditions is not solved: they are put on today&apos;s chess only</source>
-        <translation type="unfinished"></translation>
+        <translation>{book} с условиями не решается: они ставятся только на нынешние шахматы</translation>
     </message>
     <message>
         <source>{by} and {other} ambush {prey}: {number} + {second} = {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} и {other} в засаде на {prey}: {number} + {second} = {value}</translation>
     </message>
     <message>
         <source>{by} and {other} ambush {prey}: {number} × {second} = {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} и {other} в засаде на {prey}: {number} × {second} = {value}</translation>
     </message>
     <message>
         <source>{by} assaults {prey}: {number} × {distance} cells = {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} штурмует {prey}: {number} × {distance} полей = {value}</translation>
     </message>
     <message>
         <source>{by} meets {prey}: both are {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} встречает {prey}: у обоих {number}</translation>
     </message>
     <message>
         <source>{cell}: no man stands there whom {extra} can mark</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: там нет фигуры, которую может пометить {extra}</translation>
     </message>
     <message>
         <source>{cell}: no man {man} in {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: в игре {game} нет фигуры {man}</translation>
     </message>
     <message>
         <source>{code} is no man that is known here</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} здесь как фигура неизвестно</translation>
     </message>
     <message>
         <source>{conditions}: not solved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{conditions}: пока не решается</translation>
     </message>
     <message>
         <source>{condition} does not take {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition} не принимает {word}</translation>
     </message>
     <message>
         <source>{condition} does not take {word}; its options are {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition} не принимает {word}; параметры: {options}</translation>
     </message>
     <message>
         <source>{condition}: Popeye is not asked about {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition}: о {word} Popeye не спрашивают</translation>
     </message>
     <message>
         <source>{condition}: say on which squares, as in e4f5</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition}: скажите, на каких полях, например e4f5</translation>
     </message>
     <message>
         <source>{condition}: say which kinds of men, as in Q S</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition}: скажите, какие виды фигур, например Q S</translation>
     </message>
     <message>
         <source>{condition}: say which lines of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition}: скажите, какие линии доски</translation>
     </message>
     <message>
         <source>{condition}: say which number</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition}: скажите, какое число</translation>
     </message>
     <message>
         <source>{condition}: {one} and {other} exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition}: {one} и {other} исключают друг друга</translation>
     </message>
     <message>
         <source>{condition}: {word} stands there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition}: {word} стоит там дважды</translation>
     </message>
     <message>
         <source>{count} changed mates</source>
-        <translation type="unfinished"></translation>
+        <translation>перемены матов: {count}</translation>
     </message>
     <message>
         <source>{count} men may vary; expected at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>меняться могут фигуры, {count}; ожидается не больше {most}</translation>
     </message>
     <message>
         <source>{count} moves defend on {square}: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходов с защитой на {square}: {count}: {lines}.</translation>
     </message>
     <message>
         <source>{count} moves mate on {square}: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходов с матом на {square}: {count}: {lines}.</translation>
+    </message>
+    <message>
+        <source>{count} of its forms solved</source>
+        <translation>решено форм: {count}</translation>
     </message>
     <message>
         <source>{count} tries with {kinds} different quiet refutations ({tries}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ложных следов {count}, разных тихих опровержений {kinds} ({tries}).</translation>
     </message>
     <message>
         <source>{count} units block {square}: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фигур, блокирующих {square}: {count}: {lines}.</translation>
     </message>
     <message>
         <source>{detail}: expected {words}, got {got}</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail}: ожидается {words}, а стоит {got}</translation>
     </message>
     <message>
         <source>{extra}: expected a list of cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{extra}: ожидается список полей</translation>
     </message>
     <message>
         <source>{extra}: expected numbers from 0 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{extra}: ожидаются числа от 0 до {most}</translation>
     </message>
     <message>
         <source>{extra}: expected {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{extra}: ожидается {players}</translation>
     </message>
     <message>
         <source>{figure} of {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{figure}: {unit}</translation>
     </message>
     <message>
         <source>{folder} cannot be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В {folder} писать нельзя: {reason}.</translation>
     </message>
     <message>
         <source>{folder} holds something other than a site; it is not replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>В {folder} лежит не сайт, а другое; замены нет.</translation>
     </message>
     <message>
         <source>{folder} is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} уже есть.</translation>
     </message>
     <message>
         <source>{forms} or {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>{forms} или {form}</translation>
     </message>
     <message>
         <source>{form}, castling: expected letters of KQkq or -, got {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}, рокировка: ожидаются буквы KQkq или -, а стоит {field}</translation>
     </message>
     <message>
         <source>{form}, e.p. square: no pawn can just have passed over {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}, поле e.p.: ни одна пешка не могла только что миновать {field}</translation>
     </message>
     <message>
         <source>{form}, e.p. square: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}, поле e.p.: {wrong}</translation>
     </message>
     <message>
         <source>{form}, marks: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}, пометки: {wrong}</translation>
     </message>
     <message>
         <source>{form}, placement: expected 8 ranks separated by &apos;/&apos;, got {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}, расстановка: ожидается 8 горизонталей через &apos;/&apos;, а здесь {count}</translation>
     </message>
     <message>
         <source>{form}, rank {number}: expected 8 squares, got {count} in {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}, горизонталь {number}: ожидается 8 полей, а здесь {count} в {text}</translation>
     </message>
     <message>
         <source>{form}, rank {number}: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}, горизонталь {number}: {wrong}</translation>
     </message>
     <message>
         <source>{form}, side to move: expected w or b, got {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}, очередь хода: ожидается w или b, а стоит {field}</translation>
     </message>
     <message>
         <source>{form}, {name}: expected a number, got {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}, {name}: ожидается число, а стоит {field}</translation>
     </message>
     <message>
         <source>{form}: expected a placement such as 8/8/8/8/8/8/8/K1k5, got nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}: ожидается расстановка вроде 8/8/8/8/8/8/8/K1k5, а нет ничего</translation>
     </message>
     <message>
         <source>{form}: expected at most 7 fields, got {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}: ожидается не больше 7 полей, а здесь {count}</translation>
     </message>
     <message>
         <source>{form}: expected at most {most} characters, got {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}: ожидается не больше {most} знаков, а здесь {count}</translation>
     </message>
     <message>
         <source>{game} has no goal {goal}; there are {goals}</source>
-        <translation type="unfinished"></translation>
+        <translation>в {game} нет цели {goal}; есть {goals}</translation>
     </message>
     <message>
         <source>{game} has no {extra}</source>
-        <translation type="unfinished"></translation>
+        <translation>в {game} нет {extra}</translation>
     </message>
     <message>
         <source>{game} have a window of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>для {game} есть своё окно</translation>
     </message>
     <message>
         <source>{game} takes no conditions: {conditions}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} не принимает условий: {conditions}</translation>
     </message>
     <message>
         <source>{goal} is no goal of {player}, and in direct play its side begins</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal} — не цель игрока {player}, а в прямой игре начинает его сторона</translation>
     </message>
     <message>
         <source>{goal} must be the goal of another than who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal} должно быть целью не того, кто начинает</translation>
     </message>
     <message>
         <source>{goal} needs {details}</source>
-        <translation type="unfinished"></translation>
+        <translation>для {goal} нужно {details}</translation>
     </message>
     <message>
         <source>{goal}: expected {plays}, got {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}: ожидается {plays}, а стоит {play}</translation>
     </message>
     <message>
         <source>{goal}: expected {sides}, got {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}: ожидается {sides}, а стоит {side}</translation>
     </message>
     <message>
         <source>{goal}: not asked for in {play} play</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}: в игре {play} не требуется</translation>
     </message>
     <message>
         <source>{halves} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{halves} хода</translation>
     </message>
     <message>
         <source>{keys} and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} и ещё {number}</translation>
     </message>
     <message>
         <source>{keys} solve</source>
-        <translation type="unfinished"></translation>
+        <translation>решают {keys}</translation>
     </message>
     <message>
         <source>{key} makes the battery of {squares}, fired by {mate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} создаёт батарею {squares}, её играет {mate}.</translation>
     </message>
     <message>
         <source>{key} pins {units}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} связывает: {units}.</translation>
     </message>
     <message>
         <source>{key} puts {units} into a pin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} ставит под связку: {units}.</translation>
     </message>
     <message>
         <source>{key} stands twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} стоит дважды</translation>
     </message>
     <message>
         <source>{key} unpins {units}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} развязывает: {units}.</translation>
     </message>
     <message>
         <source>{kind} or a {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} или {other}</translation>
     </message>
     <message>
         <source>{line}, {unit} stays pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}, {unit} остаётся связанной</translation>
     </message>
     <message>
         <source>{man} is a man that Popeye does not know</source>
-        <translation type="unfinished"></translation>
+        <translation>{man} — фигура, которой Popeye не знает</translation>
     </message>
     <message>
         <source>{man} {arrival} was a pawn on {origin}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man} {arrival} была пешкой на {origin}</translation>
     </message>
     <message>
         <source>{man} {arrival} was a pawn on {origin}, uncapturing: {uncaptured}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man} {arrival} была пешкой на {origin}, развзятие: {uncaptured}</translation>
     </message>
     <message>
         <source>{man} {origin} to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man} {origin} на {target}</translation>
     </message>
     <message>
         <source>{man} {origin} to {target}, in place of the {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man} {origin} на {target}, вместо {other}</translation>
     </message>
     <message>
         <source>{man} {origin}-{arrival}, the double step</source>
-        <translation type="unfinished"></translation>
+        <translation>{man} {origin}-{arrival}, двойной шаг</translation>
     </message>
     <message>
         <source>{man} {origin}-{arrival}, uncapturing in passing</source>
-        <translation type="unfinished"></translation>
+        <translation>{man} {origin}-{arrival}, развзятие на проходе</translation>
     </message>
     <message>
         <source>{man} {origin}-{arrival}, uncapturing: {uncaptured}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man} {origin}-{arrival}, развзятие: {uncaptured}</translation>
     </message>
     <message>
         <source>{man} {square} becomes {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man} {square} теперь {other}</translation>
     </message>
     <message>
         <source>{man}: {count} on the board, expected at least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man}: на доске {count}, ожидается не меньше {least}</translation>
     </message>
     <message>
         <source>{man}: {count} on the board, expected at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{man}: на доске {count}, ожидается не больше {most}</translation>
     </message>
     <message>
         <source>{more} more</source>
-        <translation type="unfinished"></translation>
+        <translation>ещё {more}</translation>
     </message>
     <message>
         <source>{moves} and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves} и ещё {number}</translation>
     </message>
     <message>
         <source>{move} answers {count} of {all} defences.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} отвечает на защиты: {count} из {all}.</translation>
     </message>
     <message>
         <source>{move} cannot have been the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} не мог быть последним ходом</translation>
     </message>
     <message>
         <source>{move} gives the king {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} даёт королю {given}.</translation>
     </message>
     <message>
         <source>{move} gives {given} and takes {taken}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} даёт {given} и отнимает {taken}.</translation>
     </message>
     <message>
         <source>{move} has the single threat {threat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У {move} единственная угроза {threat}.</translation>
     </message>
     <message>
         <source>{move} is one of the double steps of which one was the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} — один из двойных шагов, один из которых был последним ходом</translation>
     </message>
     <message>
         <source>{move} lets Black check by {checks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} допускает шахи: {checks}.</translation>
     </message>
     <message>
         <source>{move} lies in ambush: {shown} opens its line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} — засада: {shown} вскрывает её линию.</translation>
     </message>
     <message>
         <source>{move} offers the {kind} where it could not be taken before: {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} предлагает фигуру ({kind}) там, где её раньше взять не могли: {line}.</translation>
     </message>
     <message>
         <source>{move} takes {taken} from the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} отнимает у короля {taken}.</translation>
     </message>
     <message>
         <source>{move} threatens {threats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} грозит {threats}</translation>
     </message>
     <message>
         <source>{move} threatens {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} грозит {threats}.</translation>
     </message>
     <message>
         <source>{move} waits: nothing is threatened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} — выжидательный ход: угрозы нет.</translation>
     </message>
     <message>
         <source>{move} was the last move if this is possible: {rights}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} был последним ходом, если это возможно: {rights}</translation>
     </message>
     <message>
         <source>{name} is another man in French than in Italian</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} по-французски другая фигура, чем по-итальянски</translation>
     </message>
     <message>
         <source>{name} {operand}: the side to move is mated, no task was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {operand}: матуют сторону, чей ход, задание не взято</translation>
     </message>
     <message>
         <source>{name}: expected 0 to {most}, got {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ожидается от 0 до {most}, а стоит {number}</translation>
     </message>
     <message>
         <source>{name}: expected a list of cells, or all</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ожидается список полей или all</translation>
     </message>
     <message>
         <source>{name}: expected a list of texts, got {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ожидается список текстов, а стоит {found}</translation>
     </message>
     <message>
         <source>{name}: expected a list of texts, got {found} in it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ожидается список текстов, а в нём стоит {found}</translation>
     </message>
     <message>
         <source>{name}: expected a number</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ожидается число</translation>
     </message>
     <message>
         <source>{name}: expected a number from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ожидается число от {least} до {most}</translation>
     </message>
     <message>
         <source>{name}: expected a table</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ожидается таблица</translation>
+    </message>
+    <message>
+        <source>{name}: expected a text</source>
+        <translation>{name}: ожидается текст</translation>
     </message>
     <message>
         <source>{name}: expected an object of texts, got {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ожидается объект с текстами, а стоит {found}</translation>
     </message>
     <message>
         <source>{name}: expected at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ожидается не больше {most} знаков</translation>
     </message>
     <message>
         <source>{name}: expected at most {most} texts, got {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ожидается не больше {most} текстов, а здесь {count}</translation>
     </message>
     <message>
         <source>{name}: expected text for {key}, got {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ожидается текст для {key}, а стоит {found}</translation>
     </message>
     <message>
         <source>{name}: expected text, got {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ожидается текст, а стоит {found}</translation>
     </message>
     <message>
         <source>{name}: expected true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ожидается true или false</translation>
     </message>
     <message>
         <source>{name}: not known in a search of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: в поиске по игре неизвестно</translation>
     </message>
     <message>
         <source>{name}: nothing is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ничего не требуется</translation>
     </message>
     <message>
         <source>{name}: there is nothing of that name in a style</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: в стиле ничего с таким названием нет</translation>
     </message>
     <message>
         <source>{number} keys: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>вступлений {number}: {keys}</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} и {other}</translation>
     </message>
     <message>
         <source>{one} and {other} exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} и {other} исключают друг друга</translation>
     </message>
     <message>
         <source>{one} and {other}: not solved together yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} и {other}: вместе пока не решается</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} или {other}</translation>
     </message>
     <message>
         <source>{option} is chosen twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} выбрано дважды</translation>
     </message>
     <message>
         <source>{option}: expected {values}, got {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: ожидается {values}, а стоит {text}</translation>
     </message>
     <message>
         <source>{option}: no orthodox rule, kept in words and not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: не ортодоксальное правило, сохранено словами и не решается</translation>
     </message>
     <message>
         <source>{other}&apos;s last move was {move}, and {side}&apos;s before it was by king or rook</source>
-        <translation type="unfinished"></translation>
+        <translation>последний ход ({other}) был {move}, а ход перед ним ({side}) — королём или ладьёй</translation>
     </message>
     <message>
         <source>{other}&apos;s last move was {move}, and {side}&apos;s king or rook has moved before it</source>
-        <translation type="unfinished"></translation>
+        <translation>последний ход ({other}) был {move}, а до него ходил король или ладья ({side})</translation>
     </message>
     <message>
         <source>{outcome} same key</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome} то же вступление</translation>
     </message>
     <message>
         <source>{part}: expected a list of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}: ожидается список текстов</translation>
     </message>
     <message>
         <source>{part}: expected a number</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}: ожидается число</translation>
     </message>
     <message>
         <source>{part}: expected a text</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}: ожидается текст</translation>
     </message>
     <message>
         <source>{part}: expected an object</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}: ожидается объект</translation>
     </message>
     <message>
         <source>{part}: expected {readers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}: ожидается {readers}</translation>
     </message>
     <message>
         <source>{part}: not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}: непонятно</translation>
     </message>
     <message>
         <source>{path} cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} прочитать нельзя: {reason}.</translation>
     </message>
     <message>
         <source>{path} cannot be removed: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} удалить нельзя: {reason}.</translation>
     </message>
     <message>
         <source>{path} cannot be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} записать нельзя: {reason}.</translation>
     </message>
     <message>
         <source>{path} is a folder, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} — папка, а не файл.</translation>
     </message>
     <message>
         <source>{path} is no journal of a search</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} — не журнал поиска</translation>
     </message>
     <message>
         <source>{path} is no journal of a search, or is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} — не журнал поиска или повреждён</translation>
     </message>
     <message>
         <source>{path} is not a library of problems; it was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} — не библиотека задач; файл оставлен как есть.</translation>
     </message>
     <message>
         <source>{path} is the journal of another search</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} — журнал другого поиска</translation>
     </message>
     <message>
         <source>{path} is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} уже есть</translation>
     </message>
     <message>
         <source>{path} is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} уже есть.</translation>
     </message>
     <message>
         <source>{path}, line {line}: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}, строка {line}: {wrong}</translation>
     </message>
     <message>
         <source>{path}: a diagram is written as {others} or {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: диаграмма пишется в виде {others} или {last}.</translation>
     </message>
     <message>
         <source>{path}: a diagram of a game is written as {others} or {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: диаграмма игры пишется в виде {others} или {last}.</translation>
     </message>
     <message>
         <source>{path}: another program goes on with this search</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: этот поиск продолжает другая программа</translation>
     </message>
     <message>
         <source>{path}: another window goes on with this search</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: этот поиск продолжает другое окно</translation>
     </message>
     <message>
         <source>{path}: not a file</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: не файл</translation>
     </message>
     <message>
         <source>{path}: not text in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: не текст в UTF-8</translation>
     </message>
     <message>
         <source>{path}: pages are written as {forms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: страницы пишутся в виде {forms}.</translation>
     </message>
     <message>
         <source>{path}: too large for a search; expected at most {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: слишком велик для поиска; ожидается не больше {most} байт</translation>
     </message>
     <message>
         <source>{player} has no man to move</source>
-        <translation type="unfinished"></translation>
+        <translation>у игрока {player} нет фигуры для хода</translation>
     </message>
     <message>
         <source>{player} is to move and has no men</source>
-        <translation type="unfinished"></translation>
+        <translation>ход игрока {player}, а фигур у него нет</translation>
     </message>
     <message>
         <source>{player}: {count} on the board, expected at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: на доске {count}, ожидается не больше {most}</translation>
     </message>
     <message>
         <source>{play}: Black opens one line of {unit} and closes another.</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}: чёрные вскрывают одну линию {unit} и перекрывают другую.</translation>
     </message>
     <message>
         <source>{play}: Black opens the line of {rears} and closes that of {shuts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}: чёрные вскрывают линию {rears} и перекрывают линию {shuts}.</translation>
     </message>
     <message>
         <source>{play}: on {square} Black shuts off {shuts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}: на {square} чёрные перекрывают {shuts}.</translation>
     </message>
     <message>
         <source>{prey} is besieged: enemies block all its moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{prey} в осаде: враги заперли все ходы</translation>
     </message>
     <message>
         <source>{program} cannot be started: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} запустить нельзя: {why}</translation>
     </message>
     <message>
         <source>{quality} men are not solved yet ({square})</source>
-        <translation type="unfinished"></translation>
+        <translation>фигуры со свойством {quality} пока не решаются ({square})</translation>
     </message>
     <message>
         <source>{reason} in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} в строке {line}</translation>
     </message>
     <message>
         <source>{reason}; also stops {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; устраняет и {moves}</translation>
     </message>
     <message>
         <source>{refuted} for {mate}</source>
-        <translation type="unfinished"></translation>
+        <translation>{refuted} вместо {mate}</translation>
     </message>
     <message>
         <source>{side} can mate, in one move</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} могут поставить мат в один ход</translation>
     </message>
     <message>
         <source>{side} can mate: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} могут поставить мат: {moves}</translation>
     </message>
     <message>
         <source>{side} cannot get through: the walls of pawns stay shut</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} не могут пройти: пешечные стены остаются заперты</translation>
     </message>
     <message>
         <source>{side} cannot have made a last move</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} не могли сделать последний ход</translation>
     </message>
     <message>
         <source>{side} cannot mate: the only position that can follow was looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} не могут поставить мат: единственная возможная дальше позиция просмотрена</translation>
     </message>
     <message>
         <source>{side} has a promoted unit among {men}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: превращённая фигура среди {men}.</translation>
     </message>
     <message>
         <source>{side} has a promoted unit: {men}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: превращённая фигура {men}.</translation>
     </message>
     <message>
         <source>{side} has bishops on squares of one colour ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: слоны на полях одного цвета ({squares})</translation>
     </message>
     <message>
         <source>{side} has mated</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} поставили мат</translation>
     </message>
     <message>
         <source>{side} has more men of a kind than the game has ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: фигур одного вида больше, чем есть в игре ({squares})</translation>
     </message>
     <message>
         <source>{side} has more men than at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: фигур больше, чем вначале</translation>
     </message>
     <message>
         <source>{side} has more promoted men ({count}) than pawns are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: превращённых фигур ({count}) больше, чем не хватает пешек</translation>
     </message>
     <message>
         <source>{side} has more than 16 men at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: вначале больше 16 фигур</translation>
     </message>
     <message>
         <source>{side} has no king</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: нет короля</translation>
     </message>
     <message>
         <source>{side} has nothing but the king</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: нет ничего, кроме короля</translation>
     </message>
     <message>
         <source>{side} has promoted force ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: превращённые фигуры ({squares})</translation>
     </message>
     <message>
         <source>{side} has two bishops on squares of one colour, which voids the game ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: два слона на полях одного цвета, что делает партию недействительной ({squares})</translation>
     </message>
     <message>
         <source>{side} has {count} kings ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: королей {count} ({squares})</translation>
     </message>
     <message>
         <source>{side} has {count} kings: only diagrams with one each are judged</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: королей {count}, а оцениваются только диаграммы с одним у каждой стороны</translation>
     </message>
     <message>
         <source>{side} has {count} men, more than 16</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: фигур {count}, больше 16</translation>
     </message>
     <message>
         <source>{side} has {count} pawns, more than 8</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: пешек {count}, больше 8</translation>
     </message>
     <message>
         <source>{side} must have one king</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: должен быть один король</translation>
     </message>
     <message>
         <source>{side} must have one king at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: вначале должен быть один король</translation>
     </message>
     <message>
         <source>{side} needs {needed} captures by pawns, and {available} men are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: нужно взятий пешками {needed}, а не хватает фигур {available}</translation>
     </message>
     <message>
         <source>{side} promotes to queen, rook, bishop and knight: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} превращаются в ферзя, ладью, слона и коня: {moves}.</translation>
     </message>
     <message>
         <source>{side}&apos;s king can be captured ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: король под взятием ({squares})</translation>
     </message>
     <message>
         <source>{side}&apos;s king cannot have come to its square ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: король не мог попасть на своё поле ({squares})</translation>
     </message>
     <message>
         <source>{side}&apos;s king is in a check that no last move can have given ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: король под шахом, которого не мог дать ни один последний ход ({squares})</translation>
     </message>
     <message>
         <source>{side}&apos;s king or rook has moved: otherwise every way back ends in an impossible position within {half}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: король или ладья ходили, иначе любой путь назад за {half} приходит к невозможной позиции</translation>
     </message>
     <message>
         <source>{side}&apos;s king or rook has moved: otherwise the men on {squares} could not stand there</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: король или ладья ходили, иначе фигуры на {squares} не могли бы там стоять</translation>
     </message>
     <message>
         <source>{side}&apos;s last move was by king or rook</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: последний ход сделан королём или ладьёй</translation>
     </message>
     <message>
         <source>{side}&apos;s last move was {move}, and its king or rook has moved before it</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: последний ход был {move}, а до него ходил король или ладья</translation>
     </message>
     <message>
         <source>{side}&apos;s men on {squares} cannot all have come there from the game array</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: фигуры на {squares} не могли все прийти туда из исходной позиции</translation>
     </message>
     <message>
         <source>{side}&apos;s pawns ({squares}) need captures on squares of a colour where too few of the missing men can have been captured</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: пешкам ({squares}) нужны взятия на полях цвета, где могло быть взято слишком мало недостающих фигур</translation>
     </message>
     <message>
         <source>{side}&apos;s pawns ({squares}) need more captures ({count}) than they can have made ({available}): the men from {others} were not captured by pawns</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: пешкам ({squares}) нужно больше взятий ({count}), чем они могли сделать ({available}): фигуры с {others} взяты не пешками</translation>
     </message>
     <message>
         <source>{side}&apos;s pawns ({squares}) need more captures ({count}) than they can have made of the missing men ({available})</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: пешкам ({squares}) нужно больше взятий ({count}), чем они могли сделать из недостающих фигур ({available})</translation>
     </message>
     <message>
         <source>{side}&apos;s pawns ({squares}) need more captures on dark squares ({count}) than missing men can have been captured there ({available})</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: пешкам ({squares}) нужно больше взятий на чёрных полях ({count}), чем там могло быть взято недостающих фигур ({available})</translation>
     </message>
     <message>
         <source>{side}&apos;s pawns ({squares}) need more captures on light squares ({count}) than missing men can have been captured there ({available})</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: пешкам ({squares}) нужно больше взятий на белых полях ({count}), чем там могло быть взято недостающих фигур ({available})</translation>
     </message>
     <message>
         <source>{side}&apos;s pawns and promoted men ({squares}) need more captures ({count}) than men are missing ({available})</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: пешкам и превращённым фигурам ({squares}) нужно больше взятий ({count}), чем не хватает фигур ({available})</translation>
     </message>
     <message>
         <source>{side}&apos;s pawns cannot have come to their squares ({squares})</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: пешки не могли попасть на свои поля ({squares})</translation>
     </message>
     <message>
         <source>{side}&apos;s pawns need more captures ({count}) than men are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: пешкам нужно больше взятий ({count}), чем не хватает фигур</translation>
     </message>
     <message>
         <source>{solver} and this program agree as far as they came</source>
-        <translation type="unfinished"></translation>
+        <translation>{solver} и эта программа согласны, насколько дошли</translation>
     </message>
     <message>
         <source>{solver} and this program agree in every line</source>
-        <translation type="unfinished"></translation>
+        <translation>{solver} и эта программа согласны в каждой строке</translation>
     </message>
     <message>
         <source>{solver} and this program differ in one line</source>
-        <translation type="unfinished"></translation>
+        <translation>{solver} и эта программа расходятся в одной строке</translation>
     </message>
     <message>
         <source>{square} and {other} can go together</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} и {other} можно убрать вместе</translation>
     </message>
     <message>
         <source>{square} and {other} can go together: the key stays, some play is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} и {other} можно убрать вместе: вступление остаётся, часть игры теряется</translation>
     </message>
     <message>
         <source>{square} in {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} ({phase})</translation>
     </message>
     <message>
         <source>{square} is left, passed and taken again: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} покидают, минуют и занимают снова: {lines}.</translation>
     </message>
     <message>
         <source>{stipulation} asks for a goal of old games; choose the rules of one</source>
-        <translation type="unfinished"></translation>
+        <translation>{stipulation} требует цели старинных игр; выберите правила одной из них</translation>
     </message>
     <message>
         <source>{stipulation} cannot be searched; play such as #2, s#3 or h#2 can</source>
-        <translation type="unfinished"></translation>
+        <translation>{stipulation} искать нельзя; можно такое, как #2, s#3 или h#2</translation>
     </message>
     <message>
         <source>{stipulation} has no key: of its play nothing but men can be demanded</source>
-        <translation type="unfinished"></translation>
+        <translation>у {stipulation} нет вступления: от игры можно требовать только числа фигур</translation>
     </message>
     <message>
         <source>{stipulation} is not solved here; play such as #2, s#3 or h#2.5 is</source>
-        <translation type="unfinished"></translation>
+        <translation>{stipulation} здесь не решается; решается такое, как #2, s#3 или h#2.5</translation>
     </message>
     <message>
         <source>{stipulation} is not solved: such series have no agreed rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{stipulation} не решается: для таких серий нет общепринятых правил</translation>
     </message>
     <message>
         <source>{stipulation} is too long to be solved; expected at most {most} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{stipulation} слишком длинно для решения; ожидается не больше {most} ходов</translation>
     </message>
     <message>
         <source>{stipulation} is too long; expected at most {most} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{stipulation} слишком длинно; ожидается не больше {most} ходов</translation>
     </message>
     <message>
         <source>{stipulation}: Popeye does not solve it</source>
-        <translation type="unfinished"></translation>
+        <translation>{stipulation}: Popeye этого не решает</translation>
     </message>
     <message>
         <source>{style} is the name of a style that comes with the program; please choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>{style} — название стиля из самой программы; выберите, пожалуйста, другое.</translation>
     </message>
     <message>
         <source>{text} is no move that is understood</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} — непонятный ход</translation>
     </message>
     <message>
         <source>{text}: nothing stands on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: на {square} ничего не стоит</translation>
     </message>
     <message>
         <source>{text}: what [{effect}] does is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: что делает [{effect}], неизвестно</translation>
     </message>
     <message>
         <source>{theme} of {units}: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{theme}, {units}: {lines}.</translation>
     </message>
     <message>
         <source>{theme} on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{theme} на {square}</translation>
     </message>
     <message>
         <source>{theme} on {square}: {line}, {man} is shut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>{theme} на {square}: {line}, перекрыта {man}.</translation>
     </message>
     <message>
         <source>{theme} on {square}: {one} shuts off {second} ({mate}), {two} shuts off {first} ({other}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{theme} на {square}: {one} перекрывает {second} ({mate}), {two} перекрывает {first} ({other}).</translation>
     </message>
     <message>
         <source>{theme} paradox</source>
-        <translation type="unfinished"></translation>
+        <translation>парадокс: {theme}</translation>
     </message>
     <message>
         <source>{theme}: {defences} against {threats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{theme}: {defences} против {threats}.</translation>
     </message>
     <message>
         <source>{theme}: {lines}; White shuts his own line on {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{theme}: {lines}; белые перекрывают свою линию на {squares}.</translation>
     </message>
     <message>
         <source>{token} at character {place} of {text} is no field; there are {fields}</source>
-        <translation type="unfinished"></translation>
+        <translation>{token} на знаке {place} в {text} — не поле; есть {fields}</translation>
     </message>
     <message>
         <source>{unit} blocks {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} блокирует {square}</translation>
     </message>
     <message>
         <source>{unit} defends in all directions: 1 mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} защищает во всех направлениях: 1 мат.</translation>
     </message>
     <message>
         <source>{unit} guards {squares} and must choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} охраняет {squares} и должна выбирать.</translation>
     </message>
     <message>
         <source>{unit} is captured on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>берут {unit} на {square}</translation>
     </message>
     <message>
         <source>{unit} is drawn to {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>завлекается {unit} на {square}</translation>
     </message>
     <message>
         <source>{unit} is pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} связана</translation>
     </message>
     <message>
         <source>{unit} mates on {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} матует на {squares}.</translation>
     </message>
     <message>
         <source>{unit} shuts the line of {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} перекрывает линию {other}</translation>
     </message>
     <message>
         <source>{where}expected a table of names and values</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}ожидается таблица имён и значений</translation>
     </message>
     <message>
         <source>{where}man: there is no man on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}man: на {square} нет фигуры</translation>
     </message>
     <message>
         <source>{where}squares: expected texts such as d4, c3-f6 or all</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}squares: ожидаются тексты вроде d4, c3-f6 или all</translation>
     </message>
     <message>
         <source>{where}times: expected 1 to 6, got {times}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}times: ожидается от 1 до 6, а стоит {times}</translation>
     </message>
     <message>
         <source>{where}unknown name {name}; expected one of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}неизвестное имя {name}; ожидается одно из {known}</translation>
     </message>
     <message>
         <source>{where}{name} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}нет {name}</translation>
     </message>
     <message>
         <source>{where}{name}: expected {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}{name}: ожидается {expected}</translation>
     </message>
     <message>
         <source>{white} and {black} at least</source>
-        <translation type="unfinished"></translation>
+        <translation>по меньшей мере {white} и {black}</translation>
     </message>
     <message>
         <source>{words}, but {side} is to move: no task was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}, но ход за другой стороной ({side}): задание не взято</translation>
     </message>
     <message>
         <source>{word}: men with properties are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}: фигуры со свойствами не читаются</translation>
     </message>
     <message>
         <source>{word}: what man a turned figure means is not said</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}: не сказано, какую фигуру означает перевёрнутый знак</translation>
     </message>
     <message>
         <source>{word}: {name} is no man that is known here</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}: {name} здесь как фигура неизвестно</translation>
     </message>
     <message>
         <source>{word}: {quality} is nothing that a man can be</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}: {quality} — не свойство фигуры</translation>
     </message>
     <message>
         <source>{wrong} (line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} (строка {line})</translation>
     </message>
     <message>
         <source>“{found}” are no men. Write RN-Q for rook and knight against queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» — не фигуры. Пишите RN-Q для ладьи и коня против ферзя.</translation>
     </message>
     <message>
         <source>“{found}” cannot stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» здесь стоять не может.</translation>
     </message>
     <message>
         <source>“{found}” is no distinction. Write prize, hm, comm, 1st or “1st prize”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» — не отличие. Пишите prize, hm, comm, 1st или «1st prize».</translation>
     </message>
     <message>
         <source>“{found}” is no key. Write Q*, Nf3, *f3 or e2e4.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» — не вступление. Пишите Q*, Nf3, *f3 или e2e4.</translation>
     </message>
     <message>
         <source>“{found}” is no number. Write 12, 8-12, 8- or &lt;=12.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» — не число. Пишите 12, 8-12, 8- или &lt;=12.</translation>
     </message>
     <message>
         <source>“{found}” is no part of a pattern. Write Qd4, kd6, .e5 or ?f3.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» — не часть образца. Пишите Qd4, kd6, .e5 или ?f3.</translation>
     </message>
     <message>
         <source>“{found}” is no problem. Write like:123, like:123@60 (60 % alike) or like: and a FEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» — не задача. Пишите like:123, like:123@60 (сходство 60 %) или like: и FEN.</translation>
     </message>
     <message>
         <source>“{found}” is no square. Write e4, a1-c3, a file, a rank, centre, edge or corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» — не поле. Пишите e4, a1-c3, вертикаль, горизонталь, centre, edge или corner.</translation>
     </message>
     <message>
         <source>“{found}” is no stipulation. Write #2, h#3, s# or moves:2-3.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» — не задание. Пишите #2, h#3, s# или moves:2-3.</translation>
     </message>
     <message>
         <source>“{found}” is no time. Write 2026-11-22, 2026-11, 2026, today or week.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» — не время. Пишите 2026-11-22, 2026-11, 2026, today или week.</translation>
     </message>
     <message>
         <source>“{found}” is no year. Write 1925, 1900-1930, 1950- or 192?.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» — не год. Пишите 1925, 1900-1930, 1950- или 192?.</translation>
     </message>
     <message>
         <source>“{found}” is none of legal, illegal, unknown and unjudged.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» — ни одно из: легальна, нелегальна, неизвестно, не-оценено.</translation>
     </message>
     <message>
         <source>“{found}” is none of sound, cooked, unsound, short, unsolvable, unchecked and mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» — ни одно из: sound, cooked, unsound, short, unsolvable, unchecked, mine.</translation>
     </message>
     <message>
         <source>“{found}” is nothing of a last position. Write Qd4, kd6, by=Q, model, set or try.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» не относится к финалу. Пишите Qd4, kd6, by=Q, model, set или try.</translation>
     </message>
     <message>
         <source>“{found}” is nothing that a problem can have here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь «{found}» у задачи быть не может.</translation>
     </message>
     <message>
         <source>“{found}” is nothing that a problem can have here. Did you mean “{meant}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь «{found}» у задачи быть не может. Имелось в виду «{meant}»?</translation>
     </message>
     <message>
         <source>“{found}” stands between two things. To search for the word, put it in quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» стоит между двумя условиями. Чтобы искать это слово, поставьте его в кавычки.</translation>
     </message>
     <message>
         <source>“{found}” stands right before what must not hold. In quotation marks it is looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» стоит прямо перед тем, чего быть не должно. В кавычках это слово ищется.</translation>
     </message>
     <message numerus="yes">
         <source>A game of {count} moves leads to the diagram.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>К диаграмме ведёт партия в {count} ход.</numerusform>
+            <numerusform>К диаграмме ведёт партия в {count} хода.</numerusform>
+            <numerusform>К диаграмме ведёт партия в {count} ходов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {count} of {all} defences White mates on move 2: {lines}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Защит {all}; после {count} из них белые матуют на ходу 2: {lines}.</numerusform>
+            <numerusform>Защит {all}; после {count} из них белые матуют на ходу 2: {lines}.</numerusform>
+            <numerusform>Защит {all}; после {count} из них белые матуют на ходу 2: {lines}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All {count} different mates are models: {lines}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Разный мат ({count}) всегда правильный: {lines}.</numerusform>
+            <numerusform>Все {count} разных мата правильные: {lines}.</numerusform>
+            <numerusform>Все {count} разных матов правильные: {lines}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All {count} mates are models.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Весь {count} мат правильный.</numerusform>
+            <numerusform>Все {count} мата правильные.</numerusform>
+            <numerusform>Все {count} матов правильные.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Black needs {count} moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Чёрным нужен {count} ход</numerusform>
+            <numerusform>Чёрным нужны {count} хода</numerusform>
+            <numerusform>Чёрным нужно {count} ходов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rich play: {count} different mates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Богатая игра: {count} разный мат.</numerusform>
+            <numerusform>Богатая игра: {count} разных мата.</numerusform>
+            <numerusform>Богатая игра: {count} разных матов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The key leaves Black {count} moves of {then}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вступление оставляет чёрным {count} ход из {then}.</numerusform>
+            <numerusform>Вступление оставляет чёрным {count} хода из {then}.</numerusform>
+            <numerusform>Вступление оставляет чёрным {count} ходов из {then}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The play is short: {count} different mates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Игра скупая: {count} разный мат.</numerusform>
+            <numerusform>Игра скупая: {count} разных мата.</numerusform>
+            <numerusform>Игра скупая: {count} разных матов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unnecessary in this position, each by itself: {men}. Without it the solutions stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Лишние в этой позиции, каждая порознь: {men}. Без неё решения остаются.</numerusform>
+            <numerusform>Лишние в этой позиции, каждая порознь: {men}. Без неё решения остаются.</numerusform>
+            <numerusform>Лишние в этой позиции, каждая порознь: {men}. Без неё решения остаются.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>White needs {count} moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Белым нужен {count} ход</numerusform>
+            <numerusform>Белым нужны {count} хода</numerusform>
+            <numerusform>Белым нужно {count} ходов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>all {number} defences and mates unchanged</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>вся {number} защита и мат на неё не изменились</numerusform>
+            <numerusform>все {number} защиты и маты на них не изменились</numerusform>
+            <numerusform>все {number} защит и маты на них не изменились</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>not known: {count} positions were looked at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>неизвестно: просмотрена {count} позиция</numerusform>
+            <numerusform>неизвестно: просмотрены {count} позиции</numerusform>
+            <numerusform>неизвестно: просмотрено {count} позиций</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>shifted {count} files to the left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>сдвинуто на {count} вертикаль влево</numerusform>
+            <numerusform>сдвинуто на {count} вертикали влево</numerusform>
+            <numerusform>сдвинуто на {count} вертикалей влево</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>shifted {count} files to the right</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>сдвинуто на {count} вертикаль вправо</numerusform>
+            <numerusform>сдвинуто на {count} вертикали вправо</numerusform>
+            <numerusform>сдвинуто на {count} вертикалей вправо</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>shifted {count} ranks down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>сдвинуто на {count} горизонталь вниз</numerusform>
+            <numerusform>сдвинуто на {count} горизонтали вниз</numerusform>
+            <numerusform>сдвинуто на {count} горизонталей вниз</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>shifted {count} ranks up</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>сдвинуто на {count} горизонталь вверх</numerusform>
+            <numerusform>сдвинуто на {count} горизонтали вверх</numerusform>
+            <numerusform>сдвинуто на {count} горизонталей вверх</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the same solutions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>те же решения</numerusform>
+            <numerusform>те же решения</numerusform>
+            <numerusform>те же решения</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the same {count} mates</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>тот же {count} мат</numerusform>
+            <numerusform>те же {count} мата</numerusform>
+            <numerusform>те же {count} матов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} different continuations of full length: {moves}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} разное продолжение полной длины: {moves}.</numerusform>
+            <numerusform>{count} разных продолжения полной длины: {moves}.</numerusform>
+            <numerusform>{count} разных продолжений полной длины: {moves}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} different mates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} разный мат.</numerusform>
+            <numerusform>{count} разных мата.</numerusform>
+            <numerusform>{count} разных матов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} files left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} вертикаль влево</numerusform>
+            <numerusform>{count} вертикали влево</numerusform>
+            <numerusform>{count} вертикалей влево</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} files right</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} вертикаль вправо</numerusform>
+            <numerusform>{count} вертикали вправо</numerusform>
+            <numerusform>{count} вертикалей вправо</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} mates in common</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} общий мат</numerusform>
+            <numerusform>{count} общих мата</numerusform>
+            <numerusform>{count} общих матов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} men in the same places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} фигура на тех же полях</numerusform>
+            <numerusform>{count} фигуры на тех же полях</numerusform>
+            <numerusform>{count} фигур на тех же полях</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} moves occur in several solutions: {moves}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} ход встречается в нескольких решениях: {moves}.</numerusform>
+            <numerusform>{count} хода встречаются в нескольких решениях: {moves}.</numerusform>
+            <numerusform>{count} ходов встречаются в нескольких решениях: {moves}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} of {mates} different mates are models: {lines}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Из {mates} разных матов правильный {count}: {lines}.</numerusform>
+            <numerusform>Из {mates} разных матов правильных {count}: {lines}.</numerusform>
+            <numerusform>Из {mates} разных матов правильных {count}: {lines}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} of {mates} mates are models.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Из {mates} матов правильный {count}.</numerusform>
+            <numerusform>Из {mates} матов правильных {count}.</numerusform>
+            <numerusform>Из {mates} матов правильных {count}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} problems of other games are left out: only .jsonl has a form for them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>пропущена {count} задача других игр: вид для неё есть только в .jsonl</numerusform>
+            <numerusform>пропущены {count} задачи других игр: вид для них есть только в .jsonl</numerusform>
+            <numerusform>пропущено {count} задач других игр: вид для них есть только в .jsonl</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} ranks down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} горизонталь вниз</numerusform>
+            <numerusform>{count} горизонтали вниз</numerusform>
+            <numerusform>{count} горизонталей вниз</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} ranks up</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} горизонталь вверх</numerusform>
+            <numerusform>{count} горизонтали вверх</numerusform>
+            <numerusform>{count} горизонталей вверх</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} set variations in common</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} общий вариант иллюзорной игры</numerusform>
+            <numerusform>{count} общих варианта иллюзорной игры</numerusform>
+            <numerusform>{count} общих вариантов иллюзорной игры</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} solutions in common</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} общее решение</numerusform>
+            <numerusform>{count} общих решения</numerusform>
+            <numerusform>{count} общих решений</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} tries fail to a check or to the capture of their unit ({tries}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} ложный след опровергается шахом или взятием его фигуры ({tries}).</numerusform>
+            <numerusform>{count} ложных следа опровергаются шахом или взятием их фигуры ({tries}).</numerusform>
+            <numerusform>{count} ложных следов опровергаются шахом или взятием их фигуры ({tries}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} tries in common</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} общий ложный след</numerusform>
+            <numerusform>{count} общих ложных следа</numerusform>
+            <numerusform>{count} общих ложных следов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} tries with quiet refutations, all different ({tries}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} ложный след с тихими опровержениями, все разные ({tries}).</numerusform>
+            <numerusform>{count} ложных следа с тихими опровержениями, все разные ({tries}).</numerusform>
+            <numerusform>{count} ложных следов с тихими опровержениями, все разные ({tries}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} variations in common</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} общий вариант</numerusform>
+            <numerusform>{count} общих варианта</numerusform>
+            <numerusform>{count} общих вариантов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{more} more solutions than intended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>На {more} решение больше, чем задумано.</numerusform>
+            <numerusform>На {more} решения больше, чем задумано.</numerusform>
+            <numerusform>На {more} решений больше, чем задумано.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} duals left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>остаётся {number} дуаль</numerusform>
+            <numerusform>остаются {number} дуали</numerusform>
+            <numerusform>остаётся {number} дуалей</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} партия</numerusform>
+            <numerusform>{number} партии</numerusform>
+            <numerusform>{number} партий</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} games of {length} lead here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>сюда ведёт {number} партия в {length}</numerusform>
+            <numerusform>сюда ведут {number} партии в {length}</numerusform>
+            <numerusform>сюда ведёт {number} партий в {length}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} games of {moves}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} партия в {moves}</numerusform>
+            <numerusform>{number} партии в {moves}</numerusform>
+            <numerusform>{number} партий в {moves}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} half-moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} полуход</numerusform>
+            <numerusform>{number} полухода</numerusform>
+            <numerusform>{number} полуходов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} ход</numerusform>
+            <numerusform>{number} хода</numerusform>
+            <numerusform>{number} ходов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} solutions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} решение</numerusform>
+            <numerusform>{number} решения</numerusform>
+            <numerusform>{number} решений</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} themes gained</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>приобретена {number} тема</numerusform>
+            <numerusform>приобретены {number} темы</numerusform>
+            <numerusform>приобретено {number} тем</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} themes lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>утрачена {number} тема</numerusform>
+            <numerusform>утрачены {number} темы</numerusform>
+            <numerusform>утрачено {number} тем</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} threats</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} угроза</numerusform>
+            <numerusform>{number} угрозы</numerusform>
+            <numerusform>{number} угроз</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} can mate, in {count} moves or fewer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side} могут поставить мат, не больше чем в {count} ход</numerusform>
+            <numerusform>{side} могут поставить мат, не больше чем в {count} хода</numerusform>
+            <numerusform>{side} могут поставить мат, не больше чем в {count} ходов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} cannot mate: all {count} positions that can follow were looked at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side} не могут поставить мат: просмотрена вся {count} возможная дальше позиция</numerusform>
+            <numerusform>{side} не могут поставить мат: просмотрены все {count} возможные дальше позиции</numerusform>
+            <numerusform>{side} не могут поставить мат: просмотрены все {count} возможных дальше позиций</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} has {count} promoted units among {men}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: {count} превращённая фигура среди {men}.</numerusform>
+            <numerusform>{side}: {count} превращённые фигуры среди {men}.</numerusform>
+            <numerusform>{side}: {count} превращённых фигур среди {men}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} has {count} promoted units: {men}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: {count} превращённая фигура: {men}.</numerusform>
+            <numerusform>{side}: {count} превращённые фигуры: {men}.</numerusform>
+            <numerusform>{side}: {count} превращённых фигур: {men}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{solver} and this program differ in {number} lines</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{solver} и эта программа расходятся в {number} строке</numerusform>
+            <numerusform>{solver} и эта программа расходятся в {number} строках</numerusform>
+            <numerusform>{solver} и эта программа расходятся в {number} строках</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{unit} defends in all directions: {count} different mates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{unit} защищает во всех направлениях: {count} разный мат.</numerusform>
+            <numerusform>{unit} защищает во всех направлениях: {count} разных мата.</numerusform>
+            <numerusform>{unit} защищает во всех направлениях: {count} разных матов.</numerusform>
         </translation>
     </message>
 </context>
@@ -14266,817 +14747,817 @@ under way</source>
     <name>Sidebar</name>
     <message>
         <source>What to do with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Что делать: %1</translation>
     </message>
 </context>
 <context>
     <name>SolutionPanel</name>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Решение</translation>
     </message>
     <message>
         <source>All defences</source>
-        <translation type="unfinished"></translation>
+        <translation>Все защиты</translation>
     </message>
     <message>
         <source>Show defences that parry no threat, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать и защиты, не парирующие угрозы</translation>
     </message>
     <message>
         <source>Trivial tries</source>
-        <translation type="unfinished"></translation>
+        <translation>Тривиальные следы</translation>
     </message>
     <message>
         <source>Show tries that check or meet no defence with mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать ложные следы с шахом и те, где ни на одну защиту нет мата</translation>
     </message>
     <message>
         <source>Refutations %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Опроверж. %1</translation>
     </message>
     <message>
         <source>How many refutations a try may have</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько опровержений может быть у ложного следа</translation>
     </message>
     <message>
         <source>One refutation</source>
-        <translation type="unfinished"></translation>
+        <translation>Одно опровержение</translation>
     </message>
     <message>
         <source>At most two refutations</source>
-        <translation type="unfinished"></translation>
+        <translation>Не больше двух опровержений</translation>
     </message>
     <message>
         <source>At most three refutations</source>
-        <translation type="unfinished"></translation>
+        <translation>Не больше трёх опровержений</translation>
     </message>
 </context>
 <context>
     <name>SolutionTree</name>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Решение</translation>
     </message>
     <message>
         <source>Keep this key: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранять это вступление: %1</translation>
     </message>
 </context>
 <context>
     <name>SolutionsPart</name>
     <message>
         <source>Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Решения</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>under each diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>под каждой диаграммой</translation>
     </message>
     <message>
         <source>at the end, on pages of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>в конце, на отдельных страницах</translation>
     </message>
     <message>
         <source>compact, mates together</source>
-        <translation type="unfinished"></translation>
+        <translation>сжато, маты вместе</translation>
     </message>
     <message>
         <source>full, a line each</source>
-        <translation type="unfinished"></translation>
+        <translation>полно, по строке</translation>
     </message>
     <message>
         <source>Thematic letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Тематические буквы</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Место</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Бланк</translation>
     </message>
     <message>
         <source>Set play</source>
-        <translation type="unfinished"></translation>
+        <translation>Иллюзорная игра</translation>
     </message>
     <message>
         <source>Tries</source>
-        <translation type="unfinished"></translation>
+        <translation>Ложные следы</translation>
     </message>
     <message>
         <source>none</source>
         <comment>of set play or tries</comment>
-        <translation type="unfinished"></translation>
+        <translation>без них</translation>
     </message>
     <message>
         <source>thematic ones</source>
-        <translation type="unfinished"></translation>
+        <translation>тематические</translation>
     </message>
     <message>
         <source>all</source>
         <comment>of set play or tries</comment>
-        <translation type="unfinished"></translation>
+        <translation>все</translation>
     </message>
 </context>
 <context>
     <name>SoundStrip</name>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Версии</translation>
     </message>
     <message>
         <source>Sound positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Корректные позиции</translation>
     </message>
     <message>
         <source>%1, every sound position is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, каждая корректная позиция сохраняется</translation>
     </message>
     <message>
         <source>Each sound position will be kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь сохраняется каждая корректная позиция.</translation>
     </message>
 </context>
 <context>
     <name>SquareTools</name>
     <message>
         <source>Special squares and marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Особые поля и пометки</translation>
     </message>
     <message>
         <source>Squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Поля</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Пометки</translation>
     </message>
     <message>
         <source>Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Сетка</translation>
     </message>
     <message>
         <source>Nothing captured yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятий ещё не было</translation>
     </message>
     <message>
         <source>No grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Без сетки</translation>
     </message>
     <message>
         <source>Cells of 2 x 2 squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Клетки из 2 x 2 полей</translation>
     </message>
     <message>
         <source>Shifted by a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Со сдвигом на вертикаль</translation>
     </message>
     <message>
         <source>Shifted by a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Со сдвигом на горизонталь</translation>
     </message>
     <message>
         <source>Shifted by a file and a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Со сдвигом на вертикаль и горизонталь</translation>
     </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message>
         <source>Ctrl+L back to the studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+L: назад в студию</translation>
     </message>
     <message>
         <source>%1 found in %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: найдено за %2 мс</translation>
     </message>
     <message>
         <source>%1 selected</source>
-        <translation type="unfinished"></translation>
+        <translation>выделено: %1</translation>
     </message>
     <message>
         <source>one position</source>
-        <translation type="unfinished"></translation>
+        <translation>одна позиция</translation>
     </message>
     <message numerus="yes">
         <source>%1 positions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 позиция</numerusform>
+            <numerusform>%1 позиции</numerusform>
+            <numerusform>%1 позиций</numerusform>
         </translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ядро</translation>
     </message>
     <message>
         <source>General solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Общий решатель</translation>
     </message>
     <message>
         <source>Plain solver (slower)</source>
-        <translation type="unfinished"></translation>
+        <translation>Простой решатель (медленнее)</translation>
     </message>
     <message>
         <source>Reference solver (slower)</source>
-        <translation type="unfinished"></translation>
+        <translation>Эталонный решатель (медленнее)</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено %1</translation>
     </message>
 </context>
 <context>
     <name>StepsPanel</name>
     <message>
         <source>as it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>как была открыта</translation>
     </message>
     <message>
         <source>Edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Правки</translation>
     </message>
 </context>
 <context>
     <name>StipulationField</name>
     <message>
         <source>Stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Задание</translation>
     </message>
     <message>
         <source>Stipulation, such as #2, s#3, h#2.5 or ser-h#7</source>
-        <translation type="unfinished"></translation>
+        <translation>Задание, например #2, s#3, h#2.5 или ser-h#7</translation>
     </message>
     <message>
         <source>no task</source>
-        <translation type="unfinished"></translation>
+        <translation>нет задания</translation>
     </message>
     <message>
         <source>Usual stipulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычные задания</translation>
     </message>
 </context>
 <context>
     <name>StudioWindow</name>
     <message>
         <source>The library %1 is not there; another was opened in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Библиотеки %1 на месте нет; вместо неё открыта другая.</translation>
     </message>
 </context>
 <context>
     <name>StyleKeeping</name>
     <message>
         <source>Save the style</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить стиль</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя</translation>
     </message>
     <message>
         <source>A style&apos;s name has 1 to %1 letters that can be printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>В названии стиля от 1 до %1 печатных знаков.</translation>
     </message>
     <message>
         <source>There is a style “%1” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стиль «%1» уже есть.</translation>
     </message>
     <message>
         <source>It will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Он будет заменён.</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Заменить</translation>
     </message>
     <message>
         <source>Delete the style “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить стиль «%1»?</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить это нельзя.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
 </context>
 <context>
     <name>TablesBoard</name>
     <message>
         <source>Board of tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Доска столов</translation>
     </message>
 </context>
 <context>
     <name>TaskField</name>
     <message>
         <source>Task</source>
-        <translation type="unfinished"></translation>
+        <translation>Задание</translation>
     </message>
     <message>
         <source>no task</source>
-        <translation type="unfinished"></translation>
+        <translation>нет задания</translation>
     </message>
     <message>
         <source>Tasks of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Задания игры</translation>
     </message>
     <message>
         <source>What is to be reached, and in how many turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Чего надо достичь и во сколько ходов</translation>
     </message>
 </context>
 <context>
     <name>TaskPopover</name>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Whose goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Чья цель</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходы</translation>
     </message>
     <message>
         <source>No task</source>
-        <translation type="unfinished"></translation>
+        <translation>Без задания</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Готово</translation>
     </message>
 </context>
 <context>
     <name>TextCard</name>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст</translation>
     </message>
     <message>
         <source>men by cell</source>
-        <translation type="unfinished"></translation>
+        <translation>фигуры по полям</translation>
     </message>
     <message>
         <source>Copy the problem as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать задачу как текст</translation>
     </message>
 </context>
 <context>
     <name>TokenChip</name>
     <message>
         <source>Enter opens it as text, Delete takes it out of the search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter открывает это как текст, Delete убирает из поиска.</translation>
     </message>
     <message>
         <source>Take “%1” out of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать «%1» из поиска</translation>
     </message>
 </context>
 <context>
     <name>Tools</name>
     <message>
         <source>Hole</source>
-        <translation type="unfinished"></translation>
+        <translation>Дыра</translation>
     </message>
     <message>
         <source>Wormhole</source>
-        <translation type="unfinished"></translation>
+        <translation>Червоточина</translation>
     </message>
     <message>
         <source>Magic square</source>
-        <translation type="unfinished"></translation>
+        <translation>Волшебное поле</translation>
     </message>
     <message>
         <source>Imitator</source>
-        <translation type="unfinished"></translation>
+        <translation>Имитатор</translation>
     </message>
     <message>
         <source>Grid line</source>
-        <translation type="unfinished"></translation>
+        <translation>Линия сетки</translation>
     </message>
     <message>
         <source>May leap</source>
-        <translation type="unfinished"></translation>
+        <translation>Может прыгнуть</translation>
     </message>
     <message>
         <source>Immune</source>
-        <translation type="unfinished"></translation>
+        <translation>Неприкосновенна</translation>
     </message>
     <message>
         <source>Immovable</source>
-        <translation type="unfinished"></translation>
+        <translation>Неподвижна</translation>
     </message>
     <message>
         <source>Nobody goes there or passes over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Туда никто не ходит и там не проходит.</translation>
     </message>
     <message>
         <source>Who arrives goes on to another wormhole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пришедший идёт дальше в другую червоточину.</translation>
     </message>
     <message>
         <source>Who arrives there changes colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пришедший туда меняет цвет.</translation>
     </message>
     <message>
         <source>It makes every move in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Он параллельно повторяет каждый ход.</translation>
     </message>
     <message>
         <source>Click near the line between two squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щёлкните у границы двух полей.</translation>
     </message>
     <message>
         <source>A fers who may still make the first leap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ферс, ещё не сделавший первого прыжка.</translation>
     </message>
     <message>
         <source>This man may not be captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту фигуру брать нельзя.</translation>
     </message>
     <message>
         <source>This man may not move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этой фигуре ходить нельзя.</translation>
     </message>
 </context>
 <context>
     <name>TwinTabs</name>
     <message>
         <source>Twins</source>
-        <translation type="unfinished"></translation>
+        <translation>Близнецы</translation>
     </message>
     <message>
         <source>Change this twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить этого близнеца</translation>
     </message>
     <message>
         <source>Add a twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить близнеца</translation>
     </message>
     <message>
         <source>No duplex</source>
-        <translation type="unfinished"></translation>
+        <translation>Без дуплекса</translation>
     </message>
     <message>
         <source>Zeroposition: only the twins are solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Нулевая позиция: решаются только близнецы</translation>
     </message>
     <message>
         <source>Continued: starts from %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>С продолжением: начинается с %1)</translation>
     </message>
     <message>
         <source>Write the change …</source>
-        <translation type="unfinished"></translation>
+        <translation>Написать изменение …</translation>
     </message>
     <message>
         <source>Other stipulation …</source>
-        <translation type="unfinished"></translation>
+        <translation>Другое задание …</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдвиг</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Влево</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Вправо</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Вверх</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Вниз</translation>
     </message>
     <message>
         <source>Exchange the colours (Polish type)</source>
-        <translation type="unfinished"></translation>
+        <translation>Обменять цвета (польский тип)</translation>
     </message>
     <message>
         <source>No change</source>
-        <translation type="unfinished"></translation>
+        <translation>Без изменения</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Раньше</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Позже</translation>
     </message>
     <message>
         <source>Delete twin %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить близнеца %1)</translation>
     </message>
     <message>
         <source>Rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>Поворот</translation>
     </message>
     <message>
         <source>Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Отражение</translation>
     </message>
 </context>
 <context>
     <name>Varying</name>
     <message>
         <source>All squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Все поля</translation>
     </message>
     <message>
         <source>Empty ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Пустые</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Нигде</translation>
     </message>
     <message>
         <source>may be left out</source>
-        <translation type="unfinished"></translation>
+        <translation>можно убрать</translation>
     </message>
     <message>
         <source>up to</source>
-        <translation type="unfinished"></translation>
+        <translation>до</translation>
     </message>
     <message>
         <source>How many such men may be added</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько таких фигур можно добавить</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать</translation>
     </message>
     <message>
         <source>What may vary</source>
-        <translation type="unfinished"></translation>
+        <translation>Что может меняться</translation>
     </message>
     <message>
         <source>+ Add a man</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Добавить фигуру</translation>
     </message>
     <message>
         <source>Every man anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Все куда угодно</translation>
     </message>
     <message>
         <source>Every man may go</source>
-        <translation type="unfinished"></translation>
+        <translation>Все могут уйти</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего</translation>
     </message>
     <message>
         <source>one change</source>
-        <translation type="unfinished"></translation>
+        <translation>одно изменение</translation>
     </message>
     <message>
         <source>two changes</source>
-        <translation type="unfinished"></translation>
+        <translation>два изменения</translation>
     </message>
     <message>
         <source>three changes</source>
-        <translation type="unfinished"></translation>
+        <translation>три изменения</translation>
     </message>
     <message>
         <source>four changes</source>
-        <translation type="unfinished"></translation>
+        <translation>четыре изменения</translation>
     </message>
     <message>
         <source>five changes</source>
-        <translation type="unfinished"></translation>
+        <translation>пять изменений</translation>
     </message>
     <message>
         <source>six changes</source>
-        <translation type="unfinished"></translation>
+        <translation>шесть изменений</translation>
     </message>
     <message>
         <source>any number of changes</source>
-        <translation type="unfinished"></translation>
+        <translation>сколько угодно изменений</translation>
     </message>
     <message>
         <source>Click a man to say how far he is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щёлкните фигуру, чтобы сказать, насколько она свободна.</translation>
     </message>
     <message>
         <source>A man that may be added</source>
-        <translation type="unfinished"></translation>
+        <translation>Фигура, которую можно добавить</translation>
     </message>
     <message>
         <source>%1 %2 may stand on the blue squares</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 может стоять на синих полях</translation>
     </message>
     <message>
         <source>It is one of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Она — одна из этих</translation>
     </message>
     <message>
         <source>It may be one of these, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Она может быть и одной из этих</translation>
     </message>
     <message>
         <source>At most</source>
-        <translation type="unfinished"></translation>
+        <translation>Не больше</translation>
     </message>
 </context>
 <context>
     <name>VerdictLine</name>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоп</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
 </context>
 <context>
     <name>VersionTree</name>
     <message>
         <source>Open on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть на доске</translation>
     </message>
     <message>
         <source>Make current</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделать текущей</translation>
     </message>
     <message>
         <source>Let the library show this version</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать в библиотеке эту версию</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Версии</translation>
     </message>
     <message>
         <source>v%1</source>
-        <translation type="unfinished"></translation>
+        <translation>в%1</translation>
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>На доске</translation>
     </message>
     <message>
         <source>Write a note</source>
-        <translation type="unfinished"></translation>
+        <translation>Написать заметку</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Версия</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Вердикт</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Заметка</translation>
     </message>
     <message>
         <source>Versions of the problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Версии задачи</translation>
     </message>
 </context>
 <context>
     <name>VersionsStrip</name>
     <message>
         <source>Show the unsound positions among the versions, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать среди версий и некорректные позиции</translation>
     </message>
     <message>
         <source>Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Дерево</translation>
     </message>
     <message>
         <source>The versions as a tree, compared side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Версии в виде дерева, сравниваются рядом</translation>
     </message>
     <message>
         <source>Unsound %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Некоррект. %1</translation>
     </message>
     <message>
         <source>%1, every sound position is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, каждая корректная позиция сохраняется</translation>
     </message>
     <message>
         <source>Each sound position will be kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь сохраняется каждая корректная позиция.</translation>
     </message>
     <message>
         <source>v%1</source>
-        <translation type="unfinished"></translation>
+        <translation>в%1</translation>
     </message>
     <message>
         <source>Remembered, not saved as a version</source>
-        <translation type="unfinished"></translation>
+        <translation>Запомнена, не сохранена как версия</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Версии</translation>
     </message>
 </context>
 <context>
     <name>WhatIf</name>
     <message>
         <source>%1 on %2:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 на %2:</translation>
     </message>
 </context>
 <context>
     <name>WordsPart</name>
     <message>
         <source>Caption</source>
-        <translation type="unfinished"></translation>
+        <translation>Подпись</translation>
     </message>
     <message>
         <source>Authors</source>
-        <translation type="unfinished"></translation>
+        <translation>Авторы</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Источник</translation>
     </message>
     <message>
         <source>Award</source>
-        <translation type="unfinished"></translation>
+        <translation>Отличие</translation>
     </message>
     <message>
         <source>Stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Задание</translation>
     </message>
     <message>
         <source>Men</source>
-        <translation type="unfinished"></translation>
+        <translation>Фигуры</translation>
     </message>
     <message>
         <source>Themes</source>
-        <translation type="unfinished"></translation>
+        <translation>Темы</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Название</translation>
     </message>
     <message>
         <source>Dedication</source>
-        <translation type="unfinished"></translation>
+        <translation>Посвящение</translation>
     </message>
     <message>
         <source>Conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Условия</translation>
     </message>
     <message>
         <source>Rules in one line</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила одной строкой</translation>
     </message>
     <message>
         <source>Below, what is special in a game other than today&apos;s chess</source>
-        <translation type="unfinished"></translation>
+        <translation>Внизу, что особенного в игре, кроме нынешних шахмат</translation>
     </message>
     <message>
         <source>Key to the men</source>
-        <translation type="unfinished"></translation>
+        <translation>Обозначения фигур</translation>
     </message>
     <message>
         <source>Below, the fairy men by name, each with his figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Внизу сказочные фигуры по названиям, каждая со своим знаком</translation>
     </message>
     <message>
         <source>Own lines …</source>
-        <translation type="unfinished"></translation>
+        <translation>Свои строки …</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Буквы</translation>
     </message>
 </context>
 <context>
     <name>_AlikeList</name>
     <message>
         <source>Problems like this, the nearest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Похожие задачи, ближайшие сначала</translation>
     </message>
 </context>
 </TS>

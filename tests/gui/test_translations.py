@@ -71,6 +71,7 @@ _SAME |= {
     "Pause",
     "Popeye",
     "Popeye …",
+    "System",
     "Text",
     "Transparent",
     "Zugzwang",
@@ -271,8 +272,12 @@ def test_what_is_counted_in_the_window_is_counted_below_it(language: str) -> Non
 
 def test_every_number_of_the_window_is_looked_up_with_its_sentence() -> None:
     """`tr("%1 men")` alone, without the number, has one form in every language."""
+    counted = {source for _, source, _ in counted_in(text_of(_FOREIGN[0]))}
     for path in sorted((_ROOT / "composer" / "gui").rglob("*.py")):
         tree = ast.parse(path.read_text("utf-8"))
+        for call in said_in(tree):
+            if len(call.args) == 3:
+                assert ast.literal_eval(call.args[0]) in counted, (path, call.lineno)
         for call in (each for each in ast.walk(tree) if isinstance(each, ast.Call)):
             if ast.unparse(call.func) in ("counted", "in_figures") and len(call.args) > 2:
                 many = call.args[2]

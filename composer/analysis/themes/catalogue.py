@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The catalogue of themes: their ids, groups and names in four languages.
+"""The catalogue of themes: their ids, groups and names in each language.
 
 It lies in `resources/themes.json`, so that translators need not touch the program.
 """

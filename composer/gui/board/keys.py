@@ -93,22 +93,22 @@ def capitals(letters: Letters) -> dict[str, Kind]:
     """Return the capitals that place men: English ones, S as well as N, and the language's."""
     keys = {"N": Kind.KNIGHT, "S": Kind.KNIGHT}
     keys.update({kind.letter: kind for kind in ORTHODOX_KINDS})
-    keys.update(
-        {
-            letters.letter(kind): kind
-            for kind in ORTHODOX_KINDS
-            if letters.letter(kind).isascii() and letters.letter(kind).isalpha()
-        }
-    )
+    keys.update({_key(kind, letters): kind for kind in ORTHODOX_KINDS})
     return keys
 
 
 def key_of(man: Man, letters: Letters) -> str:
     """Return the letter that puts a man: a capital for White, a small one for Black."""
-    letter = letters.letter(man.kind)
-    if not (letter.isascii() and letter.isalpha()):  # figurines are on no keyboard
-        letter = man.kind.letter
+    letter = _key(man.kind, letters)
     return letter.upper() if man.colour is Colour.WHITE else letter.lower()
+
+
+def _key(kind: Kind, letters: Letters) -> str:
+    """Return the capital for a kind: of two letters the second, as the first is another man's."""
+    letter = letters.letter(kind)
+    if not letter.isalpha():  # figurines are on no keyboard
+        return kind.letter
+    return letter if kind.row is not None else letter[-1].upper()
 
 
 def man_of(event: QKeyEvent, letters: Mapping[str, Kind] = LETTERS) -> Man | None:

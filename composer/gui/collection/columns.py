@@ -315,7 +315,7 @@ def row_words(row: Row, letters: Letters) -> str:
     words = (
         cell_text(row, Column.CREDITS),
         cell_text(row, Column.STIPULATION),
-        fill(tr("%1 men"), men_words(row.problem)),
+        fill(tr("%1 men", "White's and Black's, such as 9 + 8"), men_words(row.problem)),
         cell_text(row, Column.KEY, letters),
         cell_text(row, Column.VERDICT),
     )

@@ -15,7 +15,7 @@ from composer.gui.collection.sidebar import Sidebar
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.pause import pause
 from composer.gui.user.prompts import Prompts
-from composer.gui.words.language import fill
+from composer.gui.words.language import in_figures
 from composer.library.access.store import Library
 from composer.library.changes.bin import bin_count, empty_bin
 from composer.library.changes.collections import (
@@ -165,7 +165,9 @@ class Keeping(QObject):
         if not lying:
             return
         question = self.tr("Remove what lies in the bin for good?")
-        words = fill(self.tr("%1 problems with all their versions. This cannot be undone."), lying)
+        one = self.tr("One problem with all its versions. This cannot be undone.")
+        many = self.tr("%1 problems with all their versions. This cannot be undone.", "", lying)
+        words = in_figures(lying, one, many)
         button = self.tr("Empty the bin")
         if self._prompts.confirm(self._window, question, words, button):
             self._changes.run(empty_bin)

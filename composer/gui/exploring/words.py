@@ -59,8 +59,8 @@ def progress_words(progress: Progress) -> str:
     percent = 100 if progress.finished else min(99, tally.tried * 100 // max(1, progress.all))
     parts = [
         fill(tr("%1 of %2 tried (%3 %)"), grouped(tally.tried), grouped(progress.all), percent),
-        fill(tr("%1 sound"), grouped(tally.sound)),
-        fill(tr("%1 found"), grouped(tally.found)),
+        fill(tr("%1 sound", "", tally.sound), grouped(tally.sound)),
+        fill(tr("%1 found", "", tally.found), grouped(tally.found)),
     ]
     if tally.unfinished:
         parts.append(fill(tr("%1 not finished"), grouped(tally.unfinished)))

@@ -49,8 +49,8 @@ class _Import:
     @property
     def name(self) -> str:
         """The file, or how many they are."""
-        one = len(self.paths) == 1
-        return self.paths[0].name if one else fill(tr("%1 files"), len(self.paths))
+        number = len(self.paths)
+        return self.paths[0].name if number == 1 else fill(tr("%1 files", "", number), number)
 
     def step(self, library: Library) -> Report | Imported | None:
         """Bring in the next batch, or end; where that is done, the import is alive."""

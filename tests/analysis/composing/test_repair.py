@@ -104,7 +104,7 @@ def test_rows_bring_together_what_does_the_same(baseline_of: Made, session: Sess
     found, _ = _found(baseline, _of_kind(baseline, FlawKind.COOK), session)
     rows = repair_rows(found)
     assert [str(each) for each in rows[0].words] == ["Add black pawn g7"]
-    assert str(what_stays(rows[0].first.comparison)) == "no dual left, 6 of 6 mates kept"
+    assert str(what_stays(rows[0].first.comparison)) == "no dual left, mates kept: 6 of 6"
     assert rows[0].first.comparison.duals_fewer == 5
     words = [", ".join(map(str, row.words)) for row in rows]
     assert "Rook g3 to a6, b6, c6 or d6" in words

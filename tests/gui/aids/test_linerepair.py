@@ -34,7 +34,7 @@ def test_nothing_is_tried_until_it_is_known_what_is_intended(studio: Studio) -> 
     panel = studio.window.aids.line_repair
     assert panel.isVisible()
     assert not mending.can_begin
-    assert panel.head.text() == "0 of 1 intended solutions are marked."
+    assert panel.head.text() == "Intended solutions marked: 0 of 1."
     assert [row.step for row in panel.list.rows] == [None]
 
 

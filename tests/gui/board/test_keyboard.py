@@ -4,19 +4,19 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QAction, QKeySequence
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QAction, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 
 from composer.gui.board.edit import BoardEditKind
-from composer.gui.board.keys import LETTERS
+from composer.gui.board.keys import LETTERS, capitals, key_of, man_of
 from composer.gui.board.speech import announce
 from composer.gui.board.view import BoardView
 from composer.gui.look.appearance import Appearance
-from composer.notation.letters import letters_of
+from composer.notation.letters import RUSSIAN, letters_of
 from composer.problem.fen import parse_fen, placement
-from composer.problem.men import ORTHODOX_KINDS, Man
+from composer.problem.men import ORTHODOX_KINDS, Colour, Man
 from composer.problem.squares import parse_square, square_name
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -264,3 +264,16 @@ def test_the_pointer_does_not_disturb_a_man_lifted_with_the_keys(lay) -> None:
     table.key(Qt.Key.Key_Up)
     table.key(Qt.Key.Key_Space)
     assert table.position[parse_square("a2")] is Man.WHITE_ROOK
+
+
+@pytest.mark.parametrize(
+    ("letter", "man"),
+    [("Ф", "Q"), ("л", "r"), ("С", "B"), ("к", "n"), ("П", "P"), ("р", "k"), ("Q", "Q")],
+)
+def test_russian_letters_put_men_too(letter: str, man: str) -> None:
+    """Each man has one key: the king that of his second letter, as the first is the knight's."""
+    event = QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, text=letter)
+    found = man_of(event, capitals(RUSSIAN))
+    colour = Colour.WHITE if man.isupper() else Colour.BLACK
+    assert found == Man.of(colour, LETTERS[man.upper()])
+    assert key_of(found, RUSSIAN) == (letter if letter != "Q" else "Ф")

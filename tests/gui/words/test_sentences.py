@@ -130,6 +130,7 @@ def test_templates_are_declared_only_where_they_are_found() -> None:
 _NEVER_SHOWN = {
     "DetailsError",  # what was kept in that form is worked out again
     "LanguageError",  # of the command line
+    "ManualError",  # of pages that come with the program: a test reads them all
     "NotAGame",  # of a search that erred: nothing is claimed then
     "PatternError",  # the query says it as a fault of its own
     "ReadingError",  # of the command line, and of solutions that then stay text
@@ -224,6 +225,7 @@ _SAID: tuple[tuple[Part, dict[str, str]], ...] = (
             "es": "La clave 1.Nxd4 captura una pieza (caballo).",
             "fr": "La clé 1.Nxd4 prend une pièce (cavalier).",
             "it": "La chiave 1.Nxd4 cattura un pezzo (cavallo).",
+            "ru": "Вступление 1.Nxd4 берёт фигуру: конь.",
         },
     ),
     (
@@ -233,11 +235,18 @@ _SAID: tuple[tuple[Part, dict[str, str]], ...] = (
             "es": "d4, e5 y f6",
             "fr": "d4, e5 et f6",
             "it": "d4, e5 e f6",
+            "ru": "d4, e5 и f6",
         },
     ),
     (
         joined(["d4", said("knight")], "; "),
-        {"de": "d4; Springer", "es": "d4; caballo", "fr": "d4; cavalier", "it": "d4; cavallo"},
+        {
+            "de": "d4; Springer",
+            "es": "d4; caballo",
+            "fr": "d4; cavalier",
+            "it": "d4; cavallo",
+            "ru": "d4; конь",
+        },
     ),
     (
         counted(1, "Rich play: 1 different mate.", "Rich play: {count} different mates."),
@@ -246,6 +255,7 @@ _SAID: tuple[tuple[Part, dict[str, str]], ...] = (
             "es": "Juego rico: 1 mate distinto.",
             "fr": "Jeu riche\N{NO-BREAK SPACE}: 1 mat différent.",
             "it": "Gioco ricco: 1 matto.",
+            "ru": "Богатая игра: 1 мат.",
         },
     ),
     (
@@ -255,9 +265,10 @@ _SAID: tuple[tuple[Part, dict[str, str]], ...] = (
             "es": "Juego rico: 7 mates distintos.",
             "fr": "Jeu riche\N{NO-BREAK SPACE}: 7 mats différents.",
             "it": "Gioco ricco: 7 matti diversi.",
+            "ru": "Богатая игра: 7 разных матов.",
         },
     ),
-    (InWords(3), {"de": "drei", "es": "tres", "fr": "trois", "it": "tre"}),
+    (InWords(3), {"de": "drei", "es": "tres", "fr": "trois", "it": "tre", "ru": "3"}),
     (
         Grouped(1234567),
         {
@@ -265,16 +276,17 @@ _SAID: tuple[tuple[Part, dict[str, str]], ...] = (
             "es": "1.234.567",
             "fr": "1\N{NARROW NO-BREAK SPACE}234\N{NARROW NO-BREAK SPACE}567",
             "it": "1.234.567",
+            "ru": "1\N{NO-BREAK SPACE}234\N{NO-BREAK SPACE}567",
         },
     ),
-    (Decimal(2.5), dict.fromkeys(("de", "es", "fr", "it"), "2,5")),
+    (Decimal(2.5), dict.fromkeys(("de", "es", "fr", "it", "ru"), "2,5")),
     (
         Capital(said("knight")),
-        {"de": "Springer", "es": "Caballo", "fr": "Cavalier", "it": "Cavallo"},
+        {"de": "Springer", "es": "Caballo", "fr": "Cavalier", "it": "Cavallo", "ru": "Конь"},
     ),
     (
         as_it_is("The key checks."),
-        dict.fromkeys(("de", "es", "fr", "it"), "The key checks."),
+        dict.fromkeys(("de", "es", "fr", "it", "ru"), "The key checks."),
     ),
 )
 
