@@ -89,6 +89,9 @@ def parser() -> Parser:
     _add_neighbours(
         commands.add_parser("neighbours", help="try all edits of a position", allow_abbrev=False)
     )
+    _add_serve(
+        commands.add_parser("serve", help="serve the page for a telephone", allow_abbrev=False)
+    )
     _add_bench(commands.add_parser("bench", help="measure the solver", allow_abbrev=False))
     return top
 
@@ -379,6 +382,27 @@ def _add_jobs(command: argparse.ArgumentParser) -> None:
         metavar="N",
         help="solve so many problems at once (default: one for each processor)",
     )
+
+
+def _add_serve(command: argparse.ArgumentParser) -> None:
+    command.description = (
+        "Serve the page on which problems are composed in a browser or on a telephone, until "
+        "Ctrl-C. It opens by the link that is printed, which is another one at each start."
+    )
+    command.add_argument(
+        "--lan",
+        action="store_true",
+        help="serve it to the local network too, not to this machine alone; prints the code "
+        "that a telephone's camera reads",
+    )
+    command.add_argument(
+        "--port",
+        type=int,
+        default=8642,
+        metavar="N",
+        help="where, if nobody else has it (default: 8642)",
+    )
+    _add_library(command)
 
 
 def _add_neighbours(command: argparse.ArgumentParser) -> None:

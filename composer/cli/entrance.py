@@ -197,11 +197,15 @@ def _command(given: argparse.Namespace) -> Exit:
             from composer.cli.keeping import run_rescue
 
             return run_rescue(given)
+        case "serve":
+            from composer.cli.serve import run_serve
+
+            return run_serve(given)
         case "bench":
             from composer.cli.bench import run_bench
 
             return run_bench(given)
     raise BadInput(
         "expected a command: solve, moves, retro, dead, check, diagram, import, export, search, "
-        "classify, copy, rescue, explore, neighbours or bench"
+        "classify, copy, rescue, explore, neighbours, serve or bench"
     )

@@ -58,7 +58,7 @@ class Processes:
         Raises:
             concurrent.futures.process.BrokenProcessPool: a process died; make new `Processes`.
         """
-        with _interrupts_waiting():
+        with interrupts_waiting():
             return self._pool.submit(function, *args, **kwargs)
 
     def close(self, *, at_once: bool = False) -> None:
@@ -88,7 +88,7 @@ class _Spawning(SpawnContext):
 
 
 @contextmanager
-def _interrupts_waiting() -> Iterator[None]:
+def interrupts_waiting() -> Iterator[None]:
     """Let Ctrl-C wait a moment: a process begun meanwhile never hears it, not even at its start.
 
     A terminal sends it to all processes of a program. Windows has no way to let it wait.

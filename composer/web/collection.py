@@ -7,7 +7,9 @@ Each is to be called where the library is owned.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
+from composer.analysis.themes.catalogue import theme_name
 from composer.formats.jsonlines import record_of
 from composer.library.access.reading import load
 from composer.library.access.store import Library
@@ -16,6 +18,7 @@ from composer.library.file.faults import RecordMissing
 from composer.library.query.terms import QueryError
 from composer.library.records.values import Finding, Record, Row
 from composer.library.search.search import count, find_page, rows
+from composer.problem.credits import given_first
 from composer.problem.problem import Problem
 from composer.problem.task import task_text
 from composer.said.sentence import said
@@ -23,7 +26,7 @@ from composer.studio.saving import save_as_new, save_beside, save_in_place
 from composer.studio.standing import Place
 from composer.web.request import BadRequest, Json, Kept
 
-_THEMES = 3  # of a row
+_THEMES: Final = 2  # of a row
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +41,9 @@ class Page:
     rows: tuple[Row, ...]
     total: int
 
-    def told(self) -> Json:
-        """Return it as plain values."""
-        return {"rows": [_row(each) for each in self.rows], "total": self.total}
+    def told(self, language: str) -> Json:
+        """Return it as plain values, themes by their names in a language."""
+        return {"rows": [_row(each, language) for each in self.rows], "total": self.total}
 
 
 def search(library: Library, query: str, offset: int, limit: int) -> Page:
@@ -114,17 +117,20 @@ def _record(record: Record) -> Json:
     return {"problem": problem, "place": place}
 
 
-def _row(row: Row) -> Json:
+def _row(row: Row, language: str) -> Json:
     problem, finding = row.problem, row.finding
     details = None if finding is None else finding.details
     return {
         "record": row.record_id,
         "problem": record_of(problem),
         "task": "" if problem.game is not None else task_text(problem),
+        "authors": ", ".join(given_first(each) for each in problem.credits.authors),
         "source": problem.credits.caption_source(),
         "verdict": "" if finding is None else finding.verdict,
         "key": f"1.{finding.key_text}" if finding is not None and finding.key_text else "",
         "themes": []
         if details is None
-        else [each.id for each in details.themes if each.grade == "theme"][:_THEMES],
+        else [theme_name(each.id, language) for each in details.themes if each.grade == "theme"][
+            :_THEMES
+        ],
     }

@@ -22,6 +22,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Final
 
+from composer.solver.processes import interrupts_waiting
 from composer.web.limits import USUAL, Limits
 from composer.web.worker import CANCEL, packed, unpacked, work
 
@@ -130,7 +131,8 @@ class Crew:
         context = get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=work, args=(theirs, self._limits), daemon=True)
-        process.start()
+        with interrupts_waiting():
+            process.start()
         theirs.close()
         hand = _Hand(process, ours)
         threading.Thread(target=self._listen, args=(hand,), name="page solver", daemon=True).start()

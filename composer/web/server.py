@@ -170,7 +170,8 @@ def _server(app: PageApp, service: Service) -> uvicorn.Server:
 
     config = uvicorn.Config(
         app.asgi,
-        log_config=None,  # the link must stand in no log
+        log_config=None,  # the link must stand in no log, and nobody may fill one
+        log_level="critical",
         access_log=False,
         server_header=False,
         date_header=False,

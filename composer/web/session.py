@@ -250,7 +250,7 @@ class Session:
         query, offset = text_of(message, "query"), number_of(message, "offset", 0)
         limit = min(self._service.limits.found, number_of(message, "limit", 40))
         found = await self._read(lambda library: collection.search(library, query, offset, limit))
-        return found.told()
+        return found.told(language_of(message))
 
     async def _opened(self, message: Json) -> Json:
         record = number_of(message, "record")

@@ -39,6 +39,7 @@ class StatusLine(QStatusBar):
         self._solver.setObjectName(backend())
         self._show_solver(backend())
         self._library = QLabel()
+        self._telephone = QLabel()
         self._of_studio = (self._solver, self._nodes, self._square)
         self._back = QLabel(self.tr("Ctrl+L back to the studio"))
         if tabs is not None:
@@ -47,6 +48,7 @@ class StatusLine(QStatusBar):
         self.addWidget(self._solver)
         self.addWidget(self._nodes)
         self.addPermanentWidget(self._back)
+        self.addPermanentWidget(self._telephone)
         self.addPermanentWidget(self._square)
         self.addPermanentWidget(self._saved)
         self.addPermanentWidget(_small_button(action))
@@ -90,6 +92,10 @@ class StatusLine(QStatusBar):
     def show_square(self, words: str) -> None:
         """Say which square is meant, and what stands on it."""
         self._square.setText(words)
+
+    def show_telephone(self, words: str) -> None:
+        """Say who can open the page for telephones; empty while it is not served."""
+        self._telephone.setText(words)
 
     def note_place(self, place: Place) -> None:
         """Say of a problem that is kept nowhere that it was not saved."""

@@ -26,6 +26,7 @@ from composer.gui.program.parts import StudioParts
 from composer.gui.program.past import connect_past
 from composer.gui.program.popeye import connect_popeye
 from composer.gui.program.squares import connect_squares
+from composer.gui.program.telephone import connect_telephone
 from composer.gui.publishing.choices import What
 from composer.gui.threads.analyst import Answer
 from composer.gui.user.notices import Choice
@@ -50,6 +51,7 @@ def connect_parts(parts: StudioParts) -> None:
     connect_game_export(parts)
     connect_squares(parts)
     connect_popeye(parts)
+    connect_telephone(parts)
     connect_appearance(parts)
 
 

@@ -70,6 +70,8 @@ from composer.gui.publishing.boardnotes import notes_of
 from composer.gui.publishing.opening import Publishing
 from composer.gui.publishing.stock import Stock
 from composer.gui.rules.chooser import RuleChooser
+from composer.gui.telephone.dialog import TelephoneDialog
+from composer.gui.telephone.serving import Serving
 from composer.gui.threads.analyst import Analyst
 from composer.gui.threads.classifier import Classifying
 from composer.gui.threads.integrity import LookingThrough
@@ -138,6 +140,8 @@ class StudioParts(QMainWindow):
         )
         self.looking_through = LookingThrough(self.librarian, self)
         self.notices = NoticeBar(self.appearance)
+        self.telephone: Serving | None = None  # until it is wanted
+        self.telephone_dialog: TelephoneDialog | None = None
         self.status = StatusLine(self.actions_by_name["past-notices"], self.top.unplaced_tabs)
 
     def _make_studio(self) -> None:

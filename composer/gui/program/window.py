@@ -140,6 +140,8 @@ class StudioWindow(StudioParts):
 
     def shut(self) -> None:
         """End all threads; unsaved work that was not wanted is given up."""
+        if self.telephone is not None:
+            self.telephone.close()  # first: it asks library and board
         self.twin_solving.close()
         self.tables_windows.close()
         self.game_windows.close()

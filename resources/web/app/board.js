@@ -107,7 +107,9 @@ export class BoardView extends EventTarget {
         s("path", { class: "casing", d: shaft + head }),
         s("path", { class: "arrow " + kind, d: shaft }),
         s("path", { class: "head " + kind, d: head }));
-      if (arrows.length > 1 || place) this.#badge(x2 + 13, y2 - 13, place + 1, kind);
+      // In the corner that the arrow does not come from.
+      const aside = x2 + (ux < -0.1 ? -15 : 15), over = y2 + (uy > 0.1 ? 15 : -15);
+      if (arrows.length > 1) this.#badge(aside, over, place + 1, kind);
     });
   }
 

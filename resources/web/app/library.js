@@ -72,11 +72,11 @@ export class LibraryView extends EventTarget {
 
   #row(row) {
     const problem = row.problem;
-    const tags = [problem.distinction, ...(row.themes || []).slice(0, 2)].filter(Boolean);
+    const tags = [problem.distinction, ...row.themes].filter(Boolean);
     return h("li", {}, h("button", { type: "button", "data-record": row.record, onclick: () => this.dispatchEvent(new CustomEvent("open", { detail: row })) },
       this.#diagram(problem.fen),
       h("span", { class: "about" },
-        h("strong", {}, (problem.authors || []).join(", ") || problem.title || say("unnamed")),
+        h("strong", {}, row.authors || problem.title || say("unnamed")),
         h("span", { class: "source" }, row.source),
         tags.length ? h("span", { class: "tags" }, tags.map((each) => h("span", { class: "tag" }, each))) : null,
         row.verdict ? h("span", { class: "found", "data-verdict": row.verdict }, icon({ sound: "check", cooked: "cooked", short: "short", invalid: "invalid" }[row.verdict] || "undecided", 16), say(row.verdict)) : null),

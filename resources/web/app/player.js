@@ -3,7 +3,8 @@
 import { h, tool } from "./dom.js";
 import { played, squaresOf } from "./play.js";
 import { read } from "./position.js";
-import { lettered, say } from "./words.js";
+import { written } from "./rows.js";
+import { say } from "./words.js";
 
 export class LinePlayer {
   #board; // the view
@@ -79,7 +80,7 @@ export class LinePlayer {
       if (second) number++;
       second = !second;
       const now = place === (this.#at === null ? this.#path.length : this.#at) - 1;
-      this.words.append(h(now ? "b" : "span", {}, lead + (each.pass ? "~" : lettered(each.move.san))), " ");
+      this.words.append(h(now ? "b" : "span", {}, lead + (each.pass ? "~" : written(each.move))), " ");
     });
   }
 }

@@ -56,18 +56,18 @@ class Rows {
   }
 
   lines(solution, letter) {
-    const list = (lines, id, label, second) => {
+    const list = (lines, id, label, second, first) => {
       if (!lines.length) return;
       this.section(letter + id, label, null, true);
       lines.forEach((line, place) => {
         const path = [];
         let number = 1, black = second;
         const text = line.map((move, at) => {
-          path.push({ move, white: (this.turn === "w") !== black });
+          path.push({ move, white: (first === "w") === (at % 2 === 0) });
           const lead = black ? (at === 0 ? `${number}...` : "") : `${number}.`;
           if (black) number++;
           black = !black;
-          return lead + lettered(move.san);
+          return lead + written(move);
         }).join(" ");
         this.found.push({ kind: "line", id: letter + id + place, depth: 1, label: "", moves: text, tags: [], path, open: true, fen: this.fen });
       });
@@ -75,8 +75,8 @@ class Rows {
     const series = solution.stipulation.startsWith("ser-");
     const half = /\.5\b/.test(solution.stipulation);
     if (series) return this.series(solution, letter);
-    list(solution.lines, "lines", say("solutions"), half);
-    list(solution.set_lines, "setLines", say("setPlay"), !half);
+    list(solution.lines, "lines", say("solutions"), half, this.turn);
+    list(solution.set_lines, "setLines", say("setPlay"), !half, this.turn === "w" ? "b" : "w");
   }
 
   series(solution, letter) {
@@ -85,7 +85,7 @@ class Rows {
     solution.lines.forEach((line, place) => {
       const last = solution.stipulation.startsWith("ser-h") ? line.length - 1 : line.length;
       const path = line.map((move, at) => ({ move, white: at < last ? white : !white }));
-      const text = line.map((move, at) => (at < last ? `${at + 1}.` : "") + lettered(move.san)).join(" ");
+      const text = line.map((move, at) => (at < last ? `${at + 1}.` : "") + written(move)).join(" ");
       this.found.push({ kind: "line", id: letter + "lines" + place, depth: 1, label: "", moves: text, tags: [], path, open: true, fen: this.fen });
     });
   }
@@ -96,13 +96,13 @@ class Rows {
     const tags = [];
     if (phase.zugzwang) tags.push({ kind: "zugzwang", text: say("zugzwang") });
     else if (phase.threats.length) {
-      tags.push({ kind: "threat", text: say("threat", phase.threats.slice(0, 4).map((each) => "2." + lettered(each.san)).join(", ")) });
+      tags.push({ kind: "threat", text: say("threat", phase.threats.slice(0, 4).map((each) => "2." + written(each)).join(", ")) });
     }
     if (phase.refutations.length) {
-      tags.push({ kind: "refuted", text: say("but", phase.refutations.map((each) => "1..." + lettered(each.san) + "!").join(", ")) });
+      tags.push({ kind: "refuted", text: say("but", phase.refutations.map((each) => "1..." + written(each) + "!").join(", ")) });
     }
     const name = `${id} ${phase.move.uci}`;
-    this.found.push({ kind: "first", id: name, depth: 0, label: "1." + lettered(phase.move.san) + (phase.mate ? "" : sign), moves: "", tags, path, open, fen: this.fen });
+    this.found.push({ kind: "first", id: name, depth: 0, label: "1." + written(phase.move) + (phase.mate ? "" : sign), moves: "", tags, path, open, fen: this.fen });
     this.threatPlay(phase, path, 2, 1, name);
     this.variations(phase, path, 1, 1, name);
   }
@@ -111,7 +111,7 @@ class Rows {
     for (const threat of above.threat_play || []) {
       const way = [...path, { move: { uci: "", san: "—" }, pass: true, white: this.turn !== "w" }, { move: threat.move, white: this.turn === "w" }];
       const name = `${id} ~ ${threat.move.uci}`;
-      this.found.push({ kind: "defence", id: name, depth, label: say("threatHead"), moves: `${number}.` + lettered(threat.move.san), tags: this.aims(threat, number), path: way, open: true, fen: this.fen });
+      this.found.push({ kind: "defence", id: name, depth, label: say("threatHead"), moves: `${number}.` + written(threat.move), tags: this.aims(threat, number), path: way, open: true, fen: this.fen });
       this.variations(threat, way, number, depth + 1, name);
     }
   }
@@ -123,11 +123,11 @@ class Rows {
       const way = [...path, { move: variation.defence, white: !white }];
       const answers = variation.continuations;
       const short = answers.every((each) => !each.variations.length && !each.threats.length);
-      const label = `${number}...` + lettered(variation.defence.san);
+      const label = `${number}...` + written(variation.defence);
       const name = `${id} ${variation.defence.uci}`;
       if (!answers.length || short) {
         const tags = answers.length > 1 && !promotions(answers) ? [{ kind: "dual", text: say(answers.length > 2 ? "duals" : "dual") }] : [];
-        const moves = answers.map((each) => lettered(each.move.san)).join(", ");
+        const moves = answers.map((each, place) => (place ? brief(each.move, answers[place - 1].move) : written(each.move))).join(", ");
         const last = answers.length ? [{ move: answers[0].move, white }] : [];
         this.found.push({ kind: "defence", id: name, depth, label, moves: moves && `${number + 1}.${moves}`, tags, path: [...way, ...last], open: true, fen: this.fen });
         continue;
@@ -136,7 +136,7 @@ class Rows {
       for (const each of answers) {
         const there = [...way, { move: each.move, white }];
         const inner = `${name} ${each.move.uci}`;
-        this.found.push({ kind: "defence", id: inner, depth: depth + 1, label: "", moves: `${number + 1}.` + lettered(each.move.san), tags: this.aims(each, number + 1), path: there, open: true, fen: this.fen });
+        this.found.push({ kind: "defence", id: inner, depth: depth + 1, label: "", moves: `${number + 1}.` + written(each.move), tags: this.aims(each, number + 1), path: there, open: true, fen: this.fen });
         this.threatPlay(each, there, number + 2, depth + 2, inner);
         this.variations(each, there, number + 1, depth + 2, inner);
       }
@@ -146,8 +146,17 @@ class Rows {
   aims(above, number) {
     if (above.zugzwang) return [{ kind: "zugzwang", text: say("zugzwang") }];
     if (!above.threats.length || above.threat_play) return [];
-    return [{ kind: "threat", text: say("threat", above.threats.slice(0, 3).map((each) => `${number + 1}.` + lettered(each.san)).join(", ")) }];
+    return [{ kind: "threat", text: say("threat", above.threats.slice(0, 3).map((each) => `${number + 1}.` + written(each)).join(", ")) }];
   }
+}
+
+// A move in the letters of the language; with fairy men as it is, for their letters are others.
+export const written = (move) => (move.popeye ? move.san : lettered(move.san));
+
+// Of a pawn that can become several men only the other man is named: 2.f8=Q#, B#.
+function brief(move, before) {
+  const other = /=(.+)$/.exec(written(move));
+  return other && move.uci.slice(0, 4) === before.uci.slice(0, 4) ? other[1] : written(move);
 }
 
 // Queen or bishop on the same square: no dual.

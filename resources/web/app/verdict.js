@@ -2,7 +2,8 @@
 // The verdict line: an icon, a sentence, and what is asked.
 import { h, icon } from "./dom.js";
 import { material } from "./position.js";
-import { count, lettered, say } from "./words.js";
+import { written } from "./rows.js";
+import { count, say } from "./words.js";
 
 const ICONS = { sound: "check", cooked: "cooked", few: "no-solution", "no-solution": "no-solution", short: "short", invalid: "invalid", undecided: "undecided" };
 
@@ -52,15 +53,15 @@ function sentence(solution, complete, message) {
     return { kind: verdict, first: say(verdict) + (verdict === "sound" ? ": " + count("solutionCount", lines.length) : ""), after: "", second: verdict === "sound" ? intended : message };
   }
   const first = keys[0];
-  const move = first && "1." + lettered(first.move.san);
+  const move = first && "1." + written(first.move);
   if (verdict === "sound") {
-    const after = first.zugzwang ? say("zugzwang") : first.threats.length ? say("threat", "2." + lettered(first.threats[0].san)) : "";
+    const after = first.zugzwang ? say("zugzwang") : first.threats.length ? say("threat", "2." + written(first.threats[0])) : "";
     const flights = count("variationCount", first.variations.filter((each) => each.effective).length);
     return { kind: verdict, first: `${say("sound")}: ${move}!`, after, second: complete && first.variations.length ? flights : "" };
   }
-  if (verdict === "cooked") return { kind: verdict, first: `${say("cooked")}: ${count("keyCount", keys.length)}`, after: "", second: keys.slice(0, 6).map((each) => "1." + lettered(each.move.san)).join(", ") };
+  if (verdict === "cooked") return { kind: verdict, first: `${say("cooked")}: ${count("keyCount", keys.length)}`, after: "", second: keys.slice(0, 6).map((each) => "1." + written(each.move)).join(", ") };
   if (verdict === "short") return { kind: verdict, first: say("short"), after: "", second: message || solution.message };
   const near = solution.tries.filter((each) => !each.trivial).slice(0, 3)
-    .map((each) => `1.${lettered(each.move.san)}? 1...${each.refutations.map((r) => lettered(r.san)).join(", ")}!`);
+    .map((each) => `1.${written(each.move)}? 1...${each.refutations.map((r) => written(r)).join(", ")}!`);
   return { kind: verdict, first: say(verdict), after: "", second: near.join("  ") };
 }

@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What connects the page for telephones with the window: its action, its line at the foot."""
+
+from __future__ import annotations
+
+from composer.gui.program.parts import StudioParts
+from composer.gui.telephone.dialog import TelephoneDialog, status_words
+from composer.gui.telephone.serving import Serving
+
+
+def connect_telephone(parts: StudioParts) -> None:
+    """Let the page be served from the menu; what serves it is made when first wanted."""
+
+    def show() -> None:
+        if parts.telephone is None:
+            serving = Serving(
+                parts.librarian, parts.workbench, parts.preferring.now.language, parts
+            )
+            parts.telephone = serving
+            parts.telephone_dialog = TelephoneDialog(serving, parts)
+            serving.changed.connect(
+                lambda served: parts.status.show_telephone(status_words(served))
+            )
+        dialog = parts.telephone_dialog
+        if dialog is not None:
+            dialog.come()
+
+    parts.actions_by_name.on_trigger({"telephone": show})

@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The window *On a telephone*: who may open the page, and the code that a camera reads."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from composer.gui.telephone.serving import Served, Serving
+from composer.gui.words.language import fill, in_figures, tr
+
+Fields = tuple[tuple[bool, ...], ...]
+
+
+class CodeView(QWidget):
+    """A code, black on white in any look, for cameras read nothing else well."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._fields: Fields = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(tr("Code that opens the page"))
+
+    def show_code(self, fields: Fields) -> None:
+        """Show a code; nothing if it has no rows."""
+        self._fields = fields
+        self.setVisible(bool(fields))
+        self.update()
+
+    # Qt's own names
+
+    def sizeHint(self) -> QSize:
+        """Return a size that a camera reads across a desk."""
+        return QSize(280, 280)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the fields, each of whole pixels."""
+        if not self._fields:
+            return
+        painter = QPainter(self)
+        count = len(self._fields)
+        side = max(1, min(self.width(), self.height()) // count)
+        left, top = (self.width() - side * count) // 2, (self.height() - side * count) // 2
+        painter.fillRect(left, top, side * count, side * count, QColor("white"))
+        for row, fields in enumerate(self._fields):
+            for column, dark in enumerate(fields):
+                if dark:
+                    at = left + column * side, top + row * side
+                    painter.fillRect(*at, side, side, QColor("black"))
+        painter.end()
+
+
+class TelephoneDialog(QDialog):
+    """Begins and stops the page; it may be closed, and the page goes on."""
+
+    def __init__(self, serving: Serving, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("telephone")
+        self.setWindowTitle(tr("On a telephone"))
+        self._serving = serving
+        self.head = _words()
+        self.head.setText(
+            tr(
+                "Compose in a browser, on this machine or on a telephone in the same network: "
+                "with this studio's solver and library."
+            )
+        )
+        self.alone = QRadioButton(tr("This machine only"))
+        self.network = QRadioButton(tr("The local network, for a telephone or tablet"))
+        self.alone.setChecked(True)
+        self.warning = _words()
+        self.warning.setObjectName("muted")
+        self.warning.setText(
+            tr(
+                "Whoever has the link can search and change your library while the page is "
+                "served. What is sent is not encrypted: use a network that you trust."
+            )
+        )
+        self.code = CodeView()
+        self.link = QLineEdit()
+        self.link.setReadOnly(True)
+        self.link.setAccessibleName(tr("Link"))
+        self.copy = QPushButton(tr("Copy the link"))
+        self.state = _words()
+        self.send = QPushButton(tr("Open this board there"))
+        self.begin = QPushButton(tr("Start"))
+        self.stop = QPushButton(tr("Stop"))
+        self.ready = QPushButton(tr("Close"))
+        self.begin.clicked.connect(lambda: serving.begin(self.network.isChecked()))
+        self.stop.clicked.connect(serving.stop)
+        self.send.clicked.connect(serving.send_board)
+        self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.link.text()))
+        self.ready.clicked.connect(self.close)
+        self._lay_out()
+        serving.changed.connect(self.show_served)
+        serving.failed.connect(self._show_fault)
+        serving.busy_changed.connect(lambda _: self.show_served(serving.served))
+        self.show_served(serving.served)
+
+    def come(self) -> None:
+        """Show it in front."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def show_served(self, served: Served | None) -> None:
+        """Show how the page is served."""
+        busy = self._serving.is_busy
+        self.begin.setVisible(served is None)
+        self.begin.setEnabled(not busy)
+        self.stop.setVisible(served is not None)
+        self.stop.setEnabled(not busy)
+        self.send.setVisible(served is not None)
+        self.send.setEnabled(served is not None and served.pages > 0)
+        for choice in (self.alone, self.network):
+            choice.setEnabled(served is None and not busy)
+        self.link.setVisible(served is not None)
+        self.copy.setVisible(served is not None)
+        self.code.show_code(() if served is None else served.code)
+        if served is None:
+            self.link.clear()
+            self.state.setText(tr("Starting …") if busy else tr("The page is not served."))
+            return
+        self.link.setText(served.link)
+        self.link.setCursorPosition(0)
+        self.state.setText(f"{where_words(served)} {pages_words(served)}")
+
+    def _show_fault(self, words: str) -> None:
+        self.state.setText(words)
+
+    def _lay_out(self) -> None:
+        links = QHBoxLayout()
+        links.addWidget(self.link, 1)
+        links.addWidget(self.copy)
+        foot = QHBoxLayout()
+        foot.addWidget(self.send)
+        foot.addStretch(1)
+        for each in (self.begin, self.stop, self.ready):
+            foot.addWidget(each)
+        for button in (self.copy, self.send, self.begin, self.stop, self.ready):
+            button.setAutoDefault(False)
+        column = QVBoxLayout(self)
+        for part in (self.head, self.alone, self.network, self.warning):
+            column.addWidget(part)
+        column.addWidget(self.code, 1)
+        column.addLayout(links)
+        column.addWidget(self.state)
+        column.addLayout(foot)
+        self.setMinimumWidth(440)
+
+
+def where_words(served: Served) -> str:
+    """Return who can open the page."""
+    if served.network:
+        return tr("The page is served to the local network: point the camera at the code.")
+    return tr("The page is served to this machine: open the link in a browser.")
+
+
+def pages_words(served: Served) -> str:
+    """Return how many pages are connected."""
+    count = served.pages
+    if not count:
+        return tr("No page is connected.")
+    return in_figures(count, tr("One page is connected."), tr("%1 pages are connected.", "", count))
+
+
+def status_words(served: Served | None) -> str:
+    """Return what the line at the foot of the window says while the page is served."""
+    if served is None:
+        return ""
+    where = tr("local network") if served.network else tr("this machine")
+    return fill(tr("On a telephone: %1"), where)
+
+
+def _words() -> QLabel:
+    label = QLabel()
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    return label
