@@ -1,0 +1,218 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The page for telephones served by the real window: its library and its board behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from typing import Any, TypeVar
+
+import pytest
+from served import STAR, Page, asked, page, refused
+from studio import Studio
+
+from composer.gui.telephone.dialog import TelephoneDialog
+from composer.gui.telephone.serving import Serving
+from composer.library.search.search import find
+from composer.problem.fen import fen, parse_fen
+from composer.problem.problem import Problem
+from composer.web import server as serving_module
+
+PATIENCE = 60_000
+T = TypeVar("T")
+STARS = {"fen": STAR, "stipulation": "#2", "authors": ["Ada"]}
+
+
+class Away:
+    """What a page does, in a thread of its own, while the window's loop goes on."""
+
+    def __init__(self, qtbot: Any) -> None:
+        self._qtbot = qtbot
+        self._pool = ThreadPoolExecutor(1)
+
+    def do(self, act: Callable[[], T]) -> T:
+        future = self._pool.submit(act)
+        self._qtbot.waitUntil(future.done, timeout=PATIENCE)
+        return future.result()
+
+    def close(self) -> None:
+        self._pool.shutdown()
+
+
+@pytest.fixture
+def away(qtbot: Any) -> Iterator[Away]:
+    found = Away(qtbot)
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def dialog(studio: Studio) -> TelephoneDialog:
+    """The dialog, as the menu opens it."""
+    studio.window.actions_by_name["telephone"].trigger()
+    found = studio.window.telephone_dialog
+    assert found is not None
+    return found
+
+
+def serving_of(studio: Studio) -> Serving:
+    found = studio.window.telephone
+    assert found is not None
+    return found
+
+
+def begun(qtbot: Any, studio: Studio, dialog: TelephoneDialog) -> Any:
+    """Press *Start*, and return the server."""
+    serving = serving_of(studio)
+    with qtbot.waitSignal(serving.changed, timeout=PATIENCE):
+        dialog.begin.click()
+    return serving._server
+
+
+def test_nothing_is_served_until_it_is_asked_for(studio: Studio, dialog: TelephoneDialog) -> None:
+    assert serving_of(studio).served is None
+    assert dialog.alone.isChecked()
+    assert dialog.begin.isVisible()
+    assert not dialog.stop.isVisible()
+    assert not dialog.link.isVisible()
+
+
+def test_the_dialog_serves_this_machine_and_stops(
+    qtbot: Any, studio: Studio, dialog: TelephoneDialog, away: Away
+) -> None:
+    server = begun(qtbot, studio, dialog)
+    assert dialog.link.text() == server.link
+    assert "this machine" in dialog.state.text()
+    assert "this machine" in studio.window.status._telephone.text()
+    assert dialog.code.isVisible()
+    dialog.close()  # it goes on
+    assert away.do(lambda: asked(server, server.link[server.link.index("/", 8) :]))[0] == 200
+    with qtbot.waitSignal(serving_of(studio).changed, timeout=PATIENCE):
+        dialog.stop.click()
+    assert studio.window.status._telephone.text() == ""
+    assert away.do(lambda: _is_closed(server))
+
+
+def _is_closed(server: Any) -> bool:
+    try:
+        return refused(server)
+    except OSError:
+        return True
+
+
+def test_a_machine_without_a_network_says_so(
+    qtbot: Any, studio: Studio, dialog: TelephoneDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serving_module, "network_address", lambda: None)
+    dialog.network.setChecked(True)
+    with qtbot.waitSignal(serving_of(studio).failed, timeout=PATIENCE):
+        dialog.begin.click()
+    assert "no local network" in dialog.state.text()
+    assert serving_of(studio).served is None
+
+
+def test_what_a_page_saves_shows_in_the_window_at_once(
+    qtbot: Any, studio: Studio, dialog: TelephoneDialog, away: Away
+) -> None:
+    server = begun(qtbot, studio, dialog)
+    window = studio.window
+
+    def save() -> Any:
+        with page(server) as one:
+            return one.ask("save", problem=STARS, **{"as": "place"})
+
+    with qtbot.waitSignal(window.librarian.changed, timeout=PATIENCE):
+        saved = away.do(save)
+    assert saved["how"] == "new"
+    found: list[list[int]] = []
+    window.librarian.read(lambda library: find(library, "author:Ada"), found.append)
+    qtbot.waitUntil(lambda: bool(found), timeout=PATIENCE)
+    assert found == [[saved["place"]["record"]]]
+
+
+def test_the_board_goes_there_and_comes_back(
+    qtbot: Any, studio: Studio, dialog: TelephoneDialog, away: Away
+) -> None:
+    server = begun(qtbot, studio, dialog)
+    window = studio.window
+    window.workbench.open_beside(Problem(parse_fen(STAR)), saved=False)
+
+    def carry(one: Page) -> Any:
+        found = one.ask("desk")
+        other = {**found["problem"], "title": "Carried"}
+        assert one.ask("to-desk", problem=other, place=found["place"])["ok"]
+        return found
+
+    def both() -> Any:
+        with page(server) as one:
+            return carry(one)
+
+    found = away.do(both)
+    assert found["problem"]["fen"] == STAR
+    assert window.workbench.document.problem.title == "Carried"
+    assert fen(window.workbench.document.problem.position) == STAR
+    assert not window.workbench.document.is_clean
+
+
+def test_a_problem_that_was_changed_there_is_saved_where_it_was_kept(
+    qtbot: Any, studio: Studio, dialog: TelephoneDialog, away: Away
+) -> None:
+    """It comes back to the desk unsaved, and knows its place in the library."""
+    server = begun(qtbot, studio, dialog)
+    window = studio.window
+
+    def carry() -> Any:
+        with page(server) as one:
+            kept = one.ask("save", problem=STARS, **{"as": "place"})
+            other = {**kept["problem"], "title": "Later"}
+            one.ask("to-desk", problem=other, place=kept["place"])
+            return kept
+
+    kept = away.do(carry)
+    document = window.workbench.document
+    assert document.place.record_id == kept["place"]["record"]
+    assert (document.problem.title, document.is_clean) == ("Later", False)
+    assert document.saved == replace(document.problem, title="")
+
+
+def test_the_board_is_sent_to_pages_that_are_connected(
+    qtbot: Any, studio: Studio, dialog: TelephoneDialog, away: Away
+) -> None:
+    server = begun(qtbot, studio, dialog)
+    studio.window.workbench.open_beside(Problem(parse_fen(STAR)), saved=False)
+    assert not dialog.send.isEnabled()
+    heard: list[Any] = []
+
+    def listen() -> None:
+        with page(server) as one:
+            while (message := one.hear())["say"] != "desk":
+                pass
+            heard.append(message)
+
+    future = away._pool.submit(listen)
+    qtbot.waitUntil(dialog.send.isEnabled, timeout=PATIENCE)
+    dialog.send.click()
+    qtbot.waitUntil(future.done, timeout=PATIENCE)
+    future.result()
+    assert heard[0]["problem"]["fen"] == STAR
+
+
+def test_closing_the_window_ends_the_page(
+    qtbot: Any, studio: Studio, dialog: TelephoneDialog, away: Away
+) -> None:
+    server = begun(qtbot, studio, dialog)
+    heard: list[Any] = []
+
+    def listen() -> None:
+        with page(server) as one:
+            heard.append(one.hello)
+            while (message := one.hear())["say"] != "end":
+                pass
+            heard.append(message)
+
+    future = away._pool.submit(listen)
+    qtbot.waitUntil(lambda: bool(heard), timeout=PATIENCE)
+    studio.window.telephone.close()
+    qtbot.waitUntil(future.done, timeout=PATIENCE)
+    assert heard[-1] == {"say": "end"}
