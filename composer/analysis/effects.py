@@ -131,8 +131,6 @@ class Play:
         if not self.would_parry or self.mate.target != self.arrival:
             return self.would_parry
         origin, board = self.defence.origin, self._returned()
-        if not board.checkers():
-            return True
         elsewhere = board.steps(origin) & board.parrying_squares() & ~(1 << self.arrival)
         return any(not board.shifted(origin, each).checkers() for each in squares_in(elsewhere))
 

@@ -71,11 +71,11 @@ def _mates(courses: Sequence[Course], pictures: Sequence[MatePicture | None]) ->
     if models:
         squares = tuple(dict.fromkeys(picture.king for _, picture in models))
         all_are = len(models) == len(courses) and len(models) >= 2
-        sentence = said("Model mates: {lines}.", lines=_last(models))
+        sentence = said("Model mates: {lines}.", lines=_last(models, courses))
         if len(models) == 1:
-            sentence = said("Model mate: {lines}.", lines=_last(models))
+            sentence = said("Model mate: {lines}.", lines=_last(models, courses))
         if all_are:
-            sentence = said("All mates are model mates: {lines}.", lines=_last(models))
+            sentence = said("All mates are model mates: {lines}.", lines=_last(models, courses))
         yield Flag(
             "model_mate_2" if all_are else "model_mate",
             _THEME if all_are else _ELEMENT,
@@ -88,28 +88,27 @@ def _mates(courses: Sequence[Course], pictures: Sequence[MatePicture | None]) ->
     if ideals:
         moves = tuple(course.moves[-1] for course, _ in ideals)
         squares = tuple(dict.fromkeys(picture.king for _, picture in ideals))
-        sentence = said("Ideal mates: {lines}.", lines=_last(ideals))
+        sentence = said("Ideal mates: {lines}.", lines=_last(ideals, courses))
         if len(ideals) == 1:
-            sentence = said("Ideal mate: {lines}.", lines=_last(ideals))
+            sentence = said("Ideal mate: {lines}.", lines=_last(ideals, courses))
         yield Flag("ideal_mate", _THEME, PHASES, squares, moves, (), sentence)
     pinned = [(course, picture) for course, picture in models if picture.pinners]
     if pinned:
         moves = tuple(course.moves[-1] for course, _ in pinned)
         squares = tuple(square for _, picture in pinned for square in picture.pinned)
-        sentence = said("Model mates that need a pin: {lines}.", lines=_last(pinned))
+        sentence = said("Model mates that need a pin: {lines}.", lines=_last(pinned, courses))
         if len(pinned) == 1:
-            sentence = said("Model mate that needs a pin: {lines}.", lines=_last(pinned))
+            sentence = said("Model mate that needs a pin: {lines}.", lines=_last(pinned, courses))
         yield Flag("pin_model", _THEME, PHASES, squares, moves, (), sentence)
 
 
-def _last(mated: Sequence[tuple[Course, MatePicture]]) -> Listed:
-    """Return the last half-moves of some solutions, of equal ones the black move before them too.
-
-    A mate that ends several solutions is told apart by what leads to it.
-    """
-    ends = [course.written(course.steps[-1:]) for course, _ in mated]
-    longer = [course.written(course.steps[-2:]) for course, _ in mated]
-    texts = [two if ends.count(one) > 1 else one for one, two in zip(ends, longer, strict=True)]
+def _last(mated: Sequence[tuple[Course, MatePicture]], courses: Sequence[Course]) -> Listed:
+    """Return how some solutions end: with the mate, and where it ends several, the move before."""
+    ends = [course.written(course.steps[-1:]) for course in courses]
+    texts = [
+        course.written(course.steps[-2 if ends.count(end) > 1 else -1 :])
+        for course, end in ((each, each.written(each.steps[-1:])) for each, _ in mated)
+    ]
     return joined((Notation(text) for text in dict.fromkeys(texts)), ", ")
 
 

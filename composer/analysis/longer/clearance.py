@@ -33,7 +33,7 @@ def clearance(study: LongStudy) -> Iterator[Flag]:
     where he came from it would be mate as well.
     """
     found: dict[str, dict[tuple[Square, Square], LongLine]] = {}
-    for line in study.full:
+    for line in (*study.full, *study.threatened):
         for early in range(1, line.length):
             one = line.white(early)
             if one.move.capture is not None or one.move.mark is Mark.CHECK:

@@ -26,7 +26,7 @@ def indian(study: LongStudy) -> Iterator[Flag]:
     The last move opens the line of the first man, who gives check from beyond. Had he not
     crossed, the second man would stand behind him and open nothing.
     """
-    for line in study.full:
+    for line in (*study.full, *study.threatened):
         for early in range(1, line.length - 1):
             one = line.white(early)
             if one.move.man.kind not in _LINERS:
@@ -39,7 +39,7 @@ def indian(study: LongStudy) -> Iterator[Flag]:
                 if _fires(line, one, two):
                     word = said("Indian on {square}", square=square_name(two.move.target))
                     squares = (one.move.origin, two.move.target, one.move.target)
-                    yield flag_of("indian", Grade.THEME, word, (line,), squares)
+                    yield flag_of("indian", Grade.THEME, word, (line,), squares, key=True)
                     return
 
 
@@ -58,7 +58,7 @@ def bristol(study: LongStudy) -> Iterator[Flag]:
     The second goes over the square where the first stood, and stops before where he stands now;
     he threatens or mates there. With the first man back where he stood the move is not possible.
     """
-    for line in study.full:
+    for line in (*study.full, *study.threatened):
         for early in range(1, line.length):
             one = line.white(early)
             if one.move.man.kind not in _LINERS or one.move.capture is not None:
@@ -72,7 +72,7 @@ def bristol(study: LongStudy) -> Iterator[Flag]:
                         target=square_name(one.move.target),
                     )
                     squares = (one.move.origin, one.move.target, two.move.target)
-                    yield flag_of("bristol", Grade.THEME, word, (line,), squares)
+                    yield flag_of("bristol", Grade.THEME, word, (line,), squares, key=True)
                     return
 
 
@@ -97,7 +97,7 @@ def turton(study: LongStudy) -> Iterator[Flag]:
     line, and then moves along it away from the first, who supports him. Loyd's Turton where the
     stronger man went behind, Brunner's where both are of equal force.
     """
-    for line in study.full:
+    for line in (*study.full, *study.threatened):
         for early in range(1, line.length - 1):
             one = line.white(early)
             if one.move.man.kind not in _LINERS:
@@ -140,7 +140,7 @@ def _turton(line: LongLine, one: Ply, two: Ply) -> Flag:
         word = said("Loyd-Turton on {square}", square=where)
     else:
         word = said("Turton on {square}", square=where)
-    return flag_of("turton", Grade.THEME, word, (line,), squares)
+    return flag_of("turton", Grade.THEME, word, (line,), squares, key=True)
 
 
 RULES: Final = (indian, bristol, turton)

@@ -22,12 +22,13 @@ def texts(lines: Sequence[LongLine], key: bool = False, after_key: bool = False)
         after_key: whether the key stands right before them, so that the first needs no number.
     """
     first = 0 if key else 1
-    written = [line.text(first) for line in lines[:_SHOWN]]
+    different = list(dict.fromkeys(line.text(first) for line in lines))
+    written = different[:_SHOWN]
     if after_key:
         written[0] = written[0].removeprefix("1...")
     parts: list[Part] = [Notation(each) for each in written]
-    if len(lines) > _SHOWN:
-        parts.append(said("and {more} more", more=len(lines) - _SHOWN))
+    if len(different) > _SHOWN:
+        parts.append(said("and {more} more", more=len(different) - _SHOWN))
     return joined(parts, "; ")
 
 

@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 from typing import Final, NamedTuple
 
 from composer.analysis.board import Board, board_of
@@ -61,10 +62,12 @@ class LongLine:
     Attributes:
         plies: its half-moves, the key first.
         homes: for men that have moved, where they stand in the diagram, by their last square.
+        idle: the places, from 0, of black moves that parry nothing, and stand for any other.
     """
 
     plies: tuple[Ply, ...]
     homes: Homes
+    idle: frozenset[int] = frozenset()
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -95,7 +98,10 @@ class LongLine:
         return self.plies[2 * number - 1]
 
     def text(self, first: int = 1) -> str:
-        """Return the moves after the key as text, `1...Kd5 2.Qa4 Ke5 3.Qd4#`; from 0 with it."""
+        """Return the moves after the key as text, `1...Kd5 2.Qa4 Ke5 3.Qd4#`; from 0 with it.
+
+        Any move of Black is written `~`.
+        """
         parts: list[str] = []
         for number, ply in enumerate(self.plies):
             if number < 2 * first - 1:
@@ -105,7 +111,7 @@ class LongLine:
                 parts.append(f"{move}.{written(ply.move)}")
             else:
                 lead = f"{move}..." if not parts else ""
-                parts.append(f"{lead}{written(ply.move)}")
+                parts.append(f"{lead}{'~' if number in self.idle else written(ply.move)}")
         return " ".join(parts)
 
 
@@ -163,6 +169,16 @@ class LongStudy:
         return tuple(line for line in self.lines if line.length == self.moves)
 
     @cached_property
+    def threatened(self) -> tuple[LongLine, ...]:
+        """The lines that carry out a single threat of the key, and take all moves."""
+        idle = (each for each in self.key.variations if not each.effective)
+        carried = next((each for each in idle if only(each.continuations)), None)
+        if carried is None:
+            return ()
+        found = _lines_of((self.first,), moved({}, self.first.move), carried, frozenset({1}))
+        return tuple(line for line in islice(found, MOST_LINES) if line.length == self.moves)
+
+    @cached_property
     def ends(self) -> tuple[tuple[LongLine, Board], ...]:
         """The lines that take all moves, with their mates; there White is the side that mates."""
         return tuple((line, line.final) for line in self.full)
@@ -211,27 +227,39 @@ def lines_after(first: Ply, key: Phase) -> Iterator[LongLine]:
 
 
 def _lines(
-    plies: tuple[Ply, ...], homes: Homes, variations: Sequence[Variation]
+    plies: tuple[Ply, ...],
+    homes: Homes,
+    variations: Sequence[Variation],
+    idle: frozenset[int] = frozenset(),
 ) -> Iterator[LongLine]:
+    place = len(plies)
+    for variation in counting(variations, within=place > 1):
+        known = idle if variation.effective else idle | {place}
+        yield from _lines_of(plies, homes, variation, known)
+
+
+def _lines_of(
+    plies: tuple[Ply, ...], homes: Homes, variation: Variation, idle: frozenset[int]
+) -> Iterator[LongLine]:
+    """Yield the lines that go on with one variation."""
     board = plies[-1].after
-    for variation in counting(variations, within=len(plies) > 1):
-        answer = only(variation.continuations)
-        if answer is None and not variation.ends:
-            continue
-        defence = variation.defence
-        black = Ply(defence, homes.get(defence.origin, defence.origin), board, board.after(defence))
-        known = moved(homes, defence)
-        if answer is None:
-            yield LongLine((*plies, black), known)
-            continue
-        move = answer.move
-        white = Ply(move, known.get(move.origin, move.origin), black.after, black.after.after(move))
-        line = (*plies, black, white)
-        after = moved(known, move)
-        if answer.ends:
-            yield LongLine(line, after)
-        else:
-            yield from _lines(line, after, answer.variations)
+    answer = only(variation.continuations)
+    if answer is None and not variation.ends:
+        return
+    defence = variation.defence
+    black = Ply(defence, homes.get(defence.origin, defence.origin), board, board.after(defence))
+    known = moved(homes, defence)
+    if answer is None:
+        yield LongLine((*plies, black), known, idle)
+        return
+    move = answer.move
+    white = Ply(move, known.get(move.origin, move.origin), black.after, black.after.after(move))
+    line = (*plies, black, white)
+    after = moved(known, move)
+    if answer.ends:
+        yield LongLine(line, after, idle)
+    else:
+        yield from _lines(line, after, answer.variations, idle)
 
 
 def ply_of(move: Move, homes: Homes, board: Board) -> Ply:

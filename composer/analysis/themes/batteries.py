@@ -188,8 +188,8 @@ def opens_guard(play: Play) -> bool:
 def half_battery(study: Study) -> Iterator[Flag]:
     """Half-battery: exactly two white men stand between a white line man and the black king.
 
-    The key moves one of them off the line and the other fires the battery in the actual
-    play; a try with a single refutation is made by the other one.
+    The key moves one of them off the line and the other fires the battery in the actual play; in
+    a try with a single refutation they do so the other way round.
     """
     key = study.key
     if key is None or key.first is None:
@@ -202,6 +202,7 @@ def half_battery(study: Study) -> Iterator[Flag]:
         threats = [t for t in key.threats.values() if t.origin == other and not key.single_threat]
         opened = [t for t in threats if _rear(key.board.after(t), t) == row.rear]
         tried = [t for t in study.quiet_tries if t.first is not None and t.first.origin == other]
+        tried = [t for t in tried if _fires(t, row.rear, key.first.origin)]
         first = tried[0].first if tried else None
         if first is not None and (fired or opened):
             shown = fired[0].text if fired else f"2.{written(opened[0])}"
@@ -222,6 +223,14 @@ def half_battery(study: Study) -> Iterator[Flag]:
                 squares_of(row.line),
                 sentence,
             )
+
+
+def _fires(phase: PhasePlay, rear: Square, front: Square) -> bool:
+    """Return whether a battery fires in a phase, as a threat or as a mate."""
+    if any(play.battery == rear and play.mate.origin == front for _, play in phase.plays):
+        return True
+    threats = (each for each in phase.threats.values() if each.origin == front)
+    return any(_rear(phase.board.after(each), each) == rear for each in threats)
 
 
 RULES: Final = (

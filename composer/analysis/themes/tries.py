@@ -124,9 +124,23 @@ def black_correction(study: Study) -> Iterator[Flag]:
         plays += [key.play(a, a.unique) for a in corrections]
         moves = moves_of(key, plays)
         grade = THEME if sum(a.unique == general for a in random) >= 2 else ELEMENT
+        if grade is THEME and _has_other_general_mate(key, man, general, answers):
+            grade = PERHAPS
         yield Flag("black_correction", grade, "key", (man,), moves, (), sentence)
         if len(random) >= 2:
             yield Flag("black_correction_strong", grade, "key", (man,), moves, (), sentence)
+
+
+def _has_other_general_mate(
+    key: PhasePlay, man: Square, general: Code, answers: list[Answer]
+) -> bool:
+    """Return whether a second mate that answers the man alone would work without him as well.
+
+    Then a move at random has a dual, and which error is the general one is a matter of taste.
+    """
+    board = key.board.without(1 << man)
+    others = {a.unique: a.mate for a in answers if a.unique and a.unique != general}
+    return any(board.would_mate(mate) for mate in others.values())
 
 
 def _randomness(answer: Answer) -> tuple[bool, bool, bool, bool]:

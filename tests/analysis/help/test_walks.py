@@ -8,9 +8,11 @@ from helplines import BATTERIES as BATTERIES_2000
 from helplines import BATTERIES_LINES, diagram, played
 
 from composer.analysis.help.correspondences import correspondences
+from composer.analysis.help.course import course_of
 from composer.analysis.help.flags import help_flags
 from composer.analysis.help.matepicture import mate_picture
 from composer.analysis.themes.catalogue import catalogue
+from composer.problem.fen import parse_fen
 
 ROOK = "7k/8/8/8/8/8/8/R3K3 b - - 0 1"
 QUEEN = "4k3/8/8/8/8/8/8/Q5K1 b - - 0 1"
@@ -146,3 +148,14 @@ def test_no_tempo_in_series() -> None:
 
 def test_kings_who_go_back_show_nothing() -> None:
     assert "switchback" not in themes(ROOK, ["Kg8 Kd1 Kh8 Ke1"])
+
+
+def test_half_moves_are_written_with_their_numbers() -> None:
+    course = course_of(parse_fen(ROOK), played(ROOK, "Kg8 Ra5 Kh8 Ra1"))
+    assert course.written(course.steps) == "1.Kg8 Ra5 2.Kh8 Ra1"
+    assert course.written(course.steps[1::2]) == "1...Ra5 2...Ra1"
+    assert course.written(course.steps[1:3]) == "1...Ra5 2.Kh8"
+    begun = course_of(
+        parse_fen(ROOK.replace(" b ", " w ")), played(ROOK.replace(" b ", " w "), "Ra5 Kg8 Ra1")
+    )
+    assert begun.written(begun.steps) == "1...Ra5 2.Kg8 Ra1"

@@ -112,3 +112,19 @@ def test_a_picture_does_not_change_as_the_board_is_turned() -> None:
 def test_a_line_knows_its_black_moves() -> None:
     line: LongLine = study_of(INDIAN).full[0]
     assert line.black(1).move is line.moves[1]
+
+
+def test_the_threat_is_a_line_and_any_move_of_black_is_written_so() -> None:
+    # Loyd 1858: 1.Ba8 (2.Qb7 and 3.Qh1); a move that parries nothing stands for all
+    study = study_of("2n5/6p1/8/5p2/8/7N/3pp1B1/KQ1bk3 w - - 0 1")
+    assert [line.text(0) for line in study.threatened] == ["1.Ba8 ~ 2.Qb7 ~ 3.Qh1#"]
+    assert "1...f4 2.Qg6 ~ 3.Qg1#" in {line.text() for line in study.full}
+    assert study_of(INDIAN).threatened == ()
+
+
+def test_nothing_is_laid_out_where_the_only_key_mates_too_soon() -> None:
+    # Mrs W. J. Baird, Womanhood 1899: a mate in two
+    solution = solve("8/2R1BB2/8/4k3/8/2K2P2/8/8 w - - 0 1", "#3")
+    assert [phase.move.san for phase in solution.keys if phase.move] == ["Bg5"]
+    assert LongStudy.of(solution) is None
+    assert LongStudy.of(solution, solution.keys[0].move) is not None  # unless it is meant
