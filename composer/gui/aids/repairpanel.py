@@ -328,6 +328,7 @@ class RepairPanel(EditsPanel):
         self._grid.setContentsMargins(14, 2, 14, 2)
         self._grid.setHorizontalSpacing(12)
         self._area = QScrollArea()
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the keyboard
         self._area.setWidgetResizable(True)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setFrameShape(QScrollArea.Shape.NoFrame)

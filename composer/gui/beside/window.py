@@ -165,6 +165,7 @@ class PopeyeWindow(QDialog):
         now = self._preferring.now
         page = QWidget()
         self.path = QLineEdit(now.popeye)
+        self.path.setAccessibleName(tr("Popeye program"))
         self.path.setPlaceholderText(tr("found by itself: popeye or py"))
         self.path.setClearButtonEnabled(True)
         self.path.editingFinished.connect(self._take_path)

@@ -38,11 +38,11 @@ from composer.gui.board.overlays import Overlays, Sign, overlays_of
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.records import dragged_records
 from composer.gui.board.scene import BoardScene
-from composer.gui.board.speech import announce
+from composer.gui.board.speech import SpokenParts, announce
 from composer.gui.board.words import square_words
 from composer.gui.look.appearance import Appearance
 from composer.problem.position import Position
-from composer.problem.squares import Square
+from composer.problem.squares import SQUARES, Square
 from composer.rules.book import ORTHODOX, Rules
 
 
@@ -71,6 +71,8 @@ class BoardView(QGraphicsView):
         text_dropped: text dropped on the board.
         records_dropped: problems of a library dropped on the board; carries their numbers.
     """
+
+    draws_ring = True
 
     edit_requested = Signal(object)
     square_hovered = Signal(object)
@@ -108,6 +110,8 @@ class BoardView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAcceptDrops(True)
         self.viewport().setMouseTracking(True)
+        self._spoken = SpokenParts(self.viewport())
+        self.viewport().setAccessibleName(self.tr("Squares"))
         self._connect()
         self._recolour()
         self._describe()
@@ -148,6 +152,7 @@ class BoardView(QGraphicsView):
         self.hands.shade()
         self._show_pointer()
         self._describe()
+        self._name_squares()
 
     def set_motion(self, motion: Motion) -> None:
         """Let men move this long; `STILL`, as at first, at once."""
@@ -238,6 +243,7 @@ class BoardView(QGraphicsView):
         self.drawing.lay_out(board, ratio)
         self.hands.shade()
         self.viewport().update()
+        self._name_squares()
         if board.square != before:
             self.square_size_changed.emit(board.square)
 
@@ -259,6 +265,19 @@ class BoardView(QGraphicsView):
             stamping = self.hands.stamp is not None
             shape = Qt.CursorShape.ArrowCursor if stamping else Qt.CursorShape.OpenHandCursor
         self.viewport().setCursor(shape)
+
+    def _name_squares(self) -> None:
+        """Let screen readers find every square, with who stands there."""
+        board = self.drawing.geometry
+        self._spoken.show(
+            lambda: (
+                (
+                    square_words(self.position, square, self._rules),
+                    QRectF(*board.corner(square), board.square, board.square).toRect(),
+                )
+                for square in SQUARES
+            )
+        )
 
     def _describe(self) -> None:
         words = self._cursor_words()
@@ -395,6 +414,7 @@ class BoardView(QGraphicsView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the cursor when the focus comes by keyboard."""
         super().focusInEvent(event)
+        self._name_squares()  # a screen reader may have come since
         if event.reason() in BY_KEYBOARD:
             self.hands.show_cursor(True)
 

@@ -6,11 +6,13 @@ from __future__ import annotations
 from string import Template
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from composer.gui.look.contrast import DARK_CONTRAST, LIGHT_CONTRAST
 from composer.gui.look.tokens import DARK, LIGHT, Tokens, palette
 
+_SYSTEM = "systemPalette"  # a property of the application
 _SHEET = Template("""
 QMenuBar { background: $window; padding: 3px 6px; }
 QMenuBar::item { padding: 6px 9px; border-radius: 4px; background: transparent; }
@@ -174,12 +176,28 @@ QToolTip { background: $tooltip; color: $ontooltip; border: none; padding: 4px 6
 """)
 
 
-def tokens_for(theme: str) -> Tokens:
-    """Return the colours of `light`, `dark` or `system`; light where the system is silent."""
-    if theme in ("light", "dark"):
-        return DARK if theme == "dark" else LIGHT
-    scheme = QGuiApplication.styleHints().colorScheme()
-    return DARK if scheme == Qt.ColorScheme.Dark else LIGHT
+def system_palette() -> QPalette | None:
+    """Return the palette that the system gave; None where the program knows of none."""
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        return None
+    kept = application.property(_SYSTEM)
+    return kept if isinstance(kept, QPalette) else application.palette()
+
+
+def tokens_for(theme: str, strong: bool = False) -> Tokens:
+    """Return the colours of `light`, `dark` or `system`; light where the system is silent.
+
+    Args:
+        theme: one of the three.
+        strong: whether the contrast is to be high.
+    """
+    dark = theme == "dark"
+    if theme not in ("light", "dark"):
+        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    if strong:
+        return DARK_CONTRAST if dark else LIGHT_CONTRAST
+    return DARK if dark else LIGHT
 
 
 def dress(application: QApplication, tokens: Tokens) -> None:
@@ -188,5 +206,7 @@ def dress(application: QApplication, tokens: Tokens) -> None:
     sheet = _SHEET.substitute({name: getattr(tokens, name) for name in names})
     if sheet == application.styleSheet():
         return  # to set it again takes as long as to open a window
+    if application.property(_SYSTEM) is None:
+        application.setProperty(_SYSTEM, QPalette(application.palette()))
     application.setPalette(palette(tokens))
     application.setStyleSheet(sheet)

@@ -16,6 +16,8 @@ _GAP: Final = 8
 class TickBox(QCheckBox):
     """Drawn with the accent when it is on, framed in the colour of muted text when it is not."""
 
+    draws_ring = True
+
     def sizeHint(self) -> QSize:
         """Return the size of box and words."""
         metrics = self.fontMetrics()

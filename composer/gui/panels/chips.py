@@ -66,6 +66,8 @@ class Chip(QAbstractButton):
         stepped: the keyboard is to go so many chips on; a great number means the end.
     """
 
+    draws_ring = True
+
     pointed = Signal(bool)
     stepped = Signal(int)
 

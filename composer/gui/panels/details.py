@@ -55,6 +55,7 @@ class DetailsPanel(QScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the keyboard
         self._problem = Problem()
         self._parts: list[Part] = []
         self.setWidgetResizable(True)

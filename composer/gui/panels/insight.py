@@ -72,6 +72,7 @@ class InsightColumn(QScrollArea):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the keyboard
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setObjectName("insight")
@@ -129,6 +130,7 @@ class InsightColumn(QScrollArea):
         self._pale.setEnabled(False)
         self._body.setGraphicsEffect(self._pale)
         self._table_area = QScrollArea()
+        self._table_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the keyboard
         self._table_area.setWidget(self.grid)
         self._table_area.setWidgetResizable(True)
         self._table_area.setFrameShape(QFrame.Shape.NoFrame)

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -17,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from composer.analysis.points import Point, Weight
-from composer.gui.board.speech import announce
+from composer.gui.board.speech import SpokenParts, announce
 from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import in_figures, tr
 from composer.gui.words.sentences import worded
@@ -44,6 +46,8 @@ class QualityList(QWidget):
         row_reached: the keyboard is at a row; carries the `QRect` to be kept in sight.
     """
 
+    draws_ring = True
+
     point_pointed = Signal(object)
     row_reached = Signal(object)
 
@@ -58,6 +62,7 @@ class QualityList(QWidget):
         self._kept: int | None = None  # the row whose evidence stays on the board
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMouseTracking(True)
+        self._spoken = SpokenParts(self)
 
     @property
     def points(self) -> tuple[Point, ...]:
@@ -230,12 +235,20 @@ class QualityList(QWidget):
         if here is not None and here == self._kept:
             said += " " + tr("(stays on the board)")
         self.setAccessibleDescription(said)
+        self._spoken.show(lambda: zip(words, self._rows(), strict=True))
 
     def _weight(self, point: Point) -> str:
         """Return in a word what the sign of a row shows."""
         if point.weight is Weight.MERIT:
             return tr("Merit")
         return tr("Flaw") if point.weight in _FAULTS else tr("Note")
+
+    def _rows(self) -> Iterator[QRect]:
+        """Yield the place of each row."""
+        top = 0
+        for high in self._heights(self.width()):
+            yield QRect(0, top, self.width(), high)
+            top += high
 
     def _heights(self, width: int) -> list[int]:
         """Return the height of each row: as many lines as its sentence needs."""

@@ -116,6 +116,8 @@ class VerdictLine(QWidget):
         right_chosen: one of the rights that are offered; carries its place, from 0.
     """
 
+    draws_ring = True
+
     stop_requested = Signal()
     continue_requested = Signal()
     pointed = Signal(bool)
@@ -186,6 +188,8 @@ class VerdictLine(QWidget):
         if changed:
             event = QAccessibleEvent(self, QAccessible.Event.NameChanged)
             QAccessible.updateAccessibility(event)
+            if final and verdict is not Verdict.UNDECIDED:
+                announce(self, spoken)
 
     def show_preview(self, verdict: Verdict, lead: str, title: str, detail: str) -> None:
         """Say what a position that is not there would be, after plain words: `On e2:`."""

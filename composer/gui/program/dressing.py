@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication
 from composer.diagrams.style.style import pieces_named
 from composer.gui.board.motion import MOVING, STILL
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.stylesheet import dress, tokens_for
+from composer.gui.look.contrast import system_asks
+from composer.gui.look.stylesheet import dress, system_palette, tokens_for
 from composer.gui.look.tokens import board_named
 from composer.gui.panels.rows import TreeOptions
 from composer.gui.program.parts import StudioParts
@@ -31,10 +32,13 @@ class Dressing(QObject):
         self._draw_men()
         self._write()
         preferring.changed.connect(self._follow)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._follow_system)
+        if hasattr(hints, "accessibility"):  # since Qt 6.10
+            hints.accessibility().contrastPreferenceChanged.connect(self._follow_system)
 
     def _follow(self, changed: Set[str]) -> None:
-        if changed & {"theme", "board"}:
+        if changed & {"theme", "board", "contrast"}:
             self._colour()
         if "men" in changed:
             self._draw_men()
@@ -42,12 +46,16 @@ class Dressing(QObject):
             self._write()
 
     def _follow_system(self) -> None:
-        if self._preferring.now.theme == "system":
+        now = self._preferring.now
+        if "system" in (now.theme, now.contrast):
             self._colour()
 
     def _colour(self) -> None:
         now = self._preferring.now
-        tokens, application = tokens_for(now.theme), QApplication.instance()
+        strong = now.contrast == "high" or (
+            now.contrast == "system" and system_asks(system_palette())
+        )
+        tokens, application = tokens_for(now.theme, strong), QApplication.instance()
         if isinstance(application, QApplication):
             dress(application, tokens)
         self._appearance.colour(tokens, board_named(now.board))

@@ -12,6 +12,7 @@ from PySide6.QtGui import QCloseEvent, QShowEvent
 
 from composer.gui.documents.whereabouts import Whereabouts
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.focusring import FocusRing
 from composer.gui.program.choosing import Choosing
 from composer.gui.program.connections import connect_parts, show_finder, show_problem
 from composer.gui.program.dressing import Dressing
@@ -64,6 +65,7 @@ class StudioWindow(StudioParts):
         preferring.changed.connect(self._note_preferred)
         fill_view_menu(self.actions_by_name.menus["view"], preferring, self.choose_language)
         order_tabs(self)
+        self.ring = FocusRing(self, appearance)
         self.setMinimumSize(800, 560)
         self.resize(self.sizeHint())
         self.arrangement.restore(self.settings)
@@ -92,6 +94,12 @@ class StudioWindow(StudioParts):
         self.librarian.open_or_sample(path)
 
     # Qt's own names
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Show where Tab has brought the keyboard."""
+        moved = super().focusNextPrevChild(forward)
+        self.ring.show_here()
+        return moved
 
     def sizeHint(self) -> QSize:
         """Return the size of a first start: as the look wants, where the screen has room."""

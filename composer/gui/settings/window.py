@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.focusring import FocusRing
 from composer.gui.settings.catalogue import Setting, settings_offered
 from composer.gui.settings.rows import SettingRow
 from composer.gui.user.preferring import Preferring
@@ -109,6 +110,7 @@ class SettingsWindow(QDialog):
         self.undo.clicked.connect(self._undo_reset)
         self.ready.clicked.connect(self.close)
         self._scroll = QScrollArea()
+        self._ring = FocusRing(self, appearance)
         self._lay_out(offered)
         self.sections.currentRowChanged.connect(self._show_section)
         preferring.changed.connect(self._follow)
@@ -144,6 +146,15 @@ class SettingsWindow(QDialog):
         row.take_keyboard()
 
     # Qt's own names
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Show where Tab has brought the keyboard."""
+        moved = super().focusNextPrevChild(forward)
+        self._ring.show_here()
+        held = self.focusWidget()
+        if held is not None and self._scroll.isAncestorOf(held):
+            self._scroll.ensureWidgetVisible(held)
+        return moved
 
     def sizeHint(self) -> QSize:
         """Return a size that grows with the letters, as far as the screen has room."""

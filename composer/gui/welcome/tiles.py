@@ -109,6 +109,8 @@ class TourTiles(QWidget):
 class Tile(QAbstractButton):
     """A hint in a few words, with its picture."""
 
+    draws_ring = True
+
     def __init__(self, hint: Hint, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._hint, self._appearance, self._shown = hint, appearance, False

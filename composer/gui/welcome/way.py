@@ -32,6 +32,8 @@ _WRAP: Final = Qt.TextFlag.TextWordWrap
 class Way(QAbstractButton):
     """One way to begin; Enter takes it, as Space does."""
 
+    draws_ring = True
+
     def __init__(
         self,
         appearance: Appearance,

@@ -8,6 +8,14 @@ import dataclasses
 import pytest
 from PySide6.QtGui import QColor, QPalette
 
+from composer.gui.look.contrast import (
+    DARK_CONTRAST,
+    LIGHT_CONTRAST,
+    contrast,
+    looks_strong,
+    system_asks,
+)
+from composer.gui.look.stylesheet import tokens_for
 from composer.gui.look.tokens import (
     BOARDS,
     DARK,
@@ -21,6 +29,7 @@ from composer.gui.look.tokens import (
 )
 
 THEMES = [LIGHT, DARK]
+STRONG = [LIGHT_CONTRAST, DARK_CONTRAST]
 SURFACES = ("window", "panel", "raised", "hover", "select")
 TINTED = (
     "accent",
@@ -35,17 +44,56 @@ TINTED = (
 )
 
 
-def luminance(colour: QColor) -> float:
-    def linear(share: float) -> float:
-        return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
-
-    r, g, b = (linear(share) for share in (colour.redF(), colour.greenF(), colour.blueF()))
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+def test_the_ratio_is_that_of_the_standard() -> None:
+    assert contrast("#000000", "#FFFFFF") == pytest.approx(21)
+    assert contrast("#777777", "#FFFFFF") == pytest.approx(4.48, abs=0.01)
+    assert contrast("#2A5DB8", "#2A5DB8") == 1
 
 
-def contrast(a: str, b: str) -> float:
-    high, low = sorted((luminance(QColor(a)), luminance(QColor(b))), reverse=True)
-    return (high + 0.05) / (low + 0.05)
+@pytest.mark.parametrize("tokens", STRONG, ids=lambda tokens: tokens.name)
+def test_high_contrast_has_seven_for_text_and_more_than_three_for_frames(tokens: Tokens) -> None:
+    surfaces = [getattr(tokens, name) for name in (*SURFACES, "sunken")]
+    for text in ("text", "text2", "muted", *TINTED):
+        own = [getattr(tokens, f"{text}_tint")] if text in TINTED else []
+        for surface in (*surfaces, *own):
+            assert contrast(getattr(tokens, text), surface) >= 7, (text, surface)
+    assert contrast(tokens.onaccent, tokens.accent) >= 7
+    assert contrast(tokens.ontooltip, tokens.tooltip) >= 7
+    for frame in ("line", "line2", "accent"):
+        for surface in ("window", "panel", "raised"):
+            assert contrast(getattr(tokens, frame), getattr(tokens, surface)) >= 4.5, frame
+
+
+@pytest.mark.parametrize("tokens", [*THEMES, *STRONG], ids=lambda tokens: tokens.name)
+def test_the_ring_of_the_keyboard_is_seen_on_every_surface(tokens: Tokens) -> None:
+    for surface in (*SURFACES, "sunken"):
+        assert contrast(tokens.accent, getattr(tokens, surface)) >= 3
+
+
+def strong_palette() -> QPalette:
+    """A palette like that of a theme of high contrast on Windows."""
+    made = QPalette()
+    role = QPalette.ColorRole
+    for each in (role.Window, role.Base, role.Button):
+        made.setColor(each, QColor("#000000"))
+    made.setColor(role.WindowText, QColor("#FFFFFF"))
+    return made
+
+
+def test_a_palette_of_high_contrast_is_told_from_others() -> None:
+    assert looks_strong(strong_palette())
+    assert not looks_strong(palette(LIGHT))
+    assert not looks_strong(palette(DARK))
+    assert system_asks(strong_palette())
+    assert not system_asks(palette(LIGHT))
+
+
+def test_contrast_goes_with_the_theme() -> None:
+    assert tokens_for("light", strong=True) is LIGHT_CONTRAST
+    assert tokens_for("dark", strong=True) is DARK_CONTRAST
+    assert tokens_for("dark") is DARK
+    assert DARK_CONTRAST.is_dark
+    assert not LIGHT_CONTRAST.is_dark
 
 
 @pytest.mark.parametrize("tokens", THEMES, ids=lambda tokens: tokens.name)
@@ -64,7 +112,9 @@ def test_text_on_accent_and_tool_tips_is_readable(tokens: Tokens) -> None:
     assert contrast(tokens.ontooltip, tokens.tooltip) >= 4.5
 
 
-@pytest.mark.parametrize("value", [*THEMES, *BOARDS, MARKS], ids=lambda value: repr(value)[:20])
+@pytest.mark.parametrize(
+    "value", [*THEMES, *STRONG, *BOARDS, MARKS], ids=lambda value: repr(value)[:20]
+)
 def test_every_field_is_a_colour(value) -> None:
     for field in dataclasses.fields(value):
         text = getattr(value, field.name)

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from composer.games.position import EMPTY, GamePosition
 from composer.gui.board.keys import BY_KEYBOARD
 from composer.gui.board.motion import STILL, Motion
-from composer.gui.board.speech import announce
+from composer.gui.board.speech import SpokenParts, announce
 from composer.gui.games.board.cells import BoardLayout
 from composer.gui.games.board.ground import draw_ground
 from composer.gui.games.board.hands import Held, offered_men, put, typed
@@ -121,6 +121,7 @@ class GameBoard(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         appearance.colours_changed.connect(self._redraw)
         men.changed.connect(self._redraw)
+        self._spoken = SpokenParts(self)
         self._describe()
 
     @property
@@ -546,7 +547,16 @@ class GameBoard(QWidget):
             ratio=self.devicePixelRatioF(),
             flipped=self._flipped,
         )
+        self._name_cells()
         self._redraw()
+
+    def _name_cells(self) -> None:
+        """Let screen readers find every cell by its own name, with who stands there."""
+        position, layout = self._position, self._layout
+        cells = range(len(position.men))
+        self._spoken.show(
+            lambda: ((cell_words(position, each), layout.rect(each).toRect()) for each in cells)
+        )
 
     def _redraw(self) -> None:
         self._ground = None
@@ -579,5 +589,6 @@ class GameBoard(QWidget):
     def _describe(self) -> None:
         words = cell_words(self._position, self._cursor)
         name = fill(self.tr("Board: %1"), words)
+        self._name_cells()
         if name != self.accessibleName():
             self.setAccessibleName(name)

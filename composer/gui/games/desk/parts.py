@@ -199,6 +199,7 @@ class GameParts(QMainWindow):
         tray.addStretch(1)
         men = QScrollArea()
         men.setObjectName("gameMen")
+        men.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the keyboard
         men.setWidget(inner)
         men.setWidgetResizable(True)
         men.setFixedWidth(self.palette_of_men.width() + 14)

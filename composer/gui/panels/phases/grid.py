@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -18,7 +20,7 @@ from PySide6.QtWidgets import QWidget
 
 from composer.analysis.phases import Cell, Change, PhaseTable, table_text
 from composer.analysis.phases import Column as PhaseColumn
-from composer.gui.board.speech import announce
+from composer.gui.board.speech import SpokenParts, announce
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import with_alpha
 from composer.gui.panels.lettering import Cut, Lettering
@@ -73,6 +75,8 @@ class PhaseGrid(QWidget):
             UCI of the try that it is about, or nothing.
     """
 
+    draws_ring = True
+
     line_pointed = Signal(object)
     line_chosen = Signal(object)
     cell_reached = Signal(object)
@@ -97,6 +101,7 @@ class PhaseGrid(QWidget):
         self._tight = False  # with less between words, where they would not fit
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMouseTracking(True)
+        self._spoken = SpokenParts(self)
         self._describe()
 
     @property
@@ -542,6 +547,16 @@ class PhaseGrid(QWidget):
             place, column = self._current
             words = self.cell_words(place, column)
         self.setAccessibleDescription(words)
+        self._spoken.show(self._cells)
+
+    def _cells(self) -> Iterator[tuple[str, QRect]]:
+        """Yield every cell in words, with its place, head by head and then row by row."""
+        natural = self._natural()
+        for place in range(HEAD, len(self._table.rows)):
+            top = 0 if place == HEAD else _HEADER + place * _ROW
+            for column in range(len(self._table.columns)):
+                rect = QRect(natural[column], top, self._widths[column + 1], _ROW)
+                yield self.cell_words(place, column), rect
 
     def cell_words(self, place: int, column: int) -> str:
         """Return a cell in words: defence, phase, mates, letters, and what they mean."""
