@@ -329,6 +329,33 @@ def popeye(stage: Stage) -> QPixmap:
     return stage.window.popeye_window.grab()
 
 
+def welcome(stage: Stage) -> QPixmap:
+    """The first minutes: the card over the board and the tour below it."""
+    stage.trigger("welcome")
+    return stage.picture(stage.window.board_column)
+
+
+def settings(stage: Stage) -> QPixmap:
+    """The window of settings."""
+    stage.trigger("settings")
+    return own_window(stage, "SettingsWindow").grab()
+
+
+def telephone(stage: Stage) -> QPixmap:
+    """Who may open the page for telephones."""
+    stage.trigger("telephone")
+    return own_window(stage, "TelephoneDialog").grab()
+
+
+def own_window(stage: Stage, name: str) -> QWidget:
+    """Return the window that is of a class."""
+    return next(
+        each
+        for each in stage.application.topLevelWidgets()
+        if type(each).__name__ == name and each.isVisible()
+    )
+
+
 def sample(source: str, date: str) -> str:
     """Return the FEN of a problem of the sample collection."""
     from composer.library.changes.samples import sample_problems
@@ -375,6 +402,7 @@ SHOTS: Final[dict[str, Shot]] = {
         *(studio, empty, no_solution, pawn_map, verdict, solution, phases, themes, quality),
         *(drop_map, neighbours, repair, needed, search_further, versions, helpmate, history),
         *(proof_game, fairy_men, rules, tablut, library, queries, export, popeye),
+        *(welcome, settings, telephone),
     )
 }
 """A picture a name."""

@@ -40,6 +40,7 @@ PAGES = [
 ]
 FOLDER = Path(__file__).parents[2] / "docs" / "manual"
 MOST = 4_000_000  # bytes of all pictures
+_KEYS = re.compile(r"\b(?:Ctrl|Alt|Shift)(?:\+(?:Ctrl|Alt|Shift))*\+(?:[A-Z]\w*|[.,])|\bF\d+\b")
 THEMES = {
     "self-block": "self_block",
     "grimshaw": "grimshaw",
@@ -120,6 +121,8 @@ def test_a_translation_has_the_pictures_diagrams_and_words_of_the_english_page(
         assert [(each.position, each.task, each.play) for each in other.diagrams()] == [
             (each.position, each.task, each.play) for each in page.diagrams()
         ], language
+        keys, english = (set(_KEYS.findall(each.text)) for each in (other, page))
+        assert keys <= english, language
         levels = [each.level for each in page.sections()]
         assert [each.level for each in other.sections()] == levels, language
 

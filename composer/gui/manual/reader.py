@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from PySide6.QtCore import QUrl, Signal
+from PySide6.QtCore import QPoint, QUrl, Signal
 from PySide6.QtGui import QFont, QResizeEvent, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
@@ -44,19 +44,22 @@ class ManualReader(QTextBrowser):
 
     def set_size(self, size: int) -> None:
         """Write with letters of so many pixels, within what is sensible."""
+        place = self._place()
         font = QFont(self.font())
         font.setPixelSize(max(_LEAST, min(size, _MOST)))
         self.setFont(font)
+        self._narrow()
+        self._go_to(place)
 
     def show_page(self, name: str, html: str, style: str) -> None:
         """Show a page; the same one again at the place where it was."""
-        place = self.verticalScrollBar().value() if name == self._page else 0
+        place = self._place() if name == self._page else 0
         self._page = name
         self.document().clear()
         self.document().setDefaultStyleSheet(style)
         self.setHtml(html)
         self._dot_words()
-        self.verticalScrollBar().setValue(place)
+        self._go_to(place)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """Return a picture of the manual, and nothing else: pages load no files."""
@@ -67,11 +70,34 @@ class ManualReader(QTextBrowser):
         return None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the lines short enough to be read."""
+        """Keep the lines short enough to be read, and the place in the page."""
+        place = self._place()
+        self._narrow()
+        super().resizeEvent(event)
+        self._go_to(place)
+
+    def _narrow(self) -> None:
+        """Leave free at the right what would make lines too long."""
         widest = TEXT * self.size_of_letters // USUAL + 2 * _MARGIN
         spare = max(0, self.width() - self.verticalScrollBar().width() - widest)
         self.setViewportMargins(0, 0, spare, 0)
-        super().resizeEvent(event)
+
+    def _place(self) -> int:
+        """Return which character of the page stands at the top; 0 at its beginning."""
+        bar = self.verticalScrollBar()
+        if bar.value() == 0:
+            return 0
+        return self.cursorForPosition(QPoint(_MARGIN, 0)).position()
+
+    def _go_to(self, place: int) -> None:
+        """Show a character of the page at the top."""
+        bar = self.verticalScrollBar()
+        if place == 0:
+            bar.setValue(0)
+            return
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(min(place, self.document().characterCount() - 1))
+        bar.setValue(bar.value() + self.cursorRect(cursor).top())
 
     def _dot_words(self) -> None:
         """Underline with dots what has a definition."""

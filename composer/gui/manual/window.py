@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QImage,
     QKeySequence,
+    QPalette,
     QResizeEvent,
     QShortcut,
 )
@@ -133,12 +134,12 @@ class ManualWindow(QWidget):
 
     def open_at(self, page: str, anchor: str = "") -> None:
         """Show the window with a page."""
-        self.show_page(page, anchor)
         if self.isMinimized():
             self.showNormal()
         self.show()
         self.raise_()
         self.activateWindow()
+        self.show_page(page, anchor)  # now that its width is known
         self.reader.setFocus()
 
     def show_page(self, page: str, anchor: str = "") -> None:
@@ -190,7 +191,7 @@ class ManualWindow(QWidget):
         self.reader = ManualReader(self._image_of)
         self.reader.followed.connect(self._follow)
         self._aside = self._made_aside()
-        for part in (self.contents, self.reader, self._aside):
+        for part in (_inset(self.contents), self.reader, self._aside):
             middle.addWidget(part)
         middle.setStretchFactor(1, 1)
         middle.setSizes([_CONTENTS, 720, _SECTIONS])
@@ -236,7 +237,6 @@ class ManualWindow(QWidget):
         tree.setHeaderHidden(True)
         tree.setRootIsDecorated(False)
         tree.setIndentation(14)
-        tree.setContentsMargins(8, 6, 0, 0)
         tree.setFrameShape(QTreeWidget.Shape.NoFrame)
         tree.setMinimumWidth(180)
         tree.itemSelectionChanged.connect(self._take_chosen)
@@ -244,6 +244,8 @@ class ManualWindow(QWidget):
 
     def _made_aside(self) -> QWidget:
         aside = QWidget()
+        aside.setAutoFillBackground(True)
+        aside.setBackgroundRole(QPalette.ColorRole.Base)
         column = QVBoxLayout(aside)
         self._aside_title, self._also_title = _title(), _title()
         self._sections, self._also = QListWidget(), QListWidget()
@@ -251,6 +253,8 @@ class ManualWindow(QWidget):
             each.setFrameShape(QListWidget.Shape.NoFrame)
             each.viewport().setAutoFillBackground(False)
             each.setWordWrap(True)
+            each.setResizeMode(QListWidget.ResizeMode.Adjust)
+            each.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             each.itemClicked.connect(self._go_to)
             each.itemActivated.connect(self._go_to)
         column.addWidget(self._aside_title)
@@ -477,6 +481,17 @@ class ManualWindow(QWidget):
         printer = QPrinter()
         if self._prompts.print_setup(self, printer, 0):
             self.reader.print_(printer)
+
+
+def _inset(tree: QTreeWidget) -> QWidget:
+    """Return a tree with some room around it, in its own colour."""
+    room = QWidget()
+    room.setAutoFillBackground(True)
+    room.setBackgroundRole(QPalette.ColorRole.Base)
+    column = QVBoxLayout(room)
+    column.setContentsMargins(12, 8, 0, 0)
+    column.addWidget(tree)
+    return room
 
 
 def _title() -> QLabel:

@@ -20,7 +20,7 @@ from composer.gui.program.gamebook import connect_game_book, show_game_book
 from composer.gui.program.gameexport import connect_game_export
 from composer.gui.program.games import connect_games
 from composer.gui.program.lines import connect_lines, show_stated
-from composer.gui.program.manual import show_manual
+from composer.gui.program.manual import Explaining, show_manual
 from composer.gui.program.opened import connect_documents
 from composer.gui.program.parts import StudioParts
 from composer.gui.program.past import connect_past
@@ -53,6 +53,7 @@ def connect_parts(parts: StudioParts) -> None:
     connect_popeye(parts)
     connect_telephone(parts)
     connect_appearance(parts)
+    Explaining(parts)
 
 
 def _connect_analysis(parts: StudioParts) -> None:

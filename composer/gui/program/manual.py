@@ -3,9 +3,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
 from composer.gui.program.parts import StudioParts
+
+KEY: Final = "F1"
+_NAME: Final = "manual-key"
+OWN_WINDOWS: Final = {
+    "ExportWindow": "export",
+    "ImportReport": "import",
+    "PeoplePanel": "people",
+    "PopeyeWindow": "popeye",
+    "SearchWindow": "search-further",
+    "SettingsWindow": "look",
+    "TelephoneDialog": "telephone",
+    "VersionTree": "versions",
+}
+"""The windows beside that of the studio, by the names of their classes (not all are imported at the
+start), with what the manual calls them."""
 
 
 def contexts(parts: StudioParts) -> tuple[tuple[QWidget, str], ...]:
@@ -54,9 +73,38 @@ def show_manual(parts: StudioParts, page: str = "") -> None:
 
 def context_of(parts: StudioParts, widget: QWidget | None) -> str:
     """Return what the manual calls the part of the window that a widget belongs to."""
+    if widget is not None and widget.window() is not parts:
+        return OWN_WINDOWS.get(type(widget.window()).__name__, "window")
     if widget is parts.board and parts.board.overlays.of("needed"):
         return "needed"
     for part, name in contexts(parts):
         if widget is not None and (part is widget or part.isAncestorOf(widget)):
             return name
     return "library" if parts.views.is_library else "window"
+
+
+class Explaining(QObject):
+    """Lets F1 work in the windows beside that of the studio, which are made when they are wanted.
+
+    The windows of other games have their game book there.
+    """
+
+    def __init__(self, parts: StudioParts) -> None:
+        super().__init__(parts)
+        self._parts = parts
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._note)
+
+    def _note(self, _: QWidget | None, now: QWidget | None) -> None:
+        """Give a window its key when it has the keyboard for the first time."""
+        window = None if now is None else now.window()
+        if window is None or type(window).__name__ not in OWN_WINDOWS:
+            return
+        if window.findChild(QShortcut, _NAME) is None and self._is_ours(window):
+            shortcut = QShortcut(QKeySequence(KEY), window, lambda: show_manual(self._parts))
+            shortcut.setObjectName(_NAME)
+
+    def _is_ours(self, window: QWidget) -> bool:
+        above = window.parentWidget()
+        return above is None or above.window() is self._parts or self._is_ours(above.window())

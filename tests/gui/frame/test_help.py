@@ -15,7 +15,7 @@ from composer.gui.frame.commands import plain
 from composer.gui.manual.window import ManualWindow
 from composer.manual.shelf import page_ids, page_of
 
-_KEYS = re.compile(r"\b(?:Ctrl|Alt|Shift)(?:\+(?:Ctrl|Alt|Shift))*\+(?:[A-Z]\w*|\.)|\bF\d+\b")
+_KEYS = re.compile(r"\b(?:Ctrl|Alt|Shift)(?:\+(?:Ctrl|Alt|Shift))*\+(?:[A-Z]\w*|[.,])|\bF\d+\b")
 
 
 def _words(studio: Studio) -> str:

@@ -5,22 +5,25 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QTextCharFormat, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from studio import BLOCK, Studio, problem
+from studio import BLOCK, FakePrompts, Studio, problem
 
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import DARK
 from composer.gui.manual.window import ManualWindow
-from composer.gui.program.manual import context_of, contexts, show_manual
+from composer.gui.program.manual import OWN_WINDOWS, context_of, contexts, show_manual
 from composer.gui.user.prompts import Prompts
 from composer.manual.page import anchor_of
 from composer.manual.shelf import FIRST, page_ids, page_of, page_on
 from composer.notation.letters import GERMAN, ITALIAN
+
+ROOT = Path(__file__).resolve().parents[3]
 
 
 @pytest.fixture
@@ -61,6 +64,50 @@ def test_f1_opens_the_page_of_what_has_the_keyboard(studio: Studio) -> None:
 def test_every_part_that_f1_knows_has_a_page(studio: Studio) -> None:
     for _, context in contexts(studio.window):
         assert any(context in page_of(name).contexts for name in page_ids()), context
+
+
+def test_f1_works_in_the_windows_beside_the_studio(studio: Studio) -> None:
+    studio.trigger("settings")
+    window = next(
+        each
+        for each in QApplication.topLevelWidgets()
+        if type(each).__name__ == "SettingsWindow" and each.isVisible()
+    )
+    window.activateWindow()
+    studio.until(
+        lambda: QApplication.focusWidget() and QApplication.focusWidget().window() is window
+    )
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F1)
+    assert opened(studio).page_name == "look"
+    opened(studio).close()
+    window.close()
+
+
+def test_each_window_beside_the_studio_is_one_and_has_a_page() -> None:
+    sources = [each.read_text("utf-8") for each in (ROOT / "composer" / "gui").rglob("*.py")]
+    for name, context in OWN_WINDOWS.items():
+        assert any(f"class {name}(" in each for each in sources), name
+        assert any(context in page_of(page).contexts for page in page_ids()), context
+
+
+def test_a_page_is_printed(manual: ManualWindow, tmp_path: Path) -> None:
+    manual._prompts = FakePrompts(path=tmp_path / "page.pdf")
+    manual._print()
+    assert (tmp_path / "page.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_the_place_stays_when_the_letters_grow(manual: ManualWindow) -> None:
+    manual.show()
+    manual.show_page("glossary", "grimshaw")
+
+    def at_top() -> str:
+        reader = manual.reader
+        return reader.cursorForPosition(reader.viewport().rect().topLeft()).block().text()
+
+    before = at_top()
+    assert before == "Grimshaw"
+    manual.set_size(manual.reader.size_of_letters + 6)
+    assert at_top() == before
 
 
 def test_needed_men_are_explained_while_they_are_ringed(studio: Studio) -> None:
