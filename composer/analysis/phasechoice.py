@@ -237,13 +237,17 @@ def _tries(
 ) -> list[PhasePlay]:
     """Return the tries that are pinned and those that change most, arranged.
 
+    In longer problems plans come before them: tries that are second moves of the actual play.
     Without a key those stand for the latter that come nearest to one.
     """
     if laid.key is None:
         usual = _nearest(study)
     else:
         usual = [each for each in laid.tries if not each.source.trivial]
-        usual.sort(key=lambda phase: _news(phase, others), reverse=True)
+        plans = _continuations(study, laid.key)
+        usual.sort(
+            key=lambda phase: (phase.first_code in plans, _news(phase, others)), reverse=True
+        )
     pinned = [PhasePlay(TRY, each, study.diagram) for each in _pinned(study.solution, choice)]
     away = {*choice.pinned, *choice.hidden}
     room = max(0, choice.most - len(pinned))
@@ -266,6 +270,13 @@ def _arranged(
         ordered = sorted(tries, key=lambda each: _news(each, others), reverse=True)
     places = {first: place for place, first in enumerate(choice.placed)}
     return sorted(ordered, key=lambda each: places.get(_first(each), len(places)))
+
+
+def _continuations(study: Study, key: PhasePlay) -> set[Code]:
+    """Return White's second moves after the key; none in two moves, where they are the mates."""
+    if study.solution.stipulation.moves < 3:
+        return set()
+    return {code for answer in key.answers.values() for code in answer.mates}
 
 
 def _first(phase: PhasePlay) -> str:

@@ -29,7 +29,7 @@ from composer.problem.stipulation import TWO_MOVER
 from composer.solver.jsonform import move_objects
 from composer.solver.solution import Solution, Stage
 
-ANALYSIS_VERSION: Final = 6
+ANALYSIS_VERSION: Final = 7
 """Raised whenever a rule changes, so that stored flags can be found again to be renewed."""
 
 _VIRTUAL: Final = ("tries", "refutations")

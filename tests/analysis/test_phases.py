@@ -258,6 +258,12 @@ def test_three_movers_have_a_table_of_continuations() -> None:
     assert [cell.told for cell in told.rows[0].cells] == [True, True]
 
 
+def test_plans_are_the_first_tries_of_longer_problems() -> None:
+    """Loyd, 1858: 1.Qb6 returns as the second move; the others mate too soon."""
+    solution = solve("2n5/6p1/8/5p2/8/7N/3pp1B1/KQ1bk3 w - - 0 1", "#3")
+    assert heads(phase_table(solution, 1)) == ["set", "Qb6", "Ba8"]
+
+
 def test_letters_of_continuations_are_not_printed_beside_mates() -> None:
     solution = solve("8/7p/8/3pp3/4k3/8/4KQ1P/8 w - - 0 1", "#3")
     assert any(row.letter for row in phase_table(solution).rows)

@@ -225,7 +225,12 @@ def _continuations(study: LongStudy) -> tuple[Move, ...]:
     """Return White's different second moves in lines that take all moves."""
     if study.moves < 2:
         return ()
-    return tuple({line.white(2).code: line.white(2).move for line in study.full}.values())
+    moves: dict[Code, Move] = {}
+    for line in study.full:
+        known = moves.setdefault(line.white(2).code, line.white(2).move)
+        if known.capture is not None and line.white(2).move.capture is None:
+            moves[line.white(2).code] = line.white(2).move  # it takes something in one line only
+    return tuple(moves.values())
 
 
 def quiet(study: LongStudy) -> Iterator[Point]:

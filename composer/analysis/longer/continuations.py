@@ -24,7 +24,9 @@ def quiet_continuations(study: LongStudy) -> Iterator[Flag]:
     """
     all_found: dict[Code, tuple[Ply, LongLine]] = {}
     for line in study.full:
-        all_found.setdefault(line.white(2).code, (line.white(2), line))
+        ply, known = line.white(2), all_found.get(line.white(2).code)
+        if known is None or (known[0].move.capture is not None and ply.move.capture is None):
+            all_found[ply.code] = (ply, line)  # what it takes in one line only does not count
     quiet = [
         line
         for ply, line in all_found.values()

@@ -51,10 +51,12 @@ def model_mates(study: Study) -> Iterator[Flag]:
             models[place] = play
             if purity.ideal:
                 ideals[place] = play
-    yield from shown("model_mate", ELEMENT, key, models.values(), said("Model mate"))
+    word = said("Model mates") if len(models) > 1 else said("Model mate")
+    yield from shown("model_mate", ELEMENT, key, models.values(), word)
     if len(models) >= 2:
-        yield from shown("model_mate_2", THEME, key, models.values(), said("Model mates"))
-    yield from shown("ideal_mate", THEME, key, ideals.values(), said("Ideal mate"))
+        yield from shown("model_mate_2", THEME, key, models.values(), word)
+    word = said("Ideal mates") if len(ideals) > 1 else said("Ideal mate")
+    yield from shown("ideal_mate", THEME, key, ideals.values(), word)
 
 
 RULES: Final = (size, aristocrat, model_mates)
