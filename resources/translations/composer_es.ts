@@ -4815,6 +4815,10 @@
         <translation>Imprimir …</translation>
     </message>
     <message>
+        <source>On a telephone …</source>
+        <translation>En un teléfono …</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Salir</translation>
     </message>
@@ -5884,8 +5888,87 @@
         <translation>seis consejos junto a las cosas mismas; Esc la termina</translation>
     </message>
     <message>
+        <source>Code that opens the page</source>
+        <translation>Código que abre la página</translation>
+    </message>
+    <message>
+        <source>On a telephone</source>
+        <translation>En un teléfono</translation>
+    </message>
+    <message>
+        <source>Compose in a browser, on this machine or on a telephone in the same network: with this studio&apos;s solver and library.</source>
+        <translation>Componer en un navegador, en este equipo o en un teléfono de la misma red: con el resolutor y la biblioteca de este estudio.</translation>
+    </message>
+    <message>
+        <source>This machine only</source>
+        <translation>Solo este equipo</translation>
+    </message>
+    <message>
+        <source>The local network, for a telephone or tablet</source>
+        <translation>La red local, para un teléfono o una tableta</translation>
+    </message>
+    <message>
+        <source>Whoever has the link can search and change your library while the page is served. What is sent is not encrypted: use a network that you trust.</source>
+        <translation>Quien tenga el enlace puede consultar y modificar su biblioteca mientras se sirve la página. Lo que se envía no va cifrado: use una red en la que confíe.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Enlace</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Copiar el enlace</translation>
+    </message>
+    <message>
+        <source>Open this board there</source>
+        <translation>Abrir allí este tablero</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Iniciar</translation>
+    </message>
+    <message>
+        <source>Starting …</source>
+        <translation>Iniciando …</translation>
+    </message>
+    <message>
+        <source>The page is not served.</source>
+        <translation>La página no se sirve.</translation>
+    </message>
+    <message>
+        <source>The page is served to the local network: point the camera at the code.</source>
+        <translation>La página se sirve a la red local: apunte la cámara al código.</translation>
+    </message>
+    <message>
+        <source>The page is served to this machine: open the link in a browser.</source>
+        <translation>La página se sirve a este equipo: abra el enlace en un navegador.</translation>
+    </message>
+    <message>
+        <source>No page is connected.</source>
+        <translation>No hay ninguna página conectada.</translation>
+    </message>
+    <message>
+        <source>One page is connected.</source>
+        <translation>Hay una página conectada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pages are connected.</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Hay %1 páginas conectadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>local network</source>
+        <translation>red local</translation>
+    </message>
+    <message>
+        <source>this machine</source>
+        <translation>este equipo</translation>
+    </message>
+    <message>
+        <source>On a telephone: %1</source>
+        <translation>En un teléfono: %1</translation>
     </message>
     <message>
         <source>Close the tour</source>
@@ -5894,6 +5977,14 @@
     <message>
         <source>%1, shown now</source>
         <translation>%1, mostrado ahora</translation>
+    </message>
+    <message>
+        <source>The page knows chess only.</source>
+        <translation>La página solo conoce el ajedrez.</translation>
+    </message>
+    <message>
+        <source>The page cannot be served (%1).</source>
+        <translation>La página no se puede servir (%1).</translation>
     </message>
 </context>
 <context>
@@ -6178,6 +6269,10 @@ en curso</translation>
 </context>
 <context>
     <name>BoardView</name>
+    <message>
+        <source>Squares</source>
+        <translation>Casillas</translation>
+    </message>
     <message>
         <source>Board: {square}</source>
         <translation>Tablero: {square}</translation>
@@ -11706,6 +11801,10 @@ en curso</translation>
     <message>
         <source>Model mate: {lines}.</source>
         <translation>Mate modelo: {lines}.</translation>
+    </message>
+    <message>
+        <source>No library is open at the desk.</source>
+        <translation>No hay ninguna biblioteca abierta en el ordenador.</translation>
     </message>
     <message>
         <source>Novotny on {square}: {lines}.</source>

@@ -4815,6 +4815,10 @@
         <translation>Imprimer …</translation>
     </message>
     <message>
+        <source>On a telephone …</source>
+        <translation>Sur un téléphone …</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Quitter</translation>
     </message>
@@ -5884,8 +5888,87 @@
         <translation>six conseils à côté des choses mêmes&#xa0;; Échap la termine</translation>
     </message>
     <message>
+        <source>Code that opens the page</source>
+        <translation>Code qui ouvre la page</translation>
+    </message>
+    <message>
+        <source>On a telephone</source>
+        <translation>Sur un téléphone</translation>
+    </message>
+    <message>
+        <source>Compose in a browser, on this machine or on a telephone in the same network: with this studio&apos;s solver and library.</source>
+        <translation>Composer dans un navigateur, sur cette machine ou sur un téléphone du même réseau&#xa0;: avec le solveur et la bibliothèque de cet atelier.</translation>
+    </message>
+    <message>
+        <source>This machine only</source>
+        <translation>Cette machine seulement</translation>
+    </message>
+    <message>
+        <source>The local network, for a telephone or tablet</source>
+        <translation>Le réseau local, pour un téléphone ou une tablette</translation>
+    </message>
+    <message>
+        <source>Whoever has the link can search and change your library while the page is served. What is sent is not encrypted: use a network that you trust.</source>
+        <translation>Quiconque a le lien peut consulter et modifier votre bibliothèque tant que la page est servie. Ce qui est envoyé n’est pas chiffré&#xa0;: utilisez un réseau auquel vous vous fiez.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Lien</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Copier le lien</translation>
+    </message>
+    <message>
+        <source>Open this board there</source>
+        <translation>Y ouvrir cet échiquier</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>Starting …</source>
+        <translation>Démarrage …</translation>
+    </message>
+    <message>
+        <source>The page is not served.</source>
+        <translation>La page n’est pas servie.</translation>
+    </message>
+    <message>
+        <source>The page is served to the local network: point the camera at the code.</source>
+        <translation>La page est servie au réseau local&#xa0;: pointez l’appareil photo sur le code.</translation>
+    </message>
+    <message>
+        <source>The page is served to this machine: open the link in a browser.</source>
+        <translation>La page est servie à cette machine&#xa0;: ouvrez le lien dans un navigateur.</translation>
+    </message>
+    <message>
+        <source>No page is connected.</source>
+        <translation>Aucune page n’est connectée.</translation>
+    </message>
+    <message>
+        <source>One page is connected.</source>
+        <translation>Une page est connectée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pages are connected.</source>
+        <translation>
+            <numerusform>%1 page est connectée.</numerusform>
+            <numerusform>%1 pages sont connectées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>local network</source>
+        <translation>réseau local</translation>
+    </message>
+    <message>
+        <source>this machine</source>
+        <translation>cette machine</translation>
+    </message>
+    <message>
+        <source>On a telephone: %1</source>
+        <translation>Sur un téléphone&#xa0;: %1</translation>
     </message>
     <message>
         <source>Close the tour</source>
@@ -5894,6 +5977,14 @@
     <message>
         <source>%1, shown now</source>
         <translation>%1, affiché maintenant</translation>
+    </message>
+    <message>
+        <source>The page knows chess only.</source>
+        <translation>La page ne connaît que les échecs.</translation>
+    </message>
+    <message>
+        <source>The page cannot be served (%1).</source>
+        <translation>La page ne peut être servie (%1).</translation>
     </message>
 </context>
 <context>
@@ -6178,6 +6269,10 @@ en cours</translation>
 </context>
 <context>
     <name>BoardView</name>
+    <message>
+        <source>Squares</source>
+        <translation>Cases</translation>
+    </message>
     <message>
         <source>Board: {square}</source>
         <translation>Échiquier&#xa0;: {square}</translation>
@@ -11706,6 +11801,10 @@ en cours</translation>
     <message>
         <source>Model mate: {lines}.</source>
         <translation>Mat modèle&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>No library is open at the desk.</source>
+        <translation>Aucune bibliothèque n’est ouverte sur l’ordinateur.</translation>
     </message>
     <message>
         <source>Novotny on {square}: {lines}.</source>
