@@ -6,6 +6,7 @@ All of them are known before the first request, so that no request can name any 
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -20,6 +21,7 @@ from composer.diagrams.board.figures import crown_badge
 from composer.diagrams.board.pieces import man_definition, man_name
 from composer.problem.men import ORTHODOX_KINDS, ORTHODOX_MEN, Colour, Kind, Man
 from composer.rules.kinds import FAIRY_KINDS
+from composer.web.appsentences import page_sentences
 
 START: Final = "index.html"
 """The file that the page begins with."""
@@ -37,6 +39,12 @@ _TYPES: Final = MappingProxyType(
     }
 )
 _SVG: Final = "{http://www.w3.org/2000/svg}"
+WORKER: Final = "service-worker.js"
+"""The file that keeps the others where no network is."""
+_NOT_KEPT: Final = ("solver/engine.json",)  # what the module was built of
+_NO_VERSION: Final = b'<meta name="version" content="">'
+_VERSION: Final = b'<meta name="version" content="%s">'
+_NO_FILES: Final = b"const FILES = {};"
 _SHARED: Final = ("squares.js",)  # of the exported pages, used by this one, too
 
 
@@ -57,8 +65,13 @@ class AppFile:
 def app_files() -> Mapping[str, AppFile]:
     """Return all files of the page by their path below it, such as `words/en.js`.
 
-    The same files, put on any web server, are the page without a studio.
+    The same files, put on any web server, are the page without a studio (`appexport`).
     """
+    return MappingProxyType(versioned(plain_files()))
+
+
+def plain_files() -> dict[str, AppFile]:
+    """Return them without a version in them."""
     found = {
         name: AppFile(file.read_bytes(), _TYPES[name.rpartition(".")[2]])
         for name, file in _within(asset("web", "app"))
@@ -67,13 +80,39 @@ def app_files() -> Mapping[str, AppFile]:
         "men.svg": _men(),
         "men.json": _kinds(),
         "icons.svg": _icons(),
+        "sentences.json": page_sentences(
+            file.content
+            for name, file in found.items()
+            if name.endswith(".js") and "solver" in name
+        ),
         "icon.svg": asset("icons", "app.svg").read_bytes(),
         **{f"shared/{name}": asset("web", name).read_bytes() for name in _SHARED},
     }
     found |= {
         name: AppFile(content, _TYPES[name.rpartition(".")[2]]) for name, content in made.items()
     }
-    return MappingProxyType(found)
+    return found
+
+
+def versioned(files: Mapping[str, AppFile]) -> dict[str, AppFile]:
+    """Return plain files with their version in them, which is another one for any other content.
+
+    The first file has it, and the service worker, with the digests of all files that it keeps.
+    """
+    kept = {name: files[name] for name in sorted(files) if name not in (WORKER, *_NOT_KEPT)}
+    told = "\n".join(f"{name} {_digest(file.content)}" for name, file in kept.items())
+    version = _digest(told.encode())[:16]
+    start = files[START].content.replace(_NO_VERSION, _VERSION % version.encode(), 1)
+    kept[START] = AppFile(start, files[START].type)
+    listed = {name: _digest(file.content) for name, file in kept.items()} | {"version": version}
+    script = files[WORKER].content.replace(
+        _NO_FILES, b"const FILES = %s;" % json.dumps(listed, indent=1).encode(), 1
+    )
+    return {**files, **kept, WORKER: AppFile(script, files[WORKER].type)}
+
+
+def _digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()
 
 
 def _within(folder: Traversable, path: str = "") -> Iterator[tuple[str, Traversable]]:

@@ -25,7 +25,7 @@ from composer.rules.conditiontable import condition_rows
 from composer.said.sentence import Sentence, said, sentence_of
 from composer.solver.processes import Processes
 from composer.studio.sentences import Translated, worded_by
-from composer.web import collection
+from composer.web import collection, homecoming
 from composer.web.crew import Crew, Work
 from composer.web.judging import finding_for
 from composer.web.request import (
@@ -114,6 +114,7 @@ class Session:
             "search": self._search,
             "open": self._opened,
             "save": self._save,
+            "bring": self._bring,
             "export": self._export,
             "conditions": self._conditions,
             "desk": self._desk,
@@ -268,6 +269,20 @@ class Session:
         answer = await self._read(lambda library: collection.saved_told(library, done))
         await self._all.tell({"say": "changed"})
         return answer
+
+    async def _bring(self, message: Json) -> Json:
+        """Take in a problem that the page kept while it was out of reach."""
+        problem, kept = problem_of(message), kept_of(message)
+        shelf = self._service.shelf
+        if shelf is None:
+            raise BadRequest(said("no library is open"))
+        finding = await self._all.judged(problem)
+        brought = await asyncio.wrap_future(
+            shelf.change(lambda library: homecoming.bring(library, problem, kept, finding))
+        )
+        await self._all.tell({"say": "changed"})
+        told = worded_by(Translated(language_of(message)), brought.sentence)
+        return {**brought.told, "how": brought.how, "message": told}
 
     async def _export(self, message: Json) -> Json:
         found: asyncio.Future[Json] = asyncio.get_running_loop().create_future()

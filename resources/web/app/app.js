@@ -210,7 +210,7 @@ export class App {
       this.#verdict.show(null, true, stage.extra.message);
     } else if (stage.solution && stage.stage !== "neighbours") {
       this.#verdict.stale(false);
-      this.#verdict.show(stage.solution, stage.complete || stage.stage !== "verdict", stage.extra && stage.extra.message || "");
+      this.#verdict.show(stage.solution, stage.complete || stage.stage !== "verdict", stage.extra && stage.extra.message || "", (stage.extra && stage.extra.notes || []).join("; "));
     }
     const wrong = stage.stage === "verdict" && stage.extra && stage.extra.squares || [];
     if (wrong.length && !this.#player.isOn) this.#board.light(wrong.map(globalThis.chessSquares.index), "wrong");

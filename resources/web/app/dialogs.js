@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Menus and forms: the task, rules and twins, what stands about the problem, sharing.
-import { h, icon } from "./dom.js";
+import { h, handOn, icon } from "./dom.js";
 import { blank } from "./document.js";
 import { language, LANGUAGES, say, speak } from "./words.js";
 
@@ -26,6 +26,7 @@ export class Dialogs {
       ["save", say("save"), () => this.#keeping.save()],
       ["versions", say("saveVersion"), () => this.#keeping.save("version"), away || !this.#document.place],
       ["copy", say("saveNew"), () => this.#keeping.save("new"), away],
+      ...(this.#keeping.waiting ? [["export", say("pocketFile"), () => this.#keeping.handOnKept()]] : []),
       ["open", say("takeFromDesk"), () => this.#take(), away || !hello.desk],
       ["app", say("sendToDesk"), () => this.#send(), away || !hello.desk],
       ["paste", say("pasteFen"), () => this.fen()],
@@ -167,13 +168,7 @@ export class Dialogs {
     try {
       const made = await this.#link.ask("export", { problem: this.#document.problem, form, language });
       const file = new File([made.text], made.name, { type: made.type });
-      if (navigator.canShare && navigator.canShare({ files: [file] })) return await navigator.share({ files: [file] }).catch(() => {});
-      const address = URL.createObjectURL(file);
-      const link = h("a", { href: address, download: made.name });
-      document.body.append(link);
-      link.click();
-      link.remove();
-      setTimeout(() => URL.revokeObjectURL(address), 10_000);
+      await handOn(file);
     } catch (fault) { this.#acts.notice(fault.message || say("needsDesk")); }
   }
 

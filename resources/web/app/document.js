@@ -72,13 +72,26 @@ export class Document extends EventTarget {
   markSaved(problem, place) {
     const record = this.place && this.place.record;
     for (const step of this.#steps) {
-      const same = step.place ? step.place.record === place.record : !record && step === this.#steps[this.#at];
+      const { record: at, pocket } = step.place || {};
+      const same = at !== undefined ? at === place.record
+        : pocket !== undefined ? pocket === place.pocket : !record && step === this.#steps[this.#at];
       if (same) step.place = place;
     }
     this.#steps[this.#at].place = place;
     this.#kept = text(tidy(problem));
     this.#tell();
     this.dispatchEvent(new CustomEvent("saved"));
+  }
+
+  /** Say that what the pocket kept under a number is in the library now. */
+  broughtHome(number, problem, place) {
+    const kept = this.#kept === text(this.problem);
+    const held = this.#steps.filter((step) => step.place && step.place.pocket === number);
+    if (!held.length) return;
+    for (const step of held) step.place = place;
+    // What the desk has added to it meanwhile is shown, if nobody works on it here.
+    if (this.place === place && kept && text(problem) !== text(this.problem)) this.open(problem, place);
+    else this.#tell();
   }
 
   #begin(step) {

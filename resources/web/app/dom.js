@@ -35,6 +35,19 @@ export function tool(name, label, onclick, attributes = {}) {
     icon(name));
 }
 
+/** Hand a file on by the system's dialog, or else save it. */
+export async function handOn(file) {
+  if (navigator.canShare && navigator.canShare({ files: [file] })) {
+    return navigator.share({ files: [file] }).catch(() => {});
+  }
+  const address = URL.createObjectURL(file);
+  const link = h("a", { href: address, download: file.name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
 /** Bring the drawings of a file of ours into the document, to be used by their names. */
 export async function sheet(address, into) {
   const answer = await fetch(address);

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Keeping problems: in the library of the studio, or in the browser until it is in reach.
+import { handOn } from "./dom.js";
 import { OutOfReach } from "./link.js";
+import { forgetOldLinks } from "./offline.js";
 import { say } from "./words.js";
 
 /**
  * Events: "change" (another number of problems waits to be brought home).
  *
  * `pocket` keeps problems that were made away from the desk: an object with
- * add(problem, place), count(), and home(link), which brings them into the library and returns
- * sentences for what was brought, was there already, or has a newer version.
+ * add(problem, place), which returns the place there, count(), and home(link, brought), which brings
+ * them into the library, says so of each, and returns sentences.
  */
 export class Keeping extends EventTarget {
   #document;
@@ -24,6 +26,7 @@ export class Keeping extends EventTarget {
     this.waiting = 0;
     import("./pocket.js").then(({ Pocket }) => {
       this.#pocket = new Pocket();
+      if (link.isOpen) this.#home(); // it was sooner
       return this.#counted();
     }).catch(() => {});
     link.addEventListener("open", () => this.#home());
@@ -42,11 +45,16 @@ export class Keeping extends EventTarget {
     } catch (fault) {
       if (!(fault instanceof OutOfReach)) return this.#notice(fault.message);
       if (!this.#pocket) return this.#notice(say("keptHere"));
-      await this.#pocket.add(problem, place);
-      this.#document.markSaved(problem, place ?? {});
+      this.#document.markSaved(problem, await this.#pocket.add(problem, place));
       await this.#counted();
-      this.#notice(say("keptUntilHome"));
+      this.#notice(say(document.documentElement.dataset.studio === "none" ? "keptForFile" : "keptUntilHome"));
     }
+  }
+
+  /** Hand what is kept here on as a file, which the desk imports; it stays here, too. */
+  async handOnKept() {
+    const file = await this.#pocket.file();
+    await handOn(new File([file], "chess-composer.jsonl", { type: file.type }));
   }
 
   /** Put a problem of the library on the board. */
@@ -61,7 +69,10 @@ export class Keeping extends EventTarget {
 
   async #home() {
     if (!this.#pocket || !(await this.#pocket.count())) return;
-    const told = await this.#pocket.home(this.#link).catch((fault) => [fault.message || say("outOfReach")]);
+    forgetOldLinks();
+    const told = await this.#pocket.home(this.#link, (number, problem, place) => {
+      this.#document.broughtHome(number, problem, place);
+    }).catch((fault) => [fault.message || say("outOfReach")]);
     await this.#counted();
     if (told.length) this.#notice(told.join(" "));
   }

@@ -45,6 +45,7 @@ export class Link extends EventTarget {
 
   connect() {
     clearTimeout(this.#timer);
+    if (document.documentElement.dataset.studio === "none") return; // the page on a web server
     if (this.#socket) return;
     let socket;
     try {

@@ -3,11 +3,12 @@
 // WebAssembly, in workers. remote-solver.js says what a solver is; this one has no phases, themes
 // and neighbours, and no fairy men and rules.
 import { squareName } from "./solver/diagram.js";
-import { english, spoken } from "./solver/said.js";
+import { english, said, spoken } from "./solver/said.js";
 
 const MODULE = new URL("solver/engine.wasm", import.meta.url);
 const WORKER = new URL("solver-worker.js", import.meta.url);
 const SENTENCES = new URL("sentences.json", import.meta.url);
+const FAILED = said("the solver of this page failed");
 const ORDER = ["verdict", "play", "tries"];
 const LETTERS = {
   it: { K: "R", Q: "D", R: "T", B: "A", N: "C" },
@@ -43,9 +44,10 @@ class Bench {
       this.#worker ??= this.#made(module);
       this.#worker.postMessage({ id: task.id, ...message });
     }).catch((fault) => {
+      console.error(fault);
       if (this.#task !== task) return;
       this.#task = null;
-      task.tell({ stage: "error", complete: true, sentence: { template: fault.message, parts: {} } });
+      task.tell({ stage: "error", complete: true, sentence: FAILED });
       task.done();
     });
     return task;
@@ -76,12 +78,19 @@ class Bench {
       if (this.#worker !== worker) return;
       this.#worker = null;
       this.#task = null;
-      task?.tell({ stage: "error", complete: true,
-        sentence: { template: "the solver of this page failed", parts: {} } });
+      task?.tell({ stage: "error", complete: true, sentence: FAILED });
       task?.done();
     });
     return worker;
   }
+}
+
+/** The form of a sentence that goes with a number, where a language has several. */
+function formOf(forms, language, number = -1) {
+  if (typeof forms === "string") return forms;
+  const names = ["one", "few", "many"].slice(0, forms.length - 1);
+  const place = names.indexOf(new Intl.PluralRules(language).select(Math.abs(number)));
+  return forms[place < 0 ? forms.length - 1 : place] || forms.at(-1);
 }
 
 /** Solves here. */
@@ -136,7 +145,7 @@ export class LocalSolver {
     if (!table) return english(sentence);
     const letters = LETTERS[language] || {};
     return spoken(sentence, {
-      sentence: (text) => table[text] ?? text,
+      sentence: (text, number) => formOf(table[text] ?? text, language, number),
       moves: (text) => text.replace(/(?<=^|[.=])([KQRBN])(?=[a-h1-8x]|[!?+#]|$)/g,
         (letter) => letters[letter] || letter),
       decimal: ",",

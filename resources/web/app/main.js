@@ -2,6 +2,7 @@
 // Begins the page: brings the drawings, then makes the parts and connects them.
 import "./shared/squares.js";
 import { sheet } from "./dom.js";
+import { keepOffline } from "./offline.js";
 import { language, say } from "./words.js";
 
 document.documentElement.lang = language;
@@ -20,7 +21,4 @@ const known = new Map(kinds.map((each) => [code(each), { id: each.id, name: each
 document.getElementById("starting").remove();
 new App(document.getElementById("app"), known).begin();
 
-// What keeps the page where no network is; on plain http only this machine itself may have it.
-if ("serviceWorker" in navigator) {
-  navigator.serviceWorker.register("service-worker.js").catch(() => {});
-}
+keepOffline();

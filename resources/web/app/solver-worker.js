@@ -66,7 +66,7 @@ function stageOf({ solution, sentence, squares, notes, cut, last }, complete) {
 
 function map({ record, hand, key }, tell) {
   const man = MEN.indexOf(hand.man) + 1;
-  if (!man) throw Object.assign(new Error(), { sentence: said("fairy men need the studio"), needsDesk: true });
+  if (!man) throw Object.assign(new Error(), { sentence: said("fairy men and other boards need the studio"), needsDesk: true });
   const origin = hand.origin === null || hand.origin === undefined ? null : squareOf(hand.origin);
   for (const { squares, complete } of dropMap(engine, record, { man, origin }, key)) {
     tell({ stage: "dropmap", complete, map: squares });

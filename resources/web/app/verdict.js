@@ -27,7 +27,7 @@ export class VerdictLine {
     this.men.textContent = material(board);
   }
 
-  /** Show what is known: a stage of a solver, or null while nothing is. */
+  /** Show what is known: a stage of a solver, or null while nothing is; `where` are notes on it. */
   show(solution, complete, message = "", where = "") {
     const told = solution ? sentence(solution, complete, message) : { kind: "undecided", first: "", after: message, second: "" };
     this.element.dataset.verdict = told.kind;
@@ -35,7 +35,7 @@ export class VerdictLine {
     this.icon.replaceChildren(icon(ICONS[told.kind] || "undecided", 20));
     this.first.textContent = told.first;
     this.after.textContent = told.after;
-    this.second.textContent = told.second || where;
+    this.second.textContent = [told.second, where].filter(Boolean).join(" · ");
   }
 
   /** Dim what belongs to the board as it was. */

@@ -2,7 +2,7 @@
 // What the position would be with a man put on each square: composer/analysis/composing/dropmap.py,
 // as far as keys and lines tell it. Whether themes are kept, and what no game leads to, needs the
 // studio.
-import { Refusal, fileOf, rankOf, squareName, withSquares } from "./diagram.js";
+import { fileOf, rankOf, squareName, withSquares } from "./diagram.js";
 import { fatalDefects } from "./defects.js";
 import { moveOf } from "./moves.js";
 import { partsOf, requirePlayed } from "./task.js";
@@ -52,7 +52,7 @@ export function* dropMap(engine, record, hand, key = null) {
 function withMan(diagram, { man, origin }, square) {
   if (origin === null || origin === undefined) return withSquares(diagram, [[square, man]]);
   if (origin === square) return diagram;
-  if (diagram.board[origin] !== man) throw new Refusal({ template: "", parts: {} });
+  if (diagram.board[origin] !== man) throw new Error("another man stands there");
   return withSquares(diagram, [[origin, 0], [square, man]]);
 }
 

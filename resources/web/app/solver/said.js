@@ -22,13 +22,13 @@ export const moves = (text) => ({ moves: text });
 export const joined = (parts, separator = ", ") => ({ listed: Array.from(parts), separator });
 
 /** The English of a part. */
-export const english = (part) => spoken(part, { sentence: (text) => text, word: (text) => text });
+export const english = (part) => spoken(part, { sentence: (text) => text });
 
 /**
  * A part in a language.
  *
- * `language` has `sentence(template, number)`, which returns a template in the language, and may
- * have `moves(text)`, which writes moves in its letters, and `decimal` (the decimal sign).
+ * `language` has `sentence(template, number)`, which returns a template in the language, in the form
+ * that goes with the number if one decides, and may have `moves(text)`, which writes moves in its letters, and `decimal` (the decimal sign).
  */
 export function spoken(part, language) {
   if (typeof part === "string") return part;
@@ -43,6 +43,6 @@ export function spoken(part, language) {
     return part.listed.map((each) => spoken(each, language)).join(part.separator);
   }
   const single = part.one !== undefined && part.number === 1;
-  const template = language.sentence(single ? part.one : part.template, part);
+  const template = single ? language.sentence(part.one) : language.sentence(part.template, part.number);
   return template.replace(/\{(\w+)\}/g, (_, name) => spoken(part.parts[name], language));
 }

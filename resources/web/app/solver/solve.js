@@ -58,7 +58,7 @@ function together(known, count, part) {
   }
   const done = known.length === count;
   const sentence = joined(known.map((each) =>
-    said("{part} {finding}", { part: head(each.letter), finding: each.sentence })), "; ");
+    joined([head(each.letter), each.sentence], " ")), "; ");
   const verdicts = known.map((each) => each.solution.verdict);
   const errors = known.flatMap((each) => (each.solution.error ? [each.solution.error] : []));
   const verdict = verdictOfParts(verdicts);

@@ -41,7 +41,7 @@ function unfinished(keys, done, total) {
     return said("Not finished: {key} solves; of the others {done} of {total} are refuted",
       { key: first(keys[0]), done: done - 1, total: total - 1 });
   }
-  return said("Not finished: {done} of {total} first moves, no key so far", { done, total });
+  return said("Not finished: first moves {done} of {total}, no key so far", { done, total });
 }
 
 function some(keys) {
@@ -133,7 +133,7 @@ export function lineMessageOf(verdict, lines, stipulation, intended, isWhole, nu
 function movesInWords(stipulation, halfmoves) {
   const [number, half] = movesOf(stipulation, halfmoves);
   if (half && !number) return said("half a move");
-  return half ? said("{number} moves", { number: numberOf(number, half) }) : inMoves(number);
+  return half ? said("{halves} moves", { halves: numberOf(number, half) }) : inMoves(number);
 }
 
 function movesOf(stipulation, halfmoves) {

@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Problems that a page kept while the studio was out of reach, brought into the library.
+
+Nothing is lost or written over by it: what was changed at the desk meanwhile stays, and what the
+page made of it stands beside it, as a version or as a problem of its own. A problem that is there
+already is not added again, so one that is brought twice, as after an answer that got lost, does no
+harm.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from composer.library.access.reading import load, versions_of
+from composer.library.access.store import Library
+from composer.library.arriving.alike import asked_alike
+from composer.library.changes.operations import Saved
+from composer.library.file.faults import RecordMissing
+from composer.library.records.values import Finding
+from composer.problem.forms import same_task
+from composer.problem.problem import Problem
+from composer.said.sentence import Sentence, Template, joined, said
+from composer.studio.saving import save_in_place
+from composer.studio.standing import NOWHERE, Place
+from composer.web.collection import saved_told
+from composer.web.request import Json, Kept
+
+_THERE: Final = Template("No. {number} of the library is the same problem: nothing was added.")
+_SAID: Final = {
+    "place": Template("Brought home: saved as no. {number}."),
+    "version": Template(
+        "Brought home as a new version of no. {number}, which had been changed at the desk."
+    ),
+    "new": Template("Brought home as a new problem, no. {number}."),
+    "strayed": Template(
+        "Brought home as a new problem, no. {number}: what it was made from is not in this library."
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """What became of a problem.
+
+    Attributes:
+        how: `there` (it was, already), `place` (saved where it was opened from), `version`, `new`,
+            or `strayed` (new, since where it was opened from is not in this library).
+        record: the number of its record.
+        told: the problem and its place, as a page is told them.
+        alike: other records that ask the same of the same position.
+    """
+
+    how: str
+    record: int
+    told: Json
+    alike: tuple[int, ...] = ()
+
+    @property
+    def sentence(self) -> Sentence:
+        """It in one sentence, or two."""
+        number = str(self.record)
+        found = (_SAID.get(self.how) or _THERE).said(number=number)
+        if not self.alike:
+            return found
+        return said(
+            "{what} The same position is in the library, too: no. {numbers}.",
+            what=found,
+            numbers=joined(str(each) for each in self.alike),
+        )
+
+
+def bring(library: Library, problem: Problem, kept: Kept, finding: Finding | None) -> Brought:
+    """Bring a problem into the library.
+
+    Args:
+        library: the library.
+        problem: what the page has made.
+        kept: where it was opened from, with what was kept there then.
+        finding: what is known of it.
+
+    Raises:
+        LibraryFault: it could not be saved.
+    """
+    alike = asked_alike(library, problem)
+    for each in alike:
+        if each.problem == problem:
+            return Brought("there", each.record_id, _told(library, each.record_id))
+    place = kept.place if _is_home(library, kept) else NOWHERE
+    foreign = kept.known if place is not NOWHERE and not _is_own(library, place) else None
+    done = save_in_place(library, place, problem, finding, kept.known, foreign)
+    told = saved_told(library, done)
+    how = str(told.pop("how"))
+    if how == "new" and kept.place.record_id is not None and place is NOWHERE:
+        how = "strayed"
+    others = tuple(each.record_id for each in alike if each.record_id != done.record_id)
+    return Brought(how, done.record_id, told, others)
+
+
+def _is_home(library: Library, kept: Kept) -> bool:
+    """Tell whether a record is the one that a page opened, and not that of another library.
+
+    Records of all libraries are numbered alike; so what the page knew must stand in one of its
+    versions.
+    """
+    if kept.place.record_id is None or kept.known is None:
+        return False
+    known = kept.known
+    try:
+        versions = versions_of(library, kept.place.record_id)
+    except RecordMissing:
+        return False
+    return any(same_task(known, each.problem) for each in versions)
+
+
+def _is_own(library: Library, place: Place) -> bool:
+    assert place.record_id is not None
+    return load(library, place.record_id).is_own
+
+
+def _told(library: Library, record: int) -> Json:
+    told = saved_told(library, Saved(record, load(library, record).version_id))
+    return {name: told[name] for name in ("problem", "place")}
