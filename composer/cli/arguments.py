@@ -13,6 +13,7 @@ from composer.cli.drawingarguments import add_drawing
 from composer.cli.faults import BadInput
 from composer.cli.given import Asked
 from composer.cli.output import PROGRAM
+from composer.cli.pagearguments import add_app_argument, add_serve_arguments
 from composer.cli.sheetarguments import SHEET_FORMS, add_sheet_arguments
 from composer.diagrams.files.forms import Format
 from composer.notation.letters import CODES
@@ -274,10 +275,11 @@ def _add_export(command: argparse.ArgumentParser) -> None:
     )
     _add_query(command)
     _add_library(command)
-    command.add_argument(
+    where = command.add_mutually_exclusive_group(required=True)
+    add_app_argument(where)
+    where.add_argument(
         "-o",
         "--output",
-        required=True,
         metavar="OUT",
         help="the file to write: .jsonl keeps everything, .olv all of chess; .pgn, .csv, .inp, "
         ".txt; printed sheets: .pdf, .tex, .svg, .png; a web page that plays: .html; with "
@@ -385,23 +387,7 @@ def _add_jobs(command: argparse.ArgumentParser) -> None:
 
 
 def _add_serve(command: argparse.ArgumentParser) -> None:
-    command.description = (
-        "Serve the page on which problems are composed in a browser or on a telephone, until "
-        "Ctrl-C. It opens by the link that is printed, which is another one at each start."
-    )
-    command.add_argument(
-        "--lan",
-        action="store_true",
-        help="serve it to the local network too, not to this machine alone; prints the code "
-        "that a telephone's camera reads",
-    )
-    command.add_argument(
-        "--port",
-        type=int,
-        default=8642,
-        metavar="N",
-        help="where, if nobody else has it (default: 8642)",
-    )
+    add_serve_arguments(command)
     _add_library(command)
 
 

@@ -16,7 +16,7 @@ from composer.cli.given import given_problems
 from composer.cli.libraries import faults_as_bad_input, found_ids, found_rows, opened_library
 from composer.cli.output import complain, say, say_json, show_progress
 from composer.cli.sheets import is_sheet, write_printed
-from composer.cli.websites import is_web, write_web
+from composer.cli.websites import is_web, write_page_app, write_web
 from composer.formats.writing import left_out_sentence, write_problems
 from composer.library.access.store import Library
 from composer.library.arriving.links import with_links
@@ -33,6 +33,8 @@ def run_export(arguments: argparse.Namespace) -> Exit:
     Raises:
         BadInput: the file cannot be written, or the library cannot be used.
     """
+    if arguments.app is not None:
+        return _export_app(arguments)
     path = Path(arguments.output)
     if arguments.output in ("", "-"):
         raise BadInput("--output: expected the name of a file; export writes no standard output")
@@ -67,6 +69,18 @@ def run_export(arguments: argparse.Namespace) -> Exit:
             say_json(_json(told))
         else:
             say(f"{path}: {count} written")
+    return Exit.DONE
+
+
+def _export_app(arguments: argparse.Namespace) -> Exit:
+    """Write the page for telephones as static files; no library is opened for it."""
+    if arguments.words or arguments.files:
+        raise BadInput("--app writes the page, which holds no problems; leave the others out")
+    start = write_page_app(arguments.app, arguments.force)
+    if arguments.json:
+        say_json(_json({"format": FORMAT, "file": str(start), "written": 0}))
+    else:
+        say(f"{start}: the page is written; put its folder on any web server, https at best")
     return Exit.DONE
 
 

@@ -14,9 +14,11 @@ from composer.cli.sheets import diagram_style
 from composer.diagrams.captions.anonymity import told_only
 from composer.diagrams.files.faults import DiagramFault
 from composer.diagrams.files.forms import Format
+from composer.diagrams.files.placing import reason_of
 from composer.diagrams.web.page import WebOptions, write_page
 from composer.diagrams.web.site import INDEX, write_site
 from composer.problem.problem import Problem
+from composer.web.appexport import AppThere, write_app
 
 _ENDINGS: Final = (".html", ".htm")
 
@@ -26,6 +28,22 @@ Show = Callable[[str], None]
 def is_web(name: str, form: str | None) -> bool:
     """Return whether a web page or a site is requested: by the form, else by the name's end."""
     return form == Format.HTML.value or (not form and Path(name).suffix.lower() in _ENDINGS)
+
+
+def write_page_app(name: str, overwrite: bool) -> Path:
+    """Write the page for telephones as static files into a folder; return its first file.
+
+    Raises:
+        BadInput: something else is there, or it cannot be written.
+    """
+    if name in ("", "-"):
+        raise BadInput("--app: expected the name of a folder")
+    try:
+        return write_app(Path(name), overwrite)
+    except AppThere as error:
+        raise BadInput(str(error)) from error
+    except OSError as error:
+        raise BadInput(f"{name} cannot be written: {reason_of(error)}") from error
 
 
 def write_web(
