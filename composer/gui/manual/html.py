@@ -71,7 +71,9 @@ class Shown:
         chapter: the name of its chapter.
         letters: those of the men in moves.
         open_words: what the link says that puts a diagram on the board.
-        widths: of pictures, in their own pixels, by name; those missing are not shown.
+        sizes: of pictures, width and height in their own pixels, by name; those missing are 0 wide
+            and not shown.
+        enlarge_words: what a picture that is shown smaller than it is says when pointed at.
         meanings: of the words of the field, by their anchors.
         keys: the lists of keys, by name.
     """
@@ -79,7 +81,8 @@ class Shown:
     chapter: str
     letters: Letters
     open_words: str
-    widths: Callable[[str], int]
+    sizes: Callable[[str], tuple[int, int]]
+    enlarge_words: str
     meanings: Mapping[str, str]
     keys: Callable[[str], Sequence[KeyGroup]]
 
@@ -146,11 +149,20 @@ class _Writer(RendererHTML):
     def image(self, tokens: Sequence[Token], place: int, *more: Any) -> str:
         name = str(tokens[place].attrs["src"]).rpartition("/")[2]
         caption = escape(plain_words(tokens[place].children))
-        width = min(self._shown.widths(name), TEXT)
-        picture = (
-            f"<img src='{PICTURE}{escape(name, quote=True)}' width='{width}'>" if width else ""
-        )
-        return f"{picture}</p><p class='caption'>{caption}"
+        return f"{self._picture(name)}</p><p class='caption'>{caption}"
+
+    def _picture(self, name: str) -> str:
+        """Return a picture as wide as the text at most; one that is shrunk leads to itself."""
+        width, height = self._shown.sizes(name)
+        if not width:
+            return ""
+        place = PICTURE + escape(name, quote=True)
+        if width <= TEXT:
+            return f"<img src='{place}' width='{width}' height='{height}'>"
+        # Qt keeps the height of the file for a picture that is given only a width.
+        picture = f"<img src='{place}' width='{TEXT}' height='{round(height * TEXT / width)}'>"
+        words = escape(self._shown.enlarge_words, quote=True)
+        return f"<a href='{place}' title='{words}'>{picture}</a>"
 
     def fence(self, tokens: Sequence[Token], place: int, *more: Any) -> str:
         token = tokens[place]

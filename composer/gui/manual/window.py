@@ -42,11 +42,13 @@ from composer.gui.manual.html import (
     OPEN,
     PAGE,
     PICTURE,
+    TEXT,
     Shown,
     page_html,
     style_sheet,
 )
 from composer.gui.manual.keys import KeyGroup
+from composer.gui.manual.picture import PictureWindow
 from composer.gui.manual.reader import ManualReader
 from composer.gui.user.prompts import Prompts
 from composer.gui.words.language import fill, tr
@@ -377,7 +379,8 @@ class ManualWindow(QWidget):
             chapter.name(self._language),
             self._appearance.letters,
             tr("Open on the board"),
-            self._width_of,
+            self._size_of,
+            tr("Click to see it in its own size"),
             definitions(page.language),
             self._keys,
         )
@@ -417,8 +420,9 @@ class ManualWindow(QWidget):
     def _page(self) -> ManualPage:
         return page_of(self._place.page, self._language)
 
-    def _width_of(self, name: str) -> int:
-        return self._picture(name).width()
+    def _size_of(self, name: str) -> tuple[int, int]:
+        picture = self._picture(name)
+        return picture.width(), picture.height()
 
     def _picture(self, name: str) -> QImage:
         try:
@@ -430,15 +434,30 @@ class ManualWindow(QWidget):
         """Return a picture that a page shows."""
         if name.startswith(PICTURE):
             picture = self._picture(name.removeprefix(PICTURE))
-            return None if picture.isNull() else picture
+            return None if picture.isNull() else self._fitted(picture)
         diagrams = self._page().diagrams()
         number = name.removeprefix(DIAGRAM_PICTURE)
         if not number.isdecimal() or int(number) >= len(diagrams):
             return None
         problem = diagrams[int(number)].problem()
-        ratio = self.devicePixelRatioF() or QGuiApplication.primaryScreen().devicePixelRatio()
-        drawn = self._thumbnails.of_problem(problem, BOARD, ratio)
+        drawn = self._thumbnails.of_problem(problem, BOARD, self._ratio())
         return drawn.toImage()
+
+    def _ratio(self) -> float:
+        return self.devicePixelRatioF() or QGuiApplication.primaryScreen().devicePixelRatio()
+
+    def _fitted(self, picture: QImage) -> QImage:
+        """Shrink what is wider than the text, for Qt would leave out every second pixel."""
+        width = round(TEXT * self._ratio())
+        if picture.width() <= width:
+            return picture
+        return picture.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
+
+    def _enlarge(self, name: str) -> None:
+        """Show a picture in its own size, in a window of its own."""
+        picture = self._picture(name)
+        if not picture.isNull():
+            PictureWindow(picture, self._page().title, self).show()
 
     def _follow(self, url: QUrl) -> None:
         """Go where a link leads: to a page, onto the board, or into the net."""
@@ -451,6 +470,8 @@ class ManualWindow(QWidget):
             name, _, anchor = words.removeprefix(PAGE).partition("#")
             if not name or name in page_ids():
                 self.show_page(name or self._place.page, anchor)
+        elif words.startswith(PICTURE):
+            self._enlarge(words.removeprefix(PICTURE))
         elif url.scheme() in ("http", "https"):
             QDesktopServices.openUrl(url)
 

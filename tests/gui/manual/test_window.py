@@ -3,19 +3,21 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QTextCharFormat, QTextDocument
+from PySide6.QtGui import QImage, QTextCharFormat, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from studio import BLOCK, FakePrompts, Studio, problem
 
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import DARK
+from composer.gui.manual.picture import PictureWindow
 from composer.gui.manual.window import ManualWindow
 from composer.gui.program.manual import OWN_WINDOWS, context_of, contexts, show_manual
 from composer.gui.user.prompts import Prompts
@@ -141,6 +143,24 @@ def test_all_pages_can_be_shown_and_show_their_pictures(manual: ManualWindow) ->
         for picture in page_of(name).pictures():
             shown = manual.reader.loadResource(image, QUrl(f"picture:{picture.split('/')[-1]}"))
             assert not shown.isNull()
+
+
+def test_a_wide_picture_keeps_its_shape_and_opens_in_its_own_size(manual: ManualWindow) -> None:
+    manual.show_page(FIRST)
+    html = manual.reader.toHtml()
+    width, height = map(
+        int, re.findall(r'"picture:studio\.png" width="(\d+)" height="(\d+)"', html)[0]
+    )
+    whole = QImage(str(ROOT / "docs" / "manual" / "pictures" / "studio.png"))
+    assert width < whole.width()
+    assert height == round(whole.height() * width / whole.width())
+    manual.reader.anchorClicked.emit(QUrl("picture:studio.png"))
+    shown = manual.findChild(PictureWindow)
+    assert shown.widget().pixmap().size() == whole.size()
+    QTest.keyClick(shown, Qt.Key.Key_Escape)
+    assert not shown.isVisible()
+    manual.reader.anchorClicked.emit(QUrl("picture:../contents.toml"))
+    assert not [each for each in manual.findChildren(PictureWindow) if each.isVisible()]
 
 
 def test_nothing_is_loaded_from_elsewhere(manual: ManualWindow) -> None:
