@@ -7,6 +7,7 @@ is installed; this is the one place that knows.
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -26,6 +27,7 @@ def asset(*parts: str) -> Traversable:
     return found
 
 
+@cache
 def _root() -> Traversable:
     try:
         return files("composer.resources")

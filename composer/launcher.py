@@ -24,6 +24,9 @@ def open_studio(arguments: Sequence[str]) -> int:
         BadInput: Qt is missing, or does not load on this machine.
     """
     try:
+        from composer.gui.program.loading import load_qt
+
+        load_qt()
         from composer.gui.program.app import run
 
         return run(arguments)

@@ -12,18 +12,16 @@ Mates in two are tested whole, by `composer.analysis.economy`.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from composer.analysis.board import squares_in
 from composer.analysis.economy import economy, economy_points
 from composer.analysis.help.judgement import line_text
 from composer.analysis.help.study import LineStudy
-from composer.analysis.judging.forks import Forks
 from composer.analysis.judging.helplines import men_list, unseen
 from composer.analysis.longer.study import LongStudy
 from composer.analysis.points import Point, Weight
 from composer.analysis.purity import purity_of
-from composer.analysis.quality import Quality
 from composer.analysis.report import Analysis
 from composer.analysis.selfplay.study import SelfStudy
 from composer.analysis.themes.flag import firsts
@@ -41,6 +39,9 @@ from composer.solver.session import Session
 from composer.solver.solution import Solution, Verdict
 from composer.solver.solve import solve
 
+if TYPE_CHECKING:
+    from composer.analysis.quality import Quality
+
 _MOST_NODES: Final = 3_000_000  # of a position with a man taken off
 _COOKS: Final = 3  # named in a sentence
 
@@ -54,6 +55,8 @@ def weighed(analysis: Analysis, token: Token, session: Session, weaker: bool = T
         session: what solves keep in common.
         weaker: whether to try weaker men in a mate in two.
     """
+    from composer.analysis.quality import Quality
+
     solution, known = analysis.solution, analysis.quality
     if solution.verdict is not Verdict.SOUND:
         return known
@@ -170,6 +173,8 @@ def _of_play(study: LongStudy, token: Token, session: Session) -> Iterator[Point
 
 def _played(solution: Solution, key: Move) -> frozenset[str] | None:
     """Return the play after a key as text, duals too; None where it does not solve."""
+    from composer.analysis.judging.forks import Forks
+
     for phase in solution.keys:
         if phase.move is not None and phase.move.uci == key.uci:
             forks = Forks.of(phase)

@@ -5,29 +5,27 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from composer.analysis.economy import Economy
-from composer.analysis.fairy.finding import fairy_line_themes, fairy_play_themes
 from composer.analysis.fairy.scope import scope_of
 from composer.analysis.help.judgement import NO_LINE_MARKS, LineMarks
 from composer.analysis.help.study import LineStudy, study_lines
 from composer.analysis.judging.lines import points_of_lines
-from composer.analysis.longer.finding import longer_themes
 from composer.analysis.longer.study import LongStudy
 from composer.analysis.phases import PhaseTable, table_of
 from composer.analysis.points import Point
-from composer.analysis.quality import Quality, quality_of
-from composer.analysis.selfplay.finding import self_themes
 from composer.analysis.selfplay.study import SelfStudy
 from composer.analysis.study import Study
-from composer.analysis.themes.finding import themes_of
 from composer.analysis.themes.flag import Flag
 from composer.problem.move import Move
 from composer.problem.squares import Square, square_name
 from composer.problem.stipulation import TWO_MOVER
 from composer.solver.jsonform import move_objects
 from composer.solver.solution import Solution, Stage
+
+if TYPE_CHECKING:
+    from composer.analysis.quality import Quality
 
 ANALYSIS_VERSION: Final = 7
 """Raised whenever a rule changes, so that stored flags can be found again to be renewed."""
@@ -95,6 +93,12 @@ def analyse(
     rules only those themes are looked for that hold there (`composer.analysis.fairy`); of quality
     nothing: its definitions are orthodox.
     """
+    from composer.analysis.fairy.finding import fairy_line_themes, fairy_play_themes
+    from composer.analysis.longer.finding import longer_themes
+    from composer.analysis.quality import Quality, quality_of
+    from composer.analysis.selfplay.finding import self_themes
+    from composer.analysis.themes.finding import themes_of
+
     if solution.stipulation.is_proof_game:  # the themes of help play are those of its mates
         return Analysis(solution, PhaseTable((), ()), (), Quality(()))
     if solution.stipulation.has_lines:

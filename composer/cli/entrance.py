@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import argparse
 import errno
-import multiprocessing
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -40,7 +39,10 @@ def run(argv: Sequence[str] | None, studio: Studio) -> int:
     standard error. 1: a failure of ours, or the output cannot be written. 130: stopped by
     Ctrl-C. Without arguments, or with a file alone, `studio` is opened.
     """
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False) and len(sys.argv) > 1:
+        from multiprocessing import freeze_support
+
+        freeze_support()  # does not return where this is a process of the packaged program's own
     arguments = list(sys.argv[1:] if argv is None else argv)
     prepare()
     try:

@@ -12,9 +12,7 @@ from typing import Self
 
 from composer.cli.faults import BadInput
 from composer.formats.entry import Entry, FormatError
-from composer.formats.sniff import read_problems
 from composer.games.record import game_name
-from composer.pools.cluster import Certificates, Cluster, ClusterError
 from composer.pools.pool import Cores, Pool
 from composer.problem.edits import set_turn
 from composer.problem.fen import FenError, parse_fen
@@ -155,6 +153,8 @@ def beginning(problem: Problem) -> str:
 
 
 def _from_file(path: Path, asked: Asked | None) -> tuple[Entry, ...]:
+    from composer.formats.sniff import read_problems
+
     try:
         entries = read_problems(path)
     except FormatError as error:
@@ -180,6 +180,8 @@ def pool_of(arguments: argparse.Namespace, *, low: bool = True) -> Pool:
     Raises:
         BadInput: the cluster cannot be used, or certificates are given without need.
     """
+    from composer.pools.cluster import Certificates, Cluster, ClusterError
+
     authority, certificate = arguments.tls_ca, arguments.tls_cert
     given = authority or certificate or arguments.tls_key
     if not arguments.cluster:

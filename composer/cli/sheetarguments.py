@@ -7,8 +7,6 @@ import argparse
 from types import MappingProxyType
 from typing import Final
 
-from composer.diagrams.pages.page import PAPERS
-from composer.diagrams.pages.sheetstyle import GRIDS, Solutions
 from composer.diagrams.style.style import PieceSet
 from composer.notation.letters import CODES
 
@@ -45,6 +43,9 @@ def add_sheet_arguments(command: argparse.ArgumentParser) -> None:
 
 
 def _add_sheet(group: argparse._ArgumentGroup) -> None:
+    from composer.diagrams.pages.page import PAPERS
+    from composer.diagrams.pages.sheetstyle import GRIDS
+
     group.add_argument(
         "--per-page",
         type=int,
@@ -91,6 +92,8 @@ def _add_sheet(group: argparse._ArgumentGroup) -> None:
 
 
 def _add_solutions(group: argparse._ArgumentGroup) -> None:
+    from composer.diagrams.pages.sheetstyle import Solutions
+
     group.add_argument(
         "--solutions",
         choices=[each.value for each in Solutions],

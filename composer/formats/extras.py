@@ -7,10 +7,12 @@ A text stays as it is; a list or a map is kept as JSON.
 from __future__ import annotations
 
 import json
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from composer.formats.cleaning import lines_kept
-from composer.formats.yamltext import Value
+
+if TYPE_CHECKING:
+    from composer.formats.yamltext import Value
 
 _DEEPEST: Final = 8
 _SIGNS: Final = ("[", "{", '"')

@@ -6,7 +6,6 @@ from __future__ import annotations
 import json
 
 from composer.formats.entry import RecordError
-from composer.formats.jsonlines import entry_of
 from composer.games.tablesform import is_tables_object
 from composer.problem.problem import Problem
 
@@ -18,6 +17,8 @@ def tables_record(line: str) -> Problem | None:
 
     What of it this program does not know is kept as it came; `tables_problem` says what that is.
     """
+    from composer.formats.jsonlines import entry_of
+
     if len(line) > _LONGEST:
         return None
     try:

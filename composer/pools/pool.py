@@ -11,8 +11,6 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import ParamSpec, Protocol, TypeVar
 
-from composer.solver.processes import Processes
-
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -70,6 +68,8 @@ class Cores:
             jobs: how many processes; 0 for one a core.
             low: whether they give way to other programs, and to this one.
         """
+        from composer.solver.processes import Processes
+
         self._low = low
         self._processes = Processes(jobs, low=low)
 
@@ -89,6 +89,8 @@ class Cores:
 
     def renew(self) -> None:
         """Start other processes in place of those that were lost."""
+        from composer.solver.processes import Processes
+
         self._processes.close(at_once=True)
         self._processes = Processes(self._processes.count, low=self._low)
 

@@ -17,7 +17,6 @@ from composer.problem.edits import set_turn
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.retro.compiled import compiled_module
-from composer.retro.proofgames.finding import searching, why_not_searched
 from composer.retro.proofgames.games import MOST_HALFMOVES, Ending, Game, ProofGames
 from composer.said.sentence import said
 from composer.solver.lines import Line, Shorter
@@ -35,6 +34,8 @@ def require_searched(position: Position, stipulation: Stipulation) -> None:
     Raises:
         UnsupportedStipulation: fairy men or rules, or too many moves; the sentence says which.
     """
+    from composer.retro.proofgames.finding import why_not_searched
+
     if stipulation.is_fairy:
         raise UnsupportedStipulation(
             said("proof games are solved by the rules of today's chess only")
@@ -120,6 +121,8 @@ class ProofGameSearch:
         Raises:
             Cancelled: the token was cancelled before the end.
         """
+        from composer.retro.proofgames.finding import searching
+
         if halfmoves < 1:
             return
         games: ProofGames | None = None

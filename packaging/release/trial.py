@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Tries a Linux package in a bare system: no Python, no compiler, only what the package asks for.
+"""Tries a Linux package in a bare system: no compiler, and no Python unless it is made for Python.
 
     python3 packaging/release/trial.py PACKAGE ROOT [--shots FOLDER]
 
-PACKAGE is a `.deb` or the `.run`; ROOT is a folder with a bare Debian (`debootstrap
---variant=minbase bookworm ROOT` makes one), which is changed. The package is installed there and
-tried: it names its version and its compiled solver, solves, opens a problem in its window on a
-screen of its own, keeps it in the library, is closed, finds it there again, and writes a diagram.
+PACKAGE is a `.deb`, the `.run`, a folder with the program, a wheel or a source distribution; ROOT
+is a folder with a bare Debian (`debootstrap --variant=minbase bookworm ROOT` makes one), which is
+changed: use a new one for each package. The package is installed there and tried. All of them name
+their version and their solver, which is the compiled one except where sources were installed
+without a compiler, and solve. What needs no Python also opens a problem in its window on a screen
+of its own, keeps it in the library, is closed, finds it there again, writes a diagram; opens a file
+of many problems, which it offers to bring in, and does; and opens that library by its name.
 Needs the rights of root for `chroot` and `mount`, and Xvfb, xdotool and ImageMagick outside.
 """
 
@@ -24,20 +27,24 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from steps import ReleaseError, run, tool
+from steps import PROGRAM, ReleaseError, run, tool
 
-PATIENCE = 60.0  # seconds for what should take one
+PATIENCE = 120.0  # seconds for what should take one
+OFFER = 5.0  # seconds in which nothing is to happen
 DISPLAY = ":77"
 SCREEN = "1440x900x24"
 KEY = "Re1"
 PROBLEM = """\
 ---
 authors: ["Loyd, Samuel"]
+title: {title}
 algebraic:
-  white: [Kc3, Qg5, Re4]
+  white: [Kc3, Qg5, Re4{more}]
   black: [Kf2, Bf1, Pf3]
 stipulation: "#2"
 """
+TITLE = "Ofthetrial"  # in no other problem of the library
+MANY = tuple(f"Ofmany{number}" for number in range(3))
 FEN = "8/8/8/6Q1/4R3/2K2p2/5k2/5b2 w - - 0 1"
 
 
@@ -54,7 +61,7 @@ def main(arguments: Sequence[str]) -> int:
     except (ReleaseError, OSError) as error:
         print(error, file=sys.stderr)
         return 1
-    print("It was installed, solved, opened, kept, found and exported.")
+    print("All that was tried went well.")
     return 0
 
 
@@ -101,40 +108,105 @@ def try_package(package: Path, bare: Bare, shots: Path) -> None:
     Raises:
         ReleaseError: something is not as it should be.
     """
-    for name in ("python3", "gcc"):
+    for_python = package.name.endswith((".whl", ".tar.gz"))
+    for name in ("gcc", "cc", *(() if for_python else ("python3",))):
         if bare.start(f"command -v {name}").wait() == 0:
             raise ReleaseError(f"The system in {bare.root} is not bare: it has {name}.")
     for left in (".local", ".config", ".cache"):
         shutil.rmtree(bare.root / "root" / left, ignore_errors=True)
-    shutil.copy2(package, bare.root / "tmp")
+    if package.is_dir():
+        shutil.copytree(package, bare.root / "opt" / PROGRAM, symlinks=True, dirs_exist_ok=True)
+    else:
+        shutil.copy2(package, bare.root / "tmp")
     install(package.name, bare)
-    expect("kernel", bare.answer("chess-composer --version"))
+    solver = "reference" if package.name.endswith(".tar.gz") else "kernel"
+    expect(solver, bare.answer("chess-composer --version"))
     expect(f"1.{KEY}", bare.answer(f"chess-composer solve '{FEN}'"))
-    (bare.root / "tmp" / "first.olv").write_text(PROBLEM, encoding="utf-8")
+    if not for_python:
+        try_window(bare, shots / package.name)
+
+
+def try_window(bare: Bare, shots: Path) -> None:
+    """Use the program as it is used: in its window, with files.
+
+    Raises:
+        ReleaseError: something is not as it should be.
+    """
+    (bare.root / "tmp" / "first.olv").write_text(problem(TITLE), encoding="utf-8")
+    many = "".join(problem(title, f", Pa{place}") for place, title in enumerate(MANY, 2))
+    (bare.root / "tmp" / "many.olv").write_text(many, encoding="utf-8")
     with screen():
-        window = bare.start("exec chess-composer /tmp/first.olv")
-        seen = found_window("Chess Composer")
-        pressed(seen, "Escape")  # the hints of the first start
-        pressed(seen, "ctrl+s")
-        time.sleep(3)  # a trial for eyes: what is kept is asked for below
-        run([tool("import", "imagemagick"), "-window", "root", shots / f"{package.name}.png"])
-        pressed(seen, "ctrl+q")
-        if window.wait(PATIENCE) != 0:
-            raise ReleaseError(f"The window ended with status {window.returncode}.")
-    expect("Loyd", bare.answer(f"chess-composer search 'fen:\"{FEN}\"'"))
+        with opened("/tmp/first.olv", bare) as window:
+            seen_title(window, "Loyd")
+            pressed(window, "ctrl+s")
+            until(lambda: found(bare, TITLE), "the problem in the library")
+            pictured(f"{shots}.png")
+        with opened("/tmp/many.olv", bare) as window:
+            time.sleep(OFFER)  # a file of problems is looked into; nothing is brought in by itself
+            if found(bare, MANY[0]):
+                raise ReleaseError("A file was brought in without a question.")
+            pictured(f"{shots}-many.png")
+            pressed(window, "F8", "Return")  # to the notice, and its first choice
+            until(lambda: all(found(bare, each) for each in MANY), "the problems of the file")
+            pictured(f"{shots}-brought.png")
+        library = next((bare.root / "root").rglob("*.chesslib"))
+        bare.answer(f"cp '/{library.relative_to(bare.root)}' /tmp/other.chesslib")
+        with opened("/tmp/other.chesslib", bare) as window:
+            pressed(window, "ctrl+l")
+            seen_title(window, "other")
+            pictured(f"{shots}-library.png")
+    expect(TITLE, bare.answer(f"chess-composer search --format json title:{TITLE}"))
     bare.answer(f"chess-composer diagram '{FEN}' --out /tmp/first.svg")
     expect("<svg", (bare.root / "tmp" / "first.svg").read_text(encoding="utf-8"))
 
 
+def problem(title: str, more: str = "") -> str:
+    """Return a problem as a file has it."""
+    return PROBLEM.format(title=title, more=more)
+
+
+def found(bare: Bare, title: str) -> bool:
+    """Tell whether the library has a problem of this title."""
+    return bare.answer(f"chess-composer search --count title:{title}").split()[-1:] == ["1"]
+
+
+@contextlib.contextmanager
+def opened(file: str, bare: Bare) -> Iterator[str]:
+    """Open a file with the program, as a double click does, and close the program afterwards.
+
+    Raises:
+        ReleaseError: there is no window, or it does not end well.
+    """
+    program = bare.start(f"exec chess-composer {file}")
+    try:
+        window = found_window("Chess Composer")
+        pressed(window, "Escape")  # what greets a new user
+        yield window
+        pressed(window, "ctrl+q")
+        if program.wait(PATIENCE) != 0:
+            raise ReleaseError(f"The window ended with status {program.returncode}.")
+    finally:
+        program.kill()
+        program.wait()
+
+
 def install(name: str, bare: Bare) -> None:
-    """Install a package that lies in the system's /tmp."""
+    """Install a package that lies in the system's /tmp, or the program in /opt."""
+    get = "apt-get update && apt-get install -y --no-install-recommends"
     if name.endswith(".deb"):
-        bare.answer(f"apt-get update && apt-get install -y --no-install-recommends /tmp/{name}")
+        bare.answer(f"{get} /tmp/{name}")
+        return
+    if name.endswith((".whl", ".tar.gz")):
+        bare.answer(f"{get} python3 python3-venv ca-certificates libglib2.0-0")
+        bare.answer(f"python3 -m venv /root/.local && /root/.local/bin/pip install /tmp/{name}")
         return
     # What a desktop has, and a bare system has not.
     wanted = "libegl1 libgl1 libx11-6 libx11-xcb1 libxcb1 libfontconfig1"
-    bare.answer(f"apt-get update && apt-get install -y --no-install-recommends {wanted}")
-    bare.answer(f"sh /tmp/{name}")
+    bare.answer(f"{get} {wanted}")
+    if name.endswith(".run"):
+        bare.answer(f"sh /tmp/{name}")
+    else:
+        bare.answer(f"ln -sf /opt/{PROGRAM}/{PROGRAM} /usr/bin/{PROGRAM}")
 
 
 def expect(part: str, text: str) -> None:
@@ -207,9 +279,31 @@ def found_window(name: str) -> str:
     return found[-1]
 
 
-def pressed(window: str, key: str) -> None:
-    """Press a key in a window."""
-    run([tool("xdotool", "xdotool"), "windowfocus", "--sync", window, "key", key])
+def seen_title(window: str, part: str) -> None:
+    """Wait until a window's title has a part.
+
+    Raises:
+        ReleaseError: it took too long.
+    """
+    named = [tool("xdotool", "xdotool"), "getwindowname", window]
+
+    def look() -> bool:
+        done = subprocess.run(named, capture_output=True, text=True, check=False)
+        return part in done.stdout
+
+    until(look, f"{part} in the title")
+
+
+def pressed(window: str, *keys: str) -> None:
+    """Press keys in a window, one after the other."""
+    run([tool("xdotool", "xdotool"), "windowfocus", "--sync", window])
+    for key in keys:
+        run([tool("xdotool", "xdotool"), "key", key])
+
+
+def pictured(file: str) -> None:
+    """Keep a picture of the screen."""
+    run([tool("import", "imagemagick"), "-window", "root", file])
 
 
 if __name__ == "__main__":

@@ -22,7 +22,6 @@ from composer.analysis.study import (
     promotion_of,
     target_of,
 )
-from composer.analysis.themes.finding import RULES
 from composer.analysis.themes.flag import Flag, Grade
 from composer.problem.defects import Defect, Fault, Severity
 from composer.problem.men import Kind
@@ -352,6 +351,8 @@ def compare(
 
     None if the token was cancelled meanwhile.
     """
+    from composer.analysis.themes.finding import RULES
+
     study = Study.of(solution)
     if study.key is not None and study.key.source is phase:
         play = KeyPlay.of_play(study.key)

@@ -6,7 +6,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from composer.analysis.fairy.mates import mates_are_read
 from composer.analysis.fairy.tables import has_tables
 from composer.problem.stipulation import Stipulation
 from composer.rules.book import ORTHODOX_BOOK
@@ -42,6 +41,8 @@ def scope_of(solution: Solution) -> Scope | None:
 
     A solution by another program has nothing read at all.
     """
+    from composer.analysis.fairy.mates import mates_are_read
+
     stipulation = solution.stipulation
     if not solution.is_fairy or stipulation.is_proof_game:
         return None

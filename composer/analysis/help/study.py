@@ -12,7 +12,6 @@ from composer.analysis.help.correspondences import (
     compared,
 )
 from composer.analysis.help.course import NO_HOMES, Course, course_of
-from composer.analysis.help.flags import help_flags
 from composer.analysis.help.judgement import (
     NO_LINE_MARKS,
     LineMarks,
@@ -99,6 +98,8 @@ def themes_over(studies: Sequence[LineStudy]) -> tuple[Flag, ...]:
 
     Fairy chess has none. Pairs are looked for only where every twin is sound.
     """
+    from composer.analysis.help.flags import help_flags
+
     if not studies or any(each.solution.is_fairy for each in studies):
         return ()
     is_sound = all(each.solution.verdict is Verdict.SOUND for each in studies)

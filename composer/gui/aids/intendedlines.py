@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal
 from composer.analysis.help.judgement import LineMarks, line_text
 from composer.gui.panels.lines.columns import Column
 from composer.gui.threads.analyst import Answer
-from composer.notation.helplines import help_lines
 from composer.problem.problem import Problem
 from composer.solver.solution import Verdict
 
@@ -73,6 +72,8 @@ class IntendedLines(QObject):
 
     def note_problem(self, problem: Problem) -> None:
         """Notice what a file stated of the problem on the board."""
+        from composer.notation.helplines import help_lines
+
         printed = problem.extra("solution")
         if printed == self._read:
             return

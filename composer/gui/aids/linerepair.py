@@ -5,15 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from composer.analysis.composing.linerepair import (
-    LineProgress,
-    LineRepair,
-    line_repair_rank,
-    line_repairs,
-)
 from composer.analysis.help.judgement import LineMarks
 from composer.analysis.help.study import intended_numbers
 from composer.gui.aids.aidsearch import AidSearch
@@ -22,6 +17,9 @@ from composer.solver.lineverdict import solutions_in
 from composer.solver.options import Token
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
+
+if TYPE_CHECKING:
+    from composer.analysis.composing.linerepair import LineRepair
 
 PAUSE = 150  # milliseconds that the composer must rest before the work begins
 MOST_LINES = 200  # solutions; with more there is no single flaw to mend
@@ -134,6 +132,8 @@ class LineMender(AidSearch):
             self._wait.start()
 
     def _begin(self) -> None:
+        from composer.analysis.composing.linerepair import line_repairs
+
         mending, session = self._mending, self._session
         if mending is None or not self._open or mending.ground.solution is None:
             return
@@ -149,6 +149,8 @@ class LineMender(AidSearch):
         self._seeker.begin(search)
 
     def _take(self, finds: tuple[object, ...]) -> None:
+        from composer.analysis.composing.linerepair import LineProgress, line_repair_rank
+
         reports = [each for each in finds if isinstance(each, LineProgress)]
         if self._mending is None or not reports:
             return

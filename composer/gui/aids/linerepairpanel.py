@@ -4,11 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from composer.analysis.composing.linekept import line_squares
-from composer.analysis.composing.linerepair import LineRepair
 from composer.analysis.help.judgement import numeral
 from composer.gui.aids.editrows import EditRow, RowKind, Tag, Tone, differing, heading, note
 from composer.gui.aids.editspanel import EditsPanel
@@ -18,6 +18,9 @@ from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.words.language import counted, fill, grouped, in_figures
 from composer.gui.words.sentences import worded
 from composer.solver.solution import Verdict
+
+if TYPE_CHECKING:
+    from composer.analysis.composing.linerepair import LineRepair
 
 _EASE = 120  # milliseconds between two looks of the list while the work goes on
 _MOST = 60  # rows of edits that stop all

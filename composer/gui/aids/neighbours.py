@@ -7,16 +7,19 @@ from bisect import insort
 from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from composer.analysis.composing.edits import NO_LIMITS, Limits
-from composer.analysis.composing.neighbours import Neighbour, neighbours, rank
-from composer.analysis.composing.neighbours import Progress as Report
 from composer.gui.aids.aidsearch import AidSearch
 from composer.gui.aids.ground import Ground
 from composer.solver.options import Token
 from composer.solver.session import Session
+
+if TYPE_CHECKING:
+    from composer.analysis.composing.neighbours import Neighbour
+    from composer.analysis.composing.neighbours import Progress as Report
 
 PAUSE = 300  # milliseconds that the composer must rest before the work begins
 _KEPT = 24  # problems whose neighbours are remembered
@@ -117,6 +120,8 @@ class Neighbourhood(AidSearch):
         self.changed.emit()
 
     def _begin(self) -> None:
+        from composer.analysis.composing.neighbours import neighbours
+
         nearby = self._nearby
         if nearby is None or (self._is_long() and not self._open):
             return
@@ -135,6 +140,8 @@ class Neighbourhood(AidSearch):
         self._seeker.begin(search)
 
     def _take(self, finds: tuple[object, ...]) -> None:
+        from composer.analysis.composing.neighbours import rank
+
         nearby = self._nearby
         if nearby is None:
             return

@@ -3,13 +3,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from composer.analysis.composing.edit import EditKind
 from composer.analysis.composing.edits import NO_LIMITS
-from composer.analysis.composing.neighbours import Neighbour
 from composer.analysis.composing.wording import play_kept
 from composer.gui.aids.editrows import EditRow, edit_row, note
 from composer.gui.aids.editspanel import EditsPanel
@@ -22,6 +23,9 @@ from composer.gui.panels.flow import FlowLayout
 from composer.gui.words.language import fill, grouped, in_figures
 from composer.gui.words.sentences import worded
 from composer.problem.position import Position
+
+if TYPE_CHECKING:
+    from composer.analysis.composing.neighbours import Neighbour
 
 _EASE = 120  # milliseconds between two looks of the list while the work goes on
 _MOST = 400  # rows; the filters lead to the others

@@ -10,10 +10,10 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from composer.beside.asking import Asked, Progress, ask
 from composer.beside.comparing import Comparison, compared
 from composer.beside.program import (
     LEAST_MEMORY,
@@ -23,7 +23,6 @@ from composer.beside.program import (
     Program,
     find_program,
 )
-from composer.beside.request import CannotAsk, require_askable
 from composer.gui.documents.twins import Twinning
 from composer.gui.threads.analyst import Analyst, Answer
 from composer.gui.threads.latest import Latest
@@ -34,6 +33,9 @@ from composer.problem.problem import Problem
 from composer.said.sentence import NOTHING, as_it_is
 from composer.solver.options import Cancelled, SolveOptions, Token
 from composer.solver.solution import Solution
+
+if TYPE_CHECKING:
+    from composer.beside.asking import Asked, Progress
 
 _LOG = logging.getLogger(__name__)
 _REST = 250  # milliseconds without an edit before Popeye is started by itself
@@ -172,6 +174,8 @@ class Consulting(QObject):
         """Tell whether something is not solved here, and can be asked."""
         if answer.solution is not None or not answer.note or not self._preferring.now.popeye_asked:
             return False
+        from composer.beside.request import CannotAsk, require_askable
+
         if any(each.severity is Severity.FATAL for each in answer.defects):
             return False
         if self._twinning.fault is not None:
@@ -213,6 +217,8 @@ class Consulting(QObject):
 
     def _work(self, job: _Job) -> None:
         """Find the program, ask it, and compare; in the thread."""
+        from composer.beside.asking import Asked, ask
+
         state = job.state
         try:
             program = find_program(job.given)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
     QItemSelectionModel,
@@ -30,18 +30,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.gui.collection.alikewords import all_common, common_squares, common_words
 from composer.gui.collection.choosing import Choosing
 from composer.gui.collection.columns import Column, authors_of, cell_text
 from composer.gui.collection.delegate import DIAGRAM, EDGE, MATCH_TINT, scaled
 from composer.gui.collection.model import ROW_ROLE, RecordsModel
-from composer.gui.collection.ranking import Ranked
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.user.wording import asked_words, men_words
 from composer.gui.words.language import fill, in_figures, tr
-from composer.library.likeness.ranking import Alike
 from composer.library.records.values import Row
+
+if TYPE_CHECKING:
+    from composer.gui.collection.ranking import Ranked
+    from composer.library.likeness.ranking import Alike
 
 _ROW: Final = 96
 _MEASURE: Final = 120  # width of the bar that says how near a problem is
@@ -66,6 +67,8 @@ class AlikeDelegate(QStyledItemDelegate):
 
     def words(self, record_id: int) -> str:
         """Return what a record has in common, in one line."""
+        from composer.gui.collection.alikewords import all_common
+
         alike = self._alike.get(record_id)
         return (
             ""
@@ -87,6 +90,8 @@ class AlikeDelegate(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> bool:
         """Tell in full what is in common."""
+        from composer.gui.collection.alikewords import common_words
+
         row = index.data(ROW_ROLE)
         alike = self._alike.get(row.record_id) if isinstance(row, Row) else None
         if alike is None:
@@ -117,6 +122,8 @@ class AlikeDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _row(self, painter: QPainter, option: QStyleOptionViewItem, row: Row, place: int) -> None:
+        from composer.gui.collection.alikewords import common_squares
+
         rect, tokens, alike = option.rect, self._appearance.tokens, self._alike.get(row.record_id)
         lit = {} if alike is None else dict.fromkeys(sorted(common_squares(alike)), MATCH_TINT)
         ratio = painter.device().devicePixelRatioF()

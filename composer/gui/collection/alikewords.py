@@ -4,15 +4,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from composer.analysis.themes.catalogue import theme_name
 from composer.gui.collection.columns import key_words
 from composer.gui.words.sentences import worded
-from composer.library.likeness.ranking import Alike
 from composer.library.likeness.reasons import NAMED_KEYS, NAMED_THEMES, OF_MEN, Common
 from composer.notation.letters import ENGLISH, Letters
 from composer.problem.squares import Square
 from composer.said.sentence import joined
+
+if TYPE_CHECKING:
+    from composer.library.likeness.ranking import Alike
 
 
 def common_words(common: Common, letters: Letters = ENGLISH, language: str = "en") -> str:

@@ -24,7 +24,6 @@ from composer.library.changes.collections import (
 )
 from composer.library.changes.keywords import KeywordAdded, KeywordDropped
 from composer.library.changes.operations import Chosen, Deleted, Noted, Restored
-from composer.library.changes.undo import can_undo, undo
 from composer.library.people.people import Joined, PersonClaimed, PersonRenamed, Separated
 
 _MOST: Final = 100
@@ -111,6 +110,8 @@ class LibraryChanges(QObject):
 
     def _take_back(self, change: object, onto: list[object], words: str) -> None:
         """Undo a change; what that changes goes on the other pile."""
+        from composer.library.changes.undo import undo
+
         told = fill(words, change_words(change))
 
         def taken_back(back: object) -> None:
@@ -123,6 +124,8 @@ class LibraryChanges(QObject):
         self._librarian.change(lambda library: undo(library, change), taken_back)
 
     def _note(self, change: object) -> None:
+        from composer.library.changes.undo import can_undo
+
         if isinstance(change, Emptied):
             self._notices.report(change_words(change), seconds=8)
             return

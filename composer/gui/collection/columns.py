@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from functools import lru_cache
-from typing import Final
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Final
 
 from composer.gui.panels.verdict import verdict_word
 from composer.gui.user.gamewording import game_diagram_words
@@ -15,14 +15,15 @@ from composer.gui.words.language import date_words, fill, tr
 from composer.library.records.details import Details
 from composer.library.records.values import UNSUPPORTED, Row
 from composer.library.search.search import Order
-from composer.notation.firstmoves import NOTHING_TOLD, Told, told_of
 from composer.notation.letters import ENGLISH, Letters
-from composer.notation.reading import ReadingError, parse_move
 from composer.problem.men import Colour
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.squares import square_name
 from composer.solver.solution import Verdict
+
+if TYPE_CHECKING:
+    from composer.notation.firstmoves import Told
 
 
 class Column(IntEnum):
@@ -210,7 +211,16 @@ def is_from_file(row: Row, column: Column) -> bool:
 
 @lru_cache(maxsize=1000)
 def _told_of(problem: Problem, letters: Letters) -> Told:
+    from composer.notation.firstmoves import told_of
+
     return told_of(problem, letters)
+
+
+@cache
+def _nothing_told() -> Told:
+    from composer.notation.firstmoves import NOTHING_TOLD
+
+    return NOTHING_TOLD
 
 
 def _told(row: Row, letters: Letters) -> Told:
@@ -220,7 +230,7 @@ def _told(row: Row, letters: Letters) -> Told:
         or verdict_of(row) is not None
         or not row.problem.extra("solution")
     ):
-        return NOTHING_TOLD
+        return _nothing_told()
     return _told_of(row.problem, letters)
 
 
@@ -303,7 +313,10 @@ def _record_text(row: Row, column: Column) -> str:
     }[column]
 
 
+@lru_cache(maxsize=1000)
 def _in_letters(text: str, letters: Letters, number: str = "") -> str:
+    from composer.notation.reading import ReadingError, parse_move
+
     try:
         return number + parse_move(text, ENGLISH, changing=True).text(letters)
     except ReadingError:  # not a move: shown as it is

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 from composer.analysis.points import Point, Weight
 from composer.analysis.themes.catalogue import theme_name
 from composer.analysis.themes.flag import Grade
-from composer.diagrams.captions.conditions import printed_task
 from composer.gui.collection.columns import authors_of, verdict_of
 from composer.gui.collection.endwords import end_line, phase_name
 from composer.gui.collection.explaining import Explained, Explaining
@@ -29,8 +28,6 @@ from composer.library.arriving.joining import reprints
 from composer.library.arriving.links import Link, Linked, in_few_words
 from composer.library.records.values import Row
 from composer.notation.lines import is_second, line_text
-from composer.notation.printed import stored_text
-from composer.notation.text import TextOptions, phase_lines
 from composer.notation.words import words_of
 from composer.problem.problem import Problem
 from composer.problem.statement import remarks
@@ -209,6 +206,8 @@ class DetailPane(QWidget):
         return "<br>".join(lines)
 
     def _task(self, problem: Problem) -> str:
+        from composer.diagrams.captions.conditions import printed_task
+
         if problem.game is not None:
             return asked_words(problem)
         printed = printed_task(problem, self._appearance.letters.code)
@@ -219,6 +218,8 @@ class DetailPane(QWidget):
 
     def _play_words(self, row: Row) -> str:
         """Return key and variations, as far as they are known."""
+        from composer.notation.text import TextOptions, phase_lines
+
         found = self._found
         if found is None:
             return ""
@@ -368,6 +369,8 @@ class DetailPane(QWidget):
 
     def _printed_words(self, row: Row) -> str:
         """Return the solution that came with the problem's file, in the reader's letters."""
+        from composer.notation.printed import stored_text
+
         tokens, letters = self._appearance.tokens, self._appearance.letters
         problem = row.problem
         is_chess = problem.game is None

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 from html import escape
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -35,7 +36,6 @@ from composer.gui.collection.query.link import PatternLink
 from composer.gui.collection.query.lookup import look_ups
 from composer.gui.collection.query.offers import QueryOffers
 from composer.gui.collection.query.popup import QueryPopup
-from composer.gui.collection.ranking import Model, Ranked
 from composer.gui.collection.searching import Found, Searching
 from composer.gui.collection.table import RecordTable
 from composer.gui.look.appearance import Appearance
@@ -46,6 +46,9 @@ from composer.gui.words.sentences import worded
 from composer.library.query.parser import QueryError, parse_query
 from composer.library.query.terms import Field
 from composer.library.search.search import Order
+
+if TYPE_CHECKING:
+    from composer.gui.collection.ranking import Model, Ranked
 
 _PALE = 0.48  # what answers another question
 _LATE = 150  # milliseconds; faster answers must not flicker

@@ -7,12 +7,11 @@ import time
 from array import array
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
 from composer.gui.collection.model import PAGE, RecordsModel
-from composer.gui.collection.ranking import Model, Ranked, rank
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.pause import pause
 from composer.library.access.store import Library
@@ -21,6 +20,9 @@ from composer.library.query.parser import EVERYTHING, Query, QueryError, parse_q
 from composer.library.records.values import Row
 from composer.library.search.ends import ends_wanted, with_lines
 from composer.library.search.search import Order, count, find, find_page, rows
+
+if TYPE_CHECKING:
+    from composer.gui.collection.ranking import Model, Ranked
 
 _AT_ONCE: Final = 20_000  # problems of a library whose whole answer takes no time to notice
 _PAUSE: Final = 150  # milliseconds between first page and whole list: the user may type on
@@ -176,6 +178,8 @@ class Searching(QObject):
         in_bin: bool | None = None,
         fresh: bool = False,
     ) -> None:
+        from composer.gui.collection.ranking import rank
+
         last = self._question
         self._pause.stop()
         self._question = asked = _Question(

@@ -6,7 +6,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QMimeData
-from PySide6.QtGui import QGuiApplication
 
 from composer.diagrams.painting.diagram import diagram_image
 from composer.diagrams.style.style import SCREEN, PieceSet
@@ -41,17 +40,6 @@ def problem_data(problem: Problem, pieces: PieceSet = PieceSet.CLASSIC) -> QMime
     data.setImageData(diagram_image(problem, style, width=_PICTURE))  # others see PNG, BMP ...
     data.setData(OWN_TYPE, jsonline(problem).encode("utf-8"))
     return data
-
-
-def release_clipboard() -> None:
-    """Leave plain text on the clipboard: data made in Python must not outlive the program.
-
-    Qt destroys it after Python has ended, which would end the program with a crash.
-    """
-    clipboard = QGuiApplication.clipboard()
-    of_this_program = QGuiApplication.platformName() in ("offscreen", "minimal")
-    if of_this_program or clipboard.ownsClipboard():
-        clipboard.setText(clipboard.text())
 
 
 def pasted_problem(text: str, current: Problem) -> Problem:

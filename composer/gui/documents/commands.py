@@ -15,7 +15,6 @@ from composer.gui.board.edit import BoardEdit, BoardEditKind
 from composer.gui.board.selected import move_selected, recolour_selected, turn_selected
 from composer.gui.board.view import BoardView
 from composer.gui.board.words import square_words
-from composer.gui.documents.clipboard import PasteError, pasted_problem, problem_data
 from composer.gui.documents.twins import Twinning
 from composer.gui.documents.wholeboard import clear_board, shift_board, swap_sides, turn_board
 from composer.gui.documents.workbench import Workbench
@@ -24,7 +23,6 @@ from composer.gui.threads.analyst import Answer
 from composer.gui.user.notices import NoticeBar
 from composer.gui.user.wording import edit_words
 from composer.gui.words.language import clock_words, tr
-from composer.notation.text import TextOptions, solution_text
 from composer.problem.credits import NO_CREDITS, Credits
 from composer.problem.edits import (
     game_array,
@@ -175,12 +173,16 @@ class Composing(QObject):
 
     def copy(self) -> None:
         """Copy the problem as FEN, SVG and picture at once."""
+        from composer.gui.documents.clipboard import problem_data
+
         data = problem_data(self.twinning.problem, self._appearance.figures)
         QGuiApplication.clipboard().setMimeData(data)
         self._notices.report(tr("Copied: FEN, SVG and picture."), seconds=3)
 
     def copy_solution(self, answer: Answer | None) -> None:
         """Copy the solution as text, in the piece letters in use."""
+        from composer.notation.text import TextOptions, solution_text
+
         solution = None if answer is None else answer.solution
         if solution is None or not solution.complete:
             self._notices.report(tr("The solution is not complete yet."), seconds=4)
@@ -191,6 +193,8 @@ class Composing(QObject):
 
     def copy_solutions(self, solutions: tuple[tuple[str, Solution | None], ...]) -> None:
         """Copy the solutions of all twins as text, each below its words."""
+        from composer.notation.text import TextOptions, solution_text
+
         unsolved = [words for words, each in solutions if each is None or not each.complete]
         if unsolved:
             sentence = tr("Not solved yet: %1").replace("%1", ", ".join(unsolved))
@@ -216,6 +220,8 @@ class Composing(QObject):
         return clock_words(datetime.now().astimezone())
 
     def _take_text(self, text: str) -> None:
+        from composer.gui.documents.clipboard import PasteError, pasted_problem
+
         problem = self.twinning.problem
         try:
             pasted = pasted_problem(text, problem)

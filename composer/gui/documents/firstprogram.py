@@ -9,7 +9,6 @@ word of thanks, but not for ever: a program that hangs keeps nobody from working
 
 from __future__ import annotations
 
-import hashlib
 import json
 import logging
 import os
@@ -50,6 +49,8 @@ def socket_name(folder: Path) -> str:
     path = folder.absolute() / "program.socket"
     if sys.platform != "win32" and len(os.fsencode(path)) <= _PATH_LONGEST:
         return str(path)
+    import hashlib  # seldom, and it takes long to load
+
     digest = hashlib.sha256(f"{Path.home()}\0{folder.absolute()}".encode()).hexdigest()
     return f"chess-composer-{digest[:24]}"
 

@@ -12,7 +12,6 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from composer.formats.entry import Entry, Fault, FormatError
-from composer.formats.sniff import scan_problems
 from composer.gui.documents.desk import Desk
 from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.worker import Worker
@@ -144,6 +143,8 @@ def first_problem(path: Path) -> tuple[Problem, bool]:
     Raises:
         FormatError: the file cannot be read, or none of its first records is a problem.
     """
+    from composer.formats.sniff import scan_problems
+
     fault: Fault | None = None
     entry: Entry | None = None
     for number, each in enumerate(islice(scan_problems(path), _TRIED)):

@@ -17,7 +17,6 @@ from composer.gui.documents.twinedits import edited_changes, followed_twins, tid
 from composer.gui.documents.workbench import Workbench
 from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import fill, tr
-from composer.notation.twins import twin_words
 from composer.problem.edits import set_turn
 from composer.problem.forms import duplex_head, is_duplex, with_other_turn
 from composer.problem.position import Position
@@ -110,6 +109,8 @@ class Twinning(QObject):
 
     def words(self, index: int) -> str:
         """Return the words of a tab, such as `a)`, `b) wPc3→d4` or `Duplex`."""
+        from composer.notation.twins import twin_words
+
         again, index = divmod(index, len(self.whole.twins) + 1)
         if again:
             letter = self.whole.twins[index - 1].letter if index else "a"
@@ -180,6 +181,8 @@ class Twinning(QObject):
 
     def replace_twin(self, index: int, twin: Twin) -> None:
         """Put another twin in the place of one; its words name the step."""
+        from composer.notation.twins import twin_words
+
         twins = list(self.whole.twins)
         twins[index - 1] = twin
         after = replace(self.whole, twins=tuple(twins))

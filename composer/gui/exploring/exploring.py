@@ -4,16 +4,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from composer.gui.board.pictures import MenPictures
 from composer.gui.exploring.placing import FindPlacing, Places
-from composer.gui.exploring.window import SearchWindow
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.user.settings import Settings, data_folder
 from composer.problem.problem import Problem
+
+if TYPE_CHECKING:
+    from composer.gui.exploring.window import SearchWindow
 
 
 class Exploring(QObject):
@@ -65,6 +68,8 @@ class Exploring(QObject):
             self._placing = None
 
     def _made(self) -> SearchWindow:
+        from composer.gui.exploring.window import SearchWindow
+
         self._placing = FindPlacing(self._places)
         window = SearchWindow(
             self._appearance,

@@ -11,7 +11,6 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from composer.formats.entry import FormatError
-from composer.formats.writing import FORMS, write_problems
 from composer.gui.documents.desk import Desk
 from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.librarian import Librarian
@@ -104,6 +103,8 @@ class FindPlacing:
 
     def export(self, found: tuple[Problem, ...], parent: QWidget, report: Reporter) -> None:
         """Ask for a name and write finds into a file."""
+        from composer.formats.writing import FORMS
+
         kinds = ";;".join(f"{end[1:].upper()} (*{end})" for end in FORMS)
         path = self._places.prompts.save_file(parent, tr("Export problems"), "found.olv", kinds)
         if path is None:
@@ -121,6 +122,8 @@ def _add_all(library: Library, problems: tuple[Problem, ...]) -> tuple[Saved, ..
 
 
 def _written(path: Path, problems: tuple[Problem, ...]) -> str:
+    from composer.formats.writing import write_problems
+
     try:
         write_problems(path, problems, overwrite=True)
     except FormatError as error:

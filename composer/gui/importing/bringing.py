@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from composer.gui.documents.workbench import Workbench
 from composer.gui.importing.course import Report, course, tried
-from composer.gui.importing.reportview import ImportReport, summary
 from composer.gui.threads.librarian import Librarian
 from composer.gui.threads.worker import Worker
 from composer.gui.user.notices import Choice, NoticeBar
@@ -27,6 +27,9 @@ from composer.library.arriving.arrivals import Imported, begin_intake, end_intak
 from composer.library.file.faults import LibraryFault
 from composer.problem.problem import Problem
 from composer.said.sentence import sentence_of
+
+if TYPE_CHECKING:
+    from composer.gui.importing.reportview import ImportReport
 
 
 @dataclass(slots=True)
@@ -218,6 +221,8 @@ class Bringing(QObject):
 
     def _end(self, running: _Import) -> None:
         """Report what came of it, and show what came in."""
+        from composer.gui.importing.reportview import summary
+
         self._import = None
         report, imported = running.report, running.imported
         query = "" if imported is None else f"import:{imported.intake_id}"
@@ -250,6 +255,8 @@ class Bringing(QObject):
         view.undo_requested.connect(lambda: self.undo_requested.emit(imported))
 
     def _open_view(self) -> ImportReport:
+        from composer.gui.importing.reportview import ImportReport
+
         self._close_view()
         view = self._view = ImportReport(self._window)
         view.go_requested.connect(self._agreed)

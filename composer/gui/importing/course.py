@@ -6,14 +6,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from composer.formats.entry import FormatError
-from composer.formats.sniff import scan_problems
 from composer.library.access.store import Library
-from composer.library.arriving.report import Intake, Joint, Reason, Tie
 from composer.library.arriving.trial import throwaway_copy
-from composer.library.changes.intake import bring_in
 from composer.said.sentence import NOTHING, Sentence, sentence_of
+
+if TYPE_CHECKING:
+    from composer.library.arriving.report import Intake, Joint, Reason, Tie
 
 BATCH = 200
 """Problems between two breaths of the library."""
@@ -106,6 +107,10 @@ def course(library: Library, paths: tuple[Path, ...], intake_id: int | None) -> 
     Raises:
         LibraryFault: a batch could not be written; the batches before it are kept.
     """
+    from composer.formats.sniff import scan_problems
+    from composer.library.arriving.report import Intake
+    from composer.library.changes.intake import bring_in
+
     done: list[FileReport] = []
     for path in paths:
         intake, fault = Intake(), NOTHING

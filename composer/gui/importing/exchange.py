@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from composer.formats.entry import FormatError
-from composer.formats.writing import FORMS, left_out_sentence, write_problems
 from composer.gui.documents.workbench import Workbench
 from composer.gui.importing.bringing import Bringing
 from composer.gui.threads.librarian import Librarian
@@ -88,6 +87,8 @@ class Exchange(QObject):
 
     def export_records(self, ids: tuple[int, ...]) -> None:
         """Ask for a name and write problems of the library."""
+        from composer.formats.writing import FORMS
+
         if self._librarian.path is None or not ids:
             self._notices.report(tr("The library shows no problem to export."), seconds=4)
             return
@@ -99,6 +100,8 @@ class Exchange(QObject):
         self._librarian.read(lambda library: _written(library, ids, named), self._wrote)
 
     def _wrote(self, outcome: tuple[Path, Sentence, int]) -> None:
+        from composer.formats.writing import left_out_sentence
+
         path, fault, left_out = outcome
         written = fill(tr("Problems written to %1."), path)
         if fault:
@@ -110,6 +113,8 @@ class Exchange(QObject):
 
 
 def _written(library: Library, ids: tuple[int, ...], path: Path) -> tuple[Path, Sentence, int]:
+    from composer.formats.writing import write_problems
+
     left_out: list[Problem] = []
     try:
         write_problems(path, _problems(library, ids), overwrite=True, leave_out=left_out.append)

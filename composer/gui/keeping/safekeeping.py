@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
@@ -24,8 +25,10 @@ from composer.library.file.faults import (
     LibraryOverwritten,
 )
 from composer.library.keeping.copying import save_copy
-from composer.library.keeping.rescue import Rescued, rescue
 from composer.said.sentence import sentence_of
+
+if TYPE_CHECKING:
+    from composer.library.keeping.rescue import Rescued
 
 WATCH = 3000
 """Milliseconds between two looks whether the file is still the one that was opened."""
@@ -110,6 +113,8 @@ class Safekeeping(QObject):
 
     def rescue(self, damaged: Path) -> None:
         """Ask for a place and write what can be read of a damaged library there."""
+        from composer.library.keeping.rescue import rescue
+
         ending = tr("rescued")
         chosen = self._ask(tr("Rescue into a new library"), f"{damaged.stem} {ending}{_END}")
         if chosen is None:

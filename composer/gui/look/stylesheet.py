@@ -202,11 +202,26 @@ def tokens_for(theme: str, strong: bool = False) -> Tokens:
 
 def dress(application: QApplication, tokens: Tokens) -> None:
     """Give the application its palette and style sheet, where it has not got them."""
-    names = Tokens.__dataclass_fields__
-    sheet = _SHEET.substitute({name: getattr(tokens, name) for name in names})
+    sheet = _sheet(tokens)
     if sheet == application.styleSheet():
         return  # to set it again takes as long as to open a window
+    colour(application, tokens)
+    application.setStyleSheet(sheet)
+
+
+def colour(application: QApplication, tokens: Tokens) -> None:
+    """Give the application its palette alone, where it is not dressed in these colours already.
+
+    A window is best made so, and dressed afterwards: under a style sheet, each part of it is
+    styled again with all that is in it whenever it is put into another.
+    """
+    if _sheet(tokens) == application.styleSheet():
+        return
     if application.property(_SYSTEM) is None:
         application.setProperty(_SYSTEM, QPalette(application.palette()))
     application.setPalette(palette(tokens))
-    application.setStyleSheet(sheet)
+
+
+def _sheet(tokens: Tokens) -> str:
+    names = Tokens.__dataclass_fields__
+    return _SHEET.substitute({name: getattr(tokens, name) for name in names})

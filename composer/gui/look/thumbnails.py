@@ -10,11 +10,9 @@ from dataclasses import replace
 from PySide6.QtGui import QPixmap
 
 from composer.diagrams.board.ofrules import notes_by_rules, style_by_rules
-from composer.diagrams.games.theme import theme_named
 from composer.diagrams.painting.board import NOTHING_LIT, MenImages, board_pixmap_image
 from composer.diagrams.style.style import MAGAZINE, DiagramStyle, Frame
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.gamethumbnails import game_image
 from composer.gui.look.tokens import BoardColours
 from composer.problem.position import Position
 from composer.problem.problem import Problem
@@ -54,6 +52,9 @@ class Thumbnails:
             ratio: device pixels to a logical pixel.
             lit: squares of chess that are tinted.
         """
+        from composer.diagrams.games.theme import theme_named
+        from composer.gui.look.gamethumbnails import game_image
+
         if problem.game is None:
             return self.pixmap(problem.position, side, ratio, lit, problem.rules)
         self._forget_other_styles()

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
@@ -18,9 +19,11 @@ from composer.gui.panels.detailfields import (
 )
 from composer.gui.panels.fieldwords import KEYWORDS, distinctions, statements
 from composer.gui.words.language import capital
-from composer.problem.dates import DateFault, date_fault
 from composer.problem.problem import Problem
 from composer.problem.statement import remarks, statement, with_remarks, with_statement
+
+if TYPE_CHECKING:
+    from composer.problem.dates import DateFault
 
 Field = LineField | TextField
 
@@ -225,6 +228,8 @@ class DetailsPanel(QScrollArea):
         self.left.emit()
 
     def _look_at_date(self) -> None:
+        from composer.problem.dates import DateFault, date_fault
+
         fault = date_fault(self._date.text())
         if fault is DateFault.UNFINISHED and self._date.hasFocus():
             fault = None
@@ -234,6 +239,8 @@ class DetailsPanel(QScrollArea):
         self._date_complaint.setVisible(bool(sentence))
 
     def _date_words(self, fault: DateFault) -> str:
+        from composer.problem.dates import DateFault
+
         return {
             DateFault.FORM: self.tr("a date is written 1925, 1925-05 or 1925-05-07"),
             DateFault.MONTH: self.tr("there are months 01 to 12"),

@@ -18,7 +18,6 @@ from composer.gui.panels.lineplayer import LinePlayer
 from composer.gui.panels.linestrip import LineStrip
 from composer.gui.panels.rows import TreeRow
 from composer.gui.panels.tree import SolutionTree
-from composer.problem.kingfield import king_field
 from composer.problem.move import Mark as MoveMark
 from composer.problem.move import Move, WrittenMove
 from composer.problem.position import Position
@@ -184,6 +183,8 @@ class LineReading(QObject):
 
 def mate_marks(position: Position) -> list[Overlay]:
     """Return guards of the mated king's field as lines, blocked squares as frames."""
+    from composer.problem.kingfield import king_field
+
     field = king_field(position, position.turn)
     if field is None:
         return []

@@ -9,7 +9,6 @@ import logging
 import logging.handlers
 import sys
 from collections.abc import Callable, Sequence
-from importlib.metadata import version
 from pathlib import Path
 from types import TracebackType
 
@@ -19,10 +18,12 @@ from PySide6.QtWidgets import QApplication
 
 from composer.assets import asset
 from composer.files.sessionlock import SessionLock
-from composer.gui.documents.clipboard import release_clipboard
+from composer.gui.documents.clipboardend import release_clipboard
 from composer.gui.documents.firstprogram import FirstProgram, hand_over, take_first_place
 from composer.gui.program.display import display_complaint
 from composer.gui.program.filerequests import FileRequests
+from composer.gui.program.firstpaint import note_first_paint
+from composer.gui.program.loadinglater import LoadingLater
 from composer.gui.program.studio import Studio
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import APP_NAME, Settings, data_folder, is_library, log_folder
@@ -36,6 +37,7 @@ _SWITCH = 0.0005  # seconds; solver and composing aids must leave the window its
 def run(argv: Sequence[str]) -> int:
     """Open the studio and stay until it is closed; return the exit status."""
     arguments = _arguments(argv)
+    gc.disable()  # until the window is there: all that is made stays
     complaint = display_complaint()
     if complaint:
         print(f"chess-composer: {complaint}", file=sys.stderr)  # noqa: T201 - there is no window
@@ -56,14 +58,17 @@ def run(argv: Sequence[str]) -> int:
         first.files_received.connect(studio.answer)
         application.aboutToQuit.connect(first.close)
     FileRequests(application).files_received.connect(studio.answer)
+    note_first_paint(studio.window.board.viewport())
     studio.show()
     if is_second:
         words = tr("The program that is open already does not answer, so this is another one.")
         studio.window.notices.report(words)
     studio.open_files(files)
+    application.aboutToQuit.connect(LoadingLater(parent=application).close)
     # What is there now stays to the end: looking through it for garbage would hold up the window
     # for some frames, now and then.
     gc.freeze()
+    gc.enable()
     return application.exec()
 
 
@@ -82,7 +87,6 @@ def dress(application: QApplication) -> None:
     application.setStyle("Fusion")
     application.setApplicationName("chess-composer")
     application.setApplicationDisplayName(APP_NAME)
-    application.setApplicationVersion(version("chess-composer"))
     application.setDesktopFileName(APP_ID)
     application.setWindowIcon(app_icon())
     application.aboutToQuit.connect(release_clipboard)

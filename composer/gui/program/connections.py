@@ -5,13 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from composer.gui.collection.ranking import Model
-from composer.gui.frame.commands import commands
-from composer.gui.frame.finder import Finder, Hit
-from composer.gui.frame.help import show_about
-from composer.gui.frame.pastnotices import PastNotices
-from composer.gui.frame.tabplace import hits_of_documents
 from composer.gui.panels.statements import statement_words
 from composer.gui.program.dressing import connect_appearance, tree_options
 from composer.gui.program.endings import connect_endings
@@ -27,11 +22,13 @@ from composer.gui.program.past import connect_past
 from composer.gui.program.popeye import connect_popeye
 from composer.gui.program.squares import connect_squares
 from composer.gui.program.telephone import connect_telephone
-from composer.gui.publishing.choices import What
 from composer.gui.threads.analyst import Answer
 from composer.gui.user.notices import Choice
 from composer.gui.words.language import tr
 from composer.problem.problem import Problem
+
+if TYPE_CHECKING:
+    from composer.gui.frame.finder import Hit
 
 
 def connect_parts(parts: StudioParts) -> None:
@@ -286,7 +283,7 @@ def _connect_actions(parts: StudioParts) -> None:
             "manual": lambda: show_manual(parts),
             "shortcuts": lambda: show_manual(parts, "keyboard"),
             "game-book": lambda: show_game_book(parts),
-            "about": lambda: _ignore(show_about(parts)),
+            "about": lambda: _show_about(parts),
             **parts.composing.acts(),
         }
     )
@@ -296,6 +293,13 @@ def _connect_actions(parts: StudioParts) -> None:
         actions[name].toggled.connect(
             lambda on, field=field: parts.preferring.prefer(**{field: on})
         )
+
+
+def _show_about(parts: StudioParts) -> None:
+    """Show what the program is."""
+    from composer.gui.frame.help import show_about
+
+    show_about(parts)
 
 
 def _copy_solution(parts: StudioParts) -> None:
@@ -309,6 +313,8 @@ def _copy_solution(parts: StudioParts) -> None:
 
 def _export(parts: StudioParts) -> None:
     """Open the export window for what is before the user: the board, or what the library shows."""
+    from composer.gui.publishing.choices import What
+
     parts.commit()
     if not parts.views.is_library:
         what = What.BOARD
@@ -327,6 +333,10 @@ def _print(parts: StudioParts) -> None:
 
 def show_finder(parts: StudioParts, settings: Sequence[Hit] = ()) -> None:
     """Open the field that finds actions, settings and problems."""
+    from composer.gui.frame.commands import commands
+    from composer.gui.frame.finder import Finder
+    from composer.gui.frame.tabplace import hits_of_documents
+
     offered = commands(parts.actions_by_name.menus.values())
     others = [*settings, *hits_of_documents(parts.workbench, parts.recents)]
     finder = Finder(offered, parts.librarian, parts.desk.open_record, parts, others)
@@ -344,6 +354,8 @@ def _reset_layout(parts: StudioParts) -> None:
 
 def _find_like(parts: StudioParts) -> None:
     """Show the problems of the library like the one on the board, or like the one chosen."""
+    from composer.gui.collection.ranking import Model
+
     chosen = parts.library.chosen_records()
     parts.commit()
     if parts.views.is_library and chosen:
@@ -392,6 +404,8 @@ def _go_to_notice(parts: StudioParts) -> None:
 
 def _show_past_notices(parts: StudioParts) -> None:
     """Show what was said in this session."""
+    from composer.gui.frame.pastnotices import PastNotices
+
     shown = parts.findChild(PastNotices)
     dialog = shown or PastNotices(parts.notices, parts.appearance, parts)
     dialog.show()

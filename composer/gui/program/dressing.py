@@ -13,21 +13,26 @@ from composer.diagrams.style.style import pieces_named
 from composer.gui.board.motion import MOVING, STILL
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.contrast import system_asks
-from composer.gui.look.stylesheet import dress, system_palette, tokens_for
-from composer.gui.look.tokens import board_named
+from composer.gui.look.stylesheet import colour, dress, system_palette, tokens_for
+from composer.gui.look.tokens import Tokens, board_named
 from composer.gui.panels.rows import TreeOptions
 from composer.gui.program.parts import StudioParts
 from composer.gui.user.preferring import Preferring
 
 
 class Dressing(QObject):
-    """Lets an appearance follow what the user prefers, and the system's colours."""
+    """Lets an appearance follow what the user prefers, and the system's colours.
+
+    The application gets its colours at once, and its style sheet by `dress`, when the window has
+    all its parts.
+    """
 
     def __init__(
         self, appearance: Appearance, preferring: Preferring, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._appearance, self._preferring = appearance, preferring
+        self._is_dressed = False
         self._colour()
         self._draw_men()
         self._write()
@@ -36,6 +41,11 @@ class Dressing(QObject):
         hints.colorSchemeChanged.connect(self._follow_system)
         if hasattr(hints, "accessibility"):  # since Qt 6.10
             hints.accessibility().contrastPreferenceChanged.connect(self._follow_system)
+
+    def dress(self) -> None:
+        """Give the application its style sheet, now and whenever the colours change."""
+        self._is_dressed = True
+        self._dress(self._tokens())
 
     def _follow(self, changed: Set[str]) -> None:
         if changed & {"theme", "board", "contrast"}:
@@ -51,14 +61,21 @@ class Dressing(QObject):
             self._colour()
 
     def _colour(self) -> None:
+        tokens = self._tokens()
+        self._dress(tokens)
+        self._appearance.colour(tokens, board_named(self._preferring.now.board))
+
+    def _tokens(self) -> Tokens:
         now = self._preferring.now
         strong = now.contrast == "high" or (
             now.contrast == "system" and system_asks(system_palette())
         )
-        tokens, application = tokens_for(now.theme, strong), QApplication.instance()
+        return tokens_for(now.theme, strong)
+
+    def _dress(self, tokens: Tokens) -> None:
+        application = QApplication.instance()
         if isinstance(application, QApplication):
-            dress(application, tokens)
-        self._appearance.colour(tokens, board_named(now.board))
+            (dress if self._is_dressed else colour)(application, tokens)
 
     def _draw_men(self) -> None:
         self._appearance.draw_men(pieces_named(self._preferring.now.men))

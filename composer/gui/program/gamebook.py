@@ -6,7 +6,6 @@ from __future__ import annotations
 from composer.games.tables import TablesProblem
 from composer.games.tablesrecord import as_tables_record
 from composer.games.task import GameProblem
-from composer.gui.games.book.window import BookWindow
 from composer.gui.program.parts import StudioParts
 from composer.problem.problem import Problem
 
@@ -19,6 +18,8 @@ def connect_game_book(parts: StudioParts) -> None:
 
 def show_game_book(parts: StudioParts, name: str = "") -> None:
     """Show the game book, at the page of a game if one is named by the id of its rule book."""
+    from composer.gui.games.book.window import BookWindow
+
     book = parts.findChild(BookWindow)
     if book is None:
         book = BookWindow(parts.appearance, parts)

@@ -3,10 +3,14 @@
 
 from __future__ import annotations
 
-from composer.gui.games.desk.window import GameWindow
-from composer.gui.games.export.window import GameExport
-from composer.gui.games.tables.window import TablesWindow
+from typing import TYPE_CHECKING
+
 from composer.gui.program.parts import StudioParts
+
+if TYPE_CHECKING:
+    from composer.gui.games.desk.window import GameWindow
+    from composer.gui.games.export.window import GameExport
+    from composer.gui.games.tables.window import TablesWindow
 
 
 def connect_game_export(parts: StudioParts) -> None:
@@ -17,6 +21,8 @@ def connect_game_export(parts: StudioParts) -> None:
 
 def show_tables_export(parts: StudioParts, window: TablesWindow) -> GameExport:
     """Show the export window of a window of tables, and let it follow the board."""
+    from composer.gui.games.export.window import GameExport
+
     problem = window.problem
     answer = window.answer_to(window.document.tables)
     found = window.findChild(GameExport)
@@ -36,6 +42,8 @@ def show_tables_export(parts: StudioParts, window: TablesWindow) -> GameExport:
 
 def show_game_export(parts: StudioParts, window: GameWindow) -> GameExport:
     """Show the export window of a game window, and let it follow the board."""
+    from composer.gui.games.export.window import GameExport
+
     found = window.findChild(GameExport)
     solved = window.showing.solved
     answer = None if solved is None else solved.answer

@@ -4,15 +4,18 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from composer.gui.games.odds.window import OddsWindow
 from composer.gui.program.parts import StudioParts
 from composer.gui.rules.words import book_name
 from composer.gui.words.language import tr
 from composer.rules.books import GAME_BOOKS
+
+if TYPE_CHECKING:
+    from composer.gui.games.odds.window import OddsWindow
 
 
 def connect_games(parts: StudioParts) -> None:
@@ -57,6 +60,8 @@ def _begin(parts: StudioParts, name: str, _: bool = False) -> None:
 
 def show_odds(parts: StudioParts) -> OddsWindow:
     """Show the odds of the games of dice, in a window that is made when it is first wanted."""
+    from composer.gui.games.odds.window import OddsWindow
+
     window = parts.findChild(OddsWindow) or OddsWindow(parts)
     window.show()
     window.raise_()

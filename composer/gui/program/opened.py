@@ -6,7 +6,6 @@ from __future__ import annotations
 from PySide6.QtWidgets import QMenu
 
 from composer.gui.documents.sitting import Sitting
-from composer.gui.frame.commands import LISTED_ELSEWHERE
 from composer.gui.frame.outlooks import Outlooks
 from composer.gui.program.parts import StudioParts
 from composer.gui.words.language import tr
@@ -45,6 +44,8 @@ def connect_documents(parts: StudioParts) -> None:
 
 def _add_recent(parts: StudioParts) -> None:
     """Add to the File menu what was open lately."""
+    from composer.gui.frame.commands import LISTED_ELSEWHERE
+
     recents, actions = parts.recents, parts.actions_by_name
     problems, libraries = (
         QMenu(tr("Recent problems"), parts),

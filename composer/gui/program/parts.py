@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -68,10 +69,7 @@ from composer.gui.panels.reading import LineReading
 from composer.gui.panels.twintabs import TwinTabs
 from composer.gui.publishing.boardnotes import notes_of
 from composer.gui.publishing.opening import Publishing
-from composer.gui.publishing.stock import Stock
 from composer.gui.rules.chooser import RuleChooser
-from composer.gui.telephone.dialog import TelephoneDialog
-from composer.gui.telephone.serving import Serving
 from composer.gui.threads.analyst import Analyst
 from composer.gui.threads.classifier import Classifying
 from composer.gui.threads.integrity import LookingThrough
@@ -83,6 +81,11 @@ from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings
 from composer.gui.words.language import tr
 from composer.pools.pool import Cores
+
+if TYPE_CHECKING:
+    from composer.gui.publishing.stock import Stock
+    from composer.gui.telephone.dialog import TelephoneDialog
+    from composer.gui.telephone.serving import Serving
 
 
 class StudioParts(QMainWindow):
@@ -334,13 +337,7 @@ class StudioParts(QMainWindow):
     def _make_publishing(self) -> None:
         """Make what opens the windows of their own: the export and the search."""
         self.publishing = Publishing(
-            lambda: Stock(
-                self.workbench,
-                self.librarian,
-                self.library,
-                lambda: notes_of(tuple(self.board.overlays)),
-                self,
-            ),
+            self._made_stock,
             self.prompts,
             self.settings,
             self.preferring,
@@ -354,6 +351,18 @@ class StudioParts(QMainWindow):
             self.settings,
             lambda: self.workbench.document.problem,
             self.appearance,
+            self,
+        )
+
+    def _made_stock(self) -> Stock:
+        """Return what has the problems that are published."""
+        from composer.gui.publishing.stock import Stock
+
+        return Stock(
+            self.workbench,
+            self.librarian,
+            self.library,
+            lambda: notes_of(tuple(self.board.overlays)),
             self,
         )
 

@@ -4,14 +4,15 @@
 from __future__ import annotations
 
 from composer.gui.program.parts import StudioParts
-from composer.gui.telephone.dialog import TelephoneDialog, status_words
-from composer.gui.telephone.serving import Serving
 
 
 def connect_telephone(parts: StudioParts) -> None:
     """Let the page be served from the menu; what serves it is made when first wanted."""
 
     def show() -> None:
+        from composer.gui.telephone.dialog import TelephoneDialog, status_words
+        from composer.gui.telephone.serving import Serving
+
         if parts.telephone is None:
             serving = Serving(
                 parts.librarian, parts.workbench, parts.preferring.now.language, parts

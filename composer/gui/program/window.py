@@ -56,6 +56,7 @@ class StudioWindow(StudioParts):
             drafts,
             resume,
         )
+        dressing.dress()
         for each in (preferring, appearance, dressing):
             each.setParent(self)
         connect_parts(self)

@@ -4,16 +4,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from composer.gui.look.appearance import Appearance
-from composer.gui.publishing.choices import What
-from composer.gui.publishing.exporting import ExportWindow
-from composer.gui.publishing.stock import Stock
 from composer.gui.user.preferring import Preferring
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings
+
+if TYPE_CHECKING:
+    from composer.gui.publishing.choices import What
+    from composer.gui.publishing.exporting import ExportWindow
+    from composer.gui.publishing.stock import Stock
 
 
 class Publishing(QObject):
@@ -73,6 +76,8 @@ class Publishing(QObject):
 
     def _made(self) -> ExportWindow:
         """Make the window; as long as it was never used, its diagrams look like the board."""
+        from composer.gui.publishing.exporting import ExportWindow
+
         appearance = self._appearance
         window = ExportWindow(self._stock(), self._prompts, self._settings, appearance)
         window.left.connect(self.left)

@@ -16,7 +16,6 @@ from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
 from composer.library.access.opening import Access, Holding, hold_new, open_for_session
 from composer.library.access.store import GivenUp, Library
-from composer.library.changes.samples import create_sample_library
 from composer.library.file.faults import (
     LibraryDamaged,
     LibraryExists,
@@ -94,6 +93,7 @@ class Librarian(QObject):
 
     def open_or_sample(self, path: Path) -> None:
         """Open a library; where there is none yet, make one with the sample collection."""
+        from composer.library.changes.samples import create_sample_library
 
         def made() -> Holding:
             if path.exists():

@@ -8,14 +8,16 @@ of the one and a date of the other would be a publication that never was.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from composer.formats.extras import kept_text, kept_value
-from composer.formats.yamltext import Value
 from composer.library.arriving.links import LINKS
 from composer.library.index.indexing import folded
 from composer.problem.credits import Credits
 from composer.problem.problem import Problem
+
+if TYPE_CHECKING:
+    from composer.formats.yamltext import Value
 
 REPRINTS: Final = "reprints"
 """Under this name a problem keeps where else it stood, a line each."""

@@ -12,16 +12,18 @@ import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from composer.formats.extras import kept_text
-from composer.formats.yamltext import Value
 from composer.games.record import game_name
 from composer.library.access.store import Library
 from composer.library.file.ids import now
 from composer.library.index.games import game_stipulation
 from composer.library.records.stored import read_problem, record_exists
 from composer.problem.problem import Problem
+
+if TYPE_CHECKING:
+    from composer.formats.yamltext import Value
 
 LINKS: Final = "links"
 """Under this name a file says what a problem is linked with, a line each."""

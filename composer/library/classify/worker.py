@@ -16,7 +16,6 @@ from typing import Final
 from composer.analysis.help.forms import are_compared, themes_of_forms
 from composer.analysis.report import ANALYSIS_VERSION, Analysis, analyse
 from composer.analysis.twins import Part, solve_parts, verdict_of_parts
-from composer.library.classify.games import classify_game
 from composer.library.classify.legality import judged_texts
 from composer.library.classify.unsolved import unsolvable as unsolvable
 from composer.library.records.details import NOTHING, Details, FoundPoint, FoundTheme
@@ -71,6 +70,8 @@ def classify(problem: Problem, asked: Round, session: Session) -> Finding:
     What is asked of it may be nothing that this program solves; the finding then says so, and
     counts as a whole analysis: nothing is gained by trying again.
     """
+    from composer.library.classify.games import classify_game
+
     if problem.game is not None:
         return classify_game(problem, asked.value, quick=asked is Round.VERDICTS)
     quick = asked is Round.VERDICTS

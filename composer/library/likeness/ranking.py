@@ -14,7 +14,7 @@ import sqlite3
 from dataclasses import dataclass, replace
 from math import log2
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from composer.library.access.store import Library
 from composer.library.index.indexing import genre, moves
@@ -27,7 +27,6 @@ from composer.library.likeness.alignment import (
     men_of,
 )
 from composer.library.likeness.candidates import nearest
-from composer.library.likeness.comparison import LEAST, Known, Score, compared, themes_of
 from composer.library.likeness.fairymen import (
     FairyMen,
     fairy_men_of,
@@ -42,6 +41,9 @@ from composer.library.records.values import Finding
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Play
+
+if TYPE_CHECKING:
+    from composer.library.likeness.comparison import Known, Score
 
 __all__ = ["Alike", "Common", "Likeness", "alike_bits", "like_model", "like_this"]
 
@@ -146,6 +148,8 @@ def _alike(
     is_asked: bool = True,
 ) -> tuple[Alike, ...]:
     """Return what is like a problem; `is_asked` says whether its stipulation is known."""
+    from composer.library.likeness.comparison import LEAST, Known, compared
+
     men, fairy = men_of(problem.position), fairy_men_of(problem.position)
     if not men and not fairy:
         return ()
@@ -223,6 +227,8 @@ _SHOWING: Final = """
 
 def _theme_weights(connection: sqlite3.Connection, finding: Finding | None) -> dict[str, float]:
     """Return what each theme of a problem counts: the more, the fewer records show it."""
+    from composer.library.likeness.comparison import themes_of
+
     if finding is None or finding.details is None:
         return {}
     (records,) = connection.execute("SELECT count(*) FROM diagram").fetchone()
@@ -259,6 +265,8 @@ _KNOWN: Final = """
 
 def _known(connection: sqlite3.Connection, path: Path, ids: list[int]) -> dict[int, Known]:
     """Return what is known of some records."""
+    from composer.library.likeness.comparison import Known
+
     found = {}
     for record_id, kind, number, *rest in connection.execute(_KNOWN, (json.dumps(ids),)):
         boards = tuple(board & _FULL for board in rest[:12])

@@ -5,15 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from composer.analysis.report import ANALYSIS_VERSION
 from composer.games.task import GamePlay, GameProblem
 from composer.library.records.details import NOTHING
 from composer.library.records.values import Finding
-from composer.solver.dice.answer import TablesAnswer
 from composer.solver.games.answer import GameAnswer, GameVerdict
 from composer.solver.solution import Verdict
+
+if TYPE_CHECKING:
+    from composer.solver.dice.answer import TablesAnswer
 
 _SHOWN: Final = 3  # keys written out
 _MOST_KEYS: Final = 500

@@ -9,12 +9,10 @@ from datetime import datetime
 from typing import Final
 
 from composer.library.access.store import Library
-from composer.library.likeness.ranking import alike_bits
 from composer.library.query.parser import Query, parse_query
 from composer.library.search.ends import end_bits
 from composer.library.search.orders import COMPUTED, INDEXES, Order
 from composer.library.search.patterns import pattern_bits
-from composer.library.search.translation import Finders, Translation
 
 # CROSS JOIN makes SQLite begin with the table on the left; NOT INDEXED leaves it the numbers
 # of records only, which is best where they are listed.
@@ -116,6 +114,9 @@ def ask(
     Raises:
         QueryError: the query cannot be understood; says what and where.
     """
+    from composer.library.likeness.ranking import alike_bits
+    from composer.library.search.translation import Finders, Translation
+
     query = parse_query(query) if isinstance(query, str) else query
     translation = Translation(
         connection,

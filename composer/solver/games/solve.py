@@ -23,9 +23,7 @@ from composer.solver.games.answer import (
     has_tree,
     line_length,
 )
-from composer.solver.games.compiled import CompiledGame, games_module, plays
 from composer.solver.games.findings import listed, require_one_turn, with_triumphs
-from composer.solver.games.plain.engine import PlainGame
 from composer.solver.options import Cancelled, Token
 
 MOST_LINES: Final = 10_000
@@ -54,6 +52,9 @@ def engine_of(problem: GameProblem, token: Token | None = None, plain: bool = Fa
 
 def _engine(problem: GameProblem, token: Token | None, plain: bool) -> GameEngine:
     """Return an engine for a problem with which one can play."""
+    from composer.solver.games.compiled import CompiledGame, games_module, plays
+    from composer.solver.games.plain.engine import PlainGame
+
     module = None if plain else games_module()
     if module is None or not plays(problem.rules, problem.position):
         return PlainGame(problem, token or Token())

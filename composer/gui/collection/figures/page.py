@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -17,8 +19,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.gui.collection.figures.chart import Chart, ChartView
-from composer.gui.collection.figures.counting import charts_of, table_of_charts, without_terms
 from composer.gui.collection.model import RecordsModel
 from composer.gui.look.appearance import Appearance
 from composer.gui.threads.librarian import Librarian
@@ -26,6 +26,9 @@ from composer.gui.threads.worker import Worker
 from composer.gui.words.language import in_figures
 from composer.library.access.store import GivenUp, Library
 from composer.library.search.figures import Figures, figures
+
+if TYPE_CHECKING:
+    from composer.gui.collection.figures.chart import Chart, ChartView
 
 _LATE = 200  # milliseconds after which it is said that something is still being counted
 _SIDE_BY_SIDE = 760  # pixels of width from which two charts stand side by side
@@ -146,6 +149,9 @@ class FiguresPage(QScrollArea):
 
     def _show(self) -> None:
         """Put the charts in their places; a chart that is there already is kept."""
+        from composer.gui.collection.figures.chart import ChartView
+        from composer.gui.collection.figures.counting import charts_of, without_terms
+
         if self.is_up_to_date:
             self._late.stop()
         charts = charts_of(self._figures, self._appearance.tokens, self._appearance.language)
@@ -187,6 +193,8 @@ class FiguresPage(QScrollArea):
             self._grid.setColumnStretch(column, 1)
 
     def _copy(self) -> None:
+        from composer.gui.collection.figures.counting import table_of_charts
+
         charts: tuple[Chart, ...] = tuple(view.chart for view in self._charts)
         QGuiApplication.clipboard().setText(table_of_charts(charts))
 

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
@@ -21,7 +21,9 @@ from composer.library.index.indexing import folded
 from composer.library.query.fields import field_names
 from composer.library.query.terms import Field
 from composer.library.query.vocabulary import theme_words
-from composer.library.search.completion import Completion, completions
+
+if TYPE_CHECKING:
+    from composer.library.search.completion import Completion
 
 _MOST: Final = 40
 _PAUSE: Final = 60  # milliseconds after the last letter
@@ -57,6 +59,8 @@ class QueryOffers(QObject):
         self._popup.hide()
 
     def _ask(self) -> None:
+        from composer.library.search.completion import completions
+
         (query, cursor), number = self._asked, self._number
         language = self._appearance.language
 

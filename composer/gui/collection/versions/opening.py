@@ -4,19 +4,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from composer.gui.collection.changes import LibraryChanges
 from composer.gui.collection.versions.strip import NO_MARKS, VersionMark
-from composer.gui.collection.versions.tree import VersionTree
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.user.notices import NoticeBar
 from composer.gui.words.language import tr
 from composer.library.changes.operations import choose_version, note_version
 from composer.library.records.values import Version
+
+if TYPE_CHECKING:
+    from composer.gui.collection.versions.tree import VersionTree
 
 
 class VersionWindow(QObject):
@@ -99,6 +102,8 @@ class VersionWindow(QObject):
             self.tree.close()
 
     def _made(self) -> VersionTree:
+        from composer.gui.collection.versions.tree import VersionTree
+
         tree = VersionTree(self._thumbnails, self._appearance, self._window)
         tree.version_chosen.connect(self.version_chosen)
         tree.note_changed.connect(self.note)

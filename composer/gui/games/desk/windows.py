@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -21,7 +21,6 @@ from composer.gui.games.board.words import language
 from composer.gui.games.desk.closing import may_be_left
 from composer.gui.games.desk.document import GamePlace, Snapshot, is_blank
 from composer.gui.games.desk.drafts import GameKeeper
-from composer.gui.games.desk.window import GameWindow
 from composer.gui.look.appearance import Appearance
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.notices import Choice, NoticeBar
@@ -36,6 +35,9 @@ from composer.rules.historic.tables import TABLES_BOOK
 from composer.said.sentence import sentence_of
 from composer.solver.games.answer import GameAnswer, GameVerdict
 from composer.studio.standing import Place
+
+if TYPE_CHECKING:
+    from composer.gui.games.desk.window import GameWindow
 
 _LONGEST = 8 << 20  # bytes of a file of games that is read
 _KINDS = "*.jsonl *.json"
@@ -329,6 +331,8 @@ class GameWindows(QObject):
         return solved.answer if same and not listed else None
 
     def _add(self, problem: GameProblem, place: GamePlace | None) -> GameWindow:
+        from composer.gui.games.desk.window import GameWindow
+
         window = GameWindow(
             problem, self._appearance, self._preferring, self._prompts, place, self._may_close_one
         )

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from composer.files.beside import write_beside
 from composer.formats.entry import FormatError
-from composer.formats.jsonlines import jsonline
 from composer.games.position import GameError
 from composer.games.tablesrecord import as_tables_record, tables_problem
 from composer.gui.documents.opening import first_problem
@@ -19,7 +19,6 @@ from composer.gui.games.desk.document import GamePlace, Snapshot
 from composer.gui.games.desk.drafts import GameKeeper
 from composer.gui.games.desk.windows import file_name
 from composer.gui.games.tables.document import NEW_TABLES, TablesDocument
-from composer.gui.games.tables.window import TablesWindow
 from composer.gui.look.appearance import Appearance
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.notices import NoticeBar
@@ -34,6 +33,9 @@ from composer.rules.historic.tables import TABLES_BOOK
 from composer.said.sentence import sentence_of
 from composer.studio.saving import save_beside, save_in_place
 from composer.studio.standing import Place
+
+if TYPE_CHECKING:
+    from composer.gui.games.tables.window import TablesWindow
 
 
 class TablesWindows(QObject):
@@ -140,6 +142,8 @@ class TablesWindows(QObject):
 
     def save_file(self, window: TablesWindow) -> None:
         """Ask where, and write the problem to a file of one line."""
+        from composer.formats.jsonlines import jsonline
+
         problem, place = window.problem, window.document.place
         usual = f"{file_name(problem.title or TABLES_BOOK.id)}.jsonl"
         suggestion = str(place.path) if place.path else usual
@@ -226,6 +230,8 @@ class TablesWindows(QObject):
                 window.document.place = GamePlace(path=each.place.path)
 
     def _add(self, document: TablesDocument) -> TablesWindow:
+        from composer.gui.games.tables.window import TablesWindow
+
         window = TablesWindow(document, self._appearance, self._may_close_one)
         self._windows.append(window)
         self._keeper.add(document)

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is loaded only when the window is there, so that it is there sooner."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+_PAUSE: Final = 1500  # milliseconds after the window is there: its own work goes first
+
+LATER: Final = (
+    "composer.gui.publishing.stock",
+    "composer.gui.publishing.exporting",
+    "composer.gui.documents.clipboard",
+    "composer.formats.sniff",
+    "composer.gui.importing.reportview",
+    "composer.gui.exploring.window",
+    "composer.gui.collection.versions.tree",
+    "composer.gui.frame.finder",
+    "composer.gui.frame.help",
+    "composer.gui.games.desk.window",
+    "composer.gui.games.tables.window",
+    "composer.gui.games.book.window",
+    "composer.gui.games.export.window",
+    "composer.gui.games.odds.window",
+)
+"""Windows that are opened later, and what reads and copies problems."""
+
+
+class LoadingLater(QObject):
+    """Loads, in a thread and one after the other, what was left out to be quick at the start.
+
+    A window that is wanted before its turn loads by itself.
+    """
+
+    def __init__(self, modules: Sequence[str] = LATER, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._modules = tuple(modules)
+        self._left = threading.Event()
+        self._thread = threading.Thread(target=self._load, name="loading", daemon=True)
+        QTimer.singleShot(_PAUSE, self, self._begin)
+
+    def close(self) -> None:
+        """Load nothing more."""
+        self._left.set()
+        if self._thread.is_alive():
+            self._thread.join()
+
+    def _begin(self) -> None:
+        if not self._left.is_set():
+            self._thread.start()
+
+    def _load(self) -> None:
+        for name in self._modules:
+            if self._left.is_set():
+                return
+            import_module(name)
