@@ -19,7 +19,7 @@ from composer.studio.translations import LANGUAGES, messages_of
 ONLY_THERE: Final = (
     Template("{task} needs the studio"),
     Template("fairy men and other boards need the studio"),
-    Template("castling and en passant as set: their history needs the studio"),
+    Template("castling and e.p. as set; history needs the studio"),
     Template("this is too much for the memory of this page"),
     Template("the solver of this page failed"),
 )

@@ -244,7 +244,7 @@ export class App {
     if (this.#keeping.waiting) parts.push(say("waitingHome", this.#keeping.waiting));
     else if (!this.#document.isSettled) parts.push(say("notSaved"));
     if (ended) parts.unshift(say("studioClosed"));
-    else if (solver === "browser") parts.unshift(say("browserSolves"));
+    else if (solver === "browser") parts.unshift(say(document.documentElement.dataset.studio === "none" ? "solvedHere" : "browserSolves"));
     else if (solver === "none") parts.unshift(say("outOfReach"));
     this.state.textContent = parts.join(" · ");
     this.state.dataset.solver = solver;

@@ -29,9 +29,10 @@ let translated = null;
 const theSentences = () => (translated ??= fetch(SENTENCES)
   .then((answer) => (answer.ok ? answer.json() : {})).catch(() => ({})));
 
-/** A worker, and the one thing that it does. */
+/** A worker, and the one thing that it does; and another one, ready to take its place. */
 class Bench {
   #worker = null;
+  #spare = null;
   #next = 1;
   #task = null; // { id, tell, done }
 
@@ -41,7 +42,8 @@ class Bench {
     const task = this.#task = { id: this.#next++, tell, done };
     theModule().then((module) => {
       if (this.#task !== task) return;
-      this.#worker ??= this.#made(module);
+      this.#worker ??= this.#spare || this.#made(module);
+      if (this.#worker === this.#spare) this.#spare = null;
       this.#worker.postMessage({ id: task.id, ...message });
     }).catch((fault) => {
       console.error(fault);
@@ -59,7 +61,13 @@ class Bench {
     this.#task = null;
     this.#worker?.terminate();
     this.#worker = null;
-    theModule().then((module) => { this.#worker ??= this.#made(module); }).catch(() => {});
+  }
+
+  /** Have a worker ready, while nothing is to be done. */
+  prepare() {
+    theModule().then((module) => {
+      if (!this.#task) this.#spare ??= this.#made(module);
+    }).catch(() => {});
   }
 
   #made(module) {
@@ -71,10 +79,12 @@ class Bench {
       if (data.idle) {
         this.#task = null;
         task.done();
+        this.prepare();
       } else task.tell(data);
     });
     worker.addEventListener("error", () => {
       const task = this.#task;
+      if (this.#spare === worker) this.#spare = null;
       if (this.#worker !== worker) return;
       this.#worker = null;
       this.#task = null;
@@ -102,7 +112,7 @@ export class LocalSolver {
 
   constructor() {
     theSentences().then((found) => { this.#sentences = found; });
-    theModule().catch(() => {});
+    this.#solving.prepare();
   }
 
   get stages() {

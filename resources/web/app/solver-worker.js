@@ -3,7 +3,7 @@
 // it answers with stages, as local-solver.js passes them on, and { idle } at the end of each.
 //
 // While the engine works nothing can be heard here: whoever wants no more ends the worker.
-import { Engine, OutOfMemory } from "./solver/engine.js";
+import { Engine, OutOfMemory, Stopped } from "./solver/engine.js";
 import { dropMap } from "./solver/dropmap.js";
 import { MEN, squareOf } from "./solver/diagram.js";
 import { said } from "./solver/said.js";
@@ -11,24 +11,26 @@ import { OPTIONS, solveRecord } from "./solver/solve.js";
 import { KEYS, NOTHING, PLAY } from "./solver/verdict.js";
 
 const BETWEEN = 150; // milliseconds between two reports of a long solve
+const LONGEST = 180_000; // milliseconds of a solve: a telephone is not to run hot for nobody
 const NAMES = { [NOTHING]: "verdict", [KEYS]: "verdict", [PLAY]: "play" };
 
-let engine = null;
 let module = null;
+let engine = null; // a promise: it is made before it is asked
 
 self.addEventListener("message", async ({ data }) => {
   if (data.module) {
     module = data.module;
+    engine = made();
     return;
   }
   const { id } = data;
   const tell = (stage) => self.postMessage({ id, ...stage });
   try {
-    engine ??= await Engine.of(module);
-    if (data.do === "dropmap") map(data, tell);
-    else solve(data, tell);
+    const ready = await (engine ??= made());
+    if (data.do === "dropmap") map(ready, data, tell);
+    else solve(ready, data, tell);
   } catch (fault) {
-    engine = null; // whatever state it is in
+    if (!fault.sentence) engine = null; // whatever state it is in
     const sentence = fault.sentence ||
       (fault instanceof OutOfMemory || fault instanceof RangeError
         ? said("this is too much for the memory of this page") : said("the solver of this page failed"));
@@ -38,20 +40,29 @@ self.addEventListener("message", async ({ data }) => {
   self.postMessage({ id, idle: true });
 });
 
-function solve({ record, tries }, tell) {
-  let now = null, next = performance.now() + BETWEEN;
+function made() {
+  const found = Engine.of(module);
+  found.catch(() => {}); // whoever asks is told
+  return found;
+}
+
+function solve(engine, { record, tries }, tell) {
+  const end = performance.now() + LONGEST;
+  let now = null, next = performance.now() + BETWEEN, over = false;
   engine.askWhile(() => {
     const time = performance.now();
     if (now && time >= next) {
       next = time + BETWEEN;
-      tell({ stage: "verdict", ...stageOf(now(), false) });
+      const found = now();
+      if (found.stage === NOTHING) tell({ stage: "verdict", ...stageOf(found, false) });
     }
-    return false;
+    over ||= time >= end;
+    return over;
   });
-  // What is known of several parts is only told when one of them is.
+  const heed = () => { if (over) throw new Stopped(); };
   const during = (work) => { now = work; };
   try {
-    for (const found of solveRecord(engine, record, { ...OPTIONS, tries, during })) {
+    for (const found of solveRecord(engine, record, { ...OPTIONS, tries, during, heed })) {
       const last = found.part === found.parts - 1;
       tell({ stage: last ? NAMES[found.stage] || "tries" : "verdict", ...stageOf(found, last) });
     }
@@ -64,7 +75,7 @@ function stageOf({ solution, sentence, squares, notes, cut, last }, complete) {
   return { solution, sentence, squares, notes, cut, last, complete };
 }
 
-function map({ record, hand, key }, tell) {
+function map(engine, { record, hand, key }, tell) {
   const man = MEN.indexOf(hand.man) + 1;
   if (!man) throw Object.assign(new Error(), { sentence: said("fairy men and other boards need the studio"), needsDesk: true });
   const origin = hand.origin === null || hand.origin === undefined ? null : squareOf(hand.origin);

@@ -29,13 +29,15 @@ export class VerdictLine {
 
   /** Show what is known: a stage of a solver, or null while nothing is; `where` are notes on it. */
   show(solution, complete, message = "", where = "") {
-    const told = solution ? sentence(solution, complete, message) : { kind: "undecided", first: "", after: message, second: "" };
+    const told = solution ? sentence(solution, complete, message)
+      : complete ? { kind: "undecided", first: say("unsupported"), after: "", second: message }
+        : { kind: "undecided", first: "", after: message, second: "" };
     this.element.dataset.verdict = told.kind;
     this.element.classList.toggle("unsure", !complete);
     this.icon.replaceChildren(icon(ICONS[told.kind] || "undecided", 20));
     this.first.textContent = told.first;
     this.after.textContent = told.after;
-    this.second.textContent = [told.second, where].filter(Boolean).join(" · ");
+    this.second.textContent = [where, told.second].filter(Boolean).join(" · ");
   }
 
   /** Dim what belongs to the board as it was. */

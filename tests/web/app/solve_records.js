@@ -11,6 +11,7 @@ import { pathToFileURL } from "node:url";
 const [folder, ...given] = process.argv.slice(2);
 const from = (name) => import(new URL(name, pathToFileURL(folder + "/")));
 const { Engine } = await from("engine.js");
+const { Stopped } = await from("engine.js");
 const { OPTIONS, solveRecord } = await from("solve.js");
 const { dropMap } = await from("dropmap.js");
 const { readFen } = await from("diagram.js");
@@ -25,6 +26,11 @@ const module = new WebAssembly.Module(readFileSync(`${folder}/engine.wasm`));
 const engine = await Engine.of(module);
 
 function answer(record) {
+  let left = record.stopAfter ?? Infinity; // how often the engine may ask before it is stopped
+  engine.askWhile(() => --left < 0);
+  options.heed = () => {
+    if (left < 0) throw new Stopped();
+  };
   try {
     if (record.hand) {
       let squares;
@@ -37,7 +43,8 @@ function answer(record) {
     }
     let last;
     for (const found of solveRecord(engine, record, options)) last = found;
-    return { solution: last.solution, notes: last.notes.map(english), cut: last.cut };
+    const { solution, cut, last: isLast } = last;
+    return { solution, notes: last.notes.map(english), cut, last: isLast, memory: engine.bytes };
   } catch (fault) {
     if (!fault.sentence) throw fault;
     return { refused: english(fault.sentence), needsDesk: fault.needsDesk };

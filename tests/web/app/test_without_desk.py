@@ -98,7 +98,7 @@ def test_rights_that_history_could_decide_are_said_to_be_as_set() -> None:
     passing = {"fen": "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "stipulation": "#2"}
     given = {"fen": castling["fen"], "stipulation": "#2 rights as given"}
     notes = [each["notes"] for each in answers([castling, without, passing, given])]
-    said = ["castling and en passant as set: their history needs the studio"]
+    said = ["castling and e.p. as set; history needs the studio"]
     assert notes == [said, [], said, []]
 
 
@@ -107,6 +107,39 @@ def test_the_play_of_long_problems_may_be_left_out_and_is_said_to_be() -> None:
     (few,), (whole,) = answers([long], "mostUnfolded=5"), answers([long], WHOLE_TREES)
     assert (few["cut"], whole["cut"]) == (True, False)
     assert few["solution"]["message"] == whole["solution"]["message"]
+
+
+@pytest.mark.parametrize(
+    ("fen", "asked"),
+    [
+        ("R1K5/5k2/2ppNpNp/7p/3P1Q2/8/2b4P/b7 w - - 0 1", "#3"),
+        ("8/8/1b1p1N1K/3r4/2Bk1P2/4p3/2Q1P3/1N6 w - - 0 1", "s#3"),
+        ("8/8/1b1p1N1K/3r4/2Bk1P2/4p3/2Q1P3/1N6 b - - 0 1", "h#3"),
+    ],
+)
+def test_what_was_stopped_claims_nothing_that_is_not_so(fen: str, asked: str) -> None:
+    record = {"fen": fen, "stipulation": asked}
+    stops = [0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987, 1597]
+    (whole,), stopped = answers([record]), answers([{**record, "stopAfter": n} for n in stops])
+    whole_keys = [each["move"]["uci"] for each in whole["solution"]["keys"]]
+    assert not stopped[0]["solution"]["complete"]
+    for each in stopped:
+        found = each["solution"]
+        assert each["last"]
+        assert found["complete"] or found["verdict"] in ("undecided", whole["solution"]["verdict"])
+        if found["complete"]:
+            assert plain(found) == plain(whole["solution"])
+        keys = [key["move"]["uci"] for key in found["keys"]]
+        assert keys == [key for key in whole_keys if key in keys]
+        if found["verdict"] not in ("undecided", "cooked", "short"):
+            assert keys == whole_keys
+
+
+def test_memory_does_not_grow_with_what_is_solved() -> None:
+    once = list(random_records(60, seed=8))
+    found = [each["memory"] for each in answers([*once, *once, *once]) if "memory" in each]
+    third = len(found) // 3
+    assert found[third - 1] == found[-1] <= 128 * 1024 * 1024
 
 
 def _corpus(name: str) -> Iterator[Json]:

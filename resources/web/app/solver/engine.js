@@ -36,6 +36,11 @@ export class Engine {
     this.#asked = asked;
   }
 
+  /** How many bytes of memory it has. */
+  get bytes() {
+    return this.#core.memory.buffer.byteLength;
+  }
+
   #men(diagram) {
     const at = this.#core.men_asked(), men = new Uint8Array(this.#core.memory.buffer, at, 64);
     men.set(diagram.board);

@@ -90,7 +90,10 @@ export class PhaseSearch {
       phases.push(this.#bare(first));
       return;
     }
-    if (!engine.beginPlay(first)) return;
+    if (!engine.beginPlay(first)) {
+      this.options.heed(); // there is none, or the work was ended
+      return;
+    }
     this.#run(0);
     const play = readPlay(engine.phase(this.options.mostUnfolded));
     this.found.cut = this.found.cut || play.cut;

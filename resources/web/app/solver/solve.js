@@ -24,7 +24,7 @@ export const OPTIONS = {
   during: null, // called with a function that tells what is known, while the engine works; or null
 };
 
-const RIGHTS_NOTE = said("castling and en passant as set: their history needs the studio");
+const RIGHTS_NOTE = said("castling and e.p. as set; history needs the studio");
 
 /**
  * Solve all parts of a record, one after the other.

@@ -28,7 +28,7 @@ export const de = {
   fromDesk: "Das Brett des Studios", fromDeskAsk: "Das Studio hat sein Brett geschickt. Deines bleibt im Verlauf: Rückgängig bringt es zurück.", sent: "Es steht auf dem Brett des Studios.",
   searchFor: "author:Loyd #2 men<=8", nothingMatches: "Nichts passt.", unnamed: "Ohne Namen", untitled: "Neues Problem",
   notSaved: "nicht gespeichert", waitingHome: "%1 heimzubringen", browserSolves: "Auf diesem Gerät gelöst; das Studio ist nicht erreichbar", outOfReach: "Das Studio ist nicht erreichbar; dein Brett bleibt erhalten",
-  pocketFile: "Hier Aufbewahrtes als Datei sichern", keptForFile: "Auf diesem Gerät aufbewahrt. Das Menü sichert es als Datei, die das Studio importiert.",
+  solvedHere: "Auf diesem Gerät gelöst", pocketFile: "Hier Aufbewahrtes als Datei sichern", keptForFile: "Auf diesem Gerät aufbewahrt. Das Menü sichert es als Datei, die das Studio importiert.",
   studioClosed: "Das Studio wurde geschlossen; dein Brett bleibt erhalten", keptHere: "Das Studio ist nicht erreichbar. Das Brett bleibt hier erhalten.", keptUntilHome: "Auf diesem Gerät aufbewahrt, bis das Studio erreichbar ist.",
   helpSet: "Aufstellen", helpSetText: "Ziehe Steine aufs Brett, oder tippe einen Stein an und dann jedes Feld, das einen bekommen soll. Ziehe einen Stein vom Brett oder drücke ihn lang, um ihn zu entfernen.",
   helpRead: "Antwort lesen", helpReadText: "Die Zeile unter dem Brett gibt das Urteil. Ziehe das Blatt hoch für Lösung, Phasen, Themen, Qualität und Nachbarn.",

@@ -28,7 +28,7 @@ export const en = {
   fromDesk: "The board of the desk", fromDeskAsk: "The desk sent its board. What is on yours stays in the history: undo brings it back.", sent: "It stands on the desk's board.",
   searchFor: "author:Loyd #2 men<=8", nothingMatches: "Nothing matches.", unnamed: "Unnamed", untitled: "New problem",
   notSaved: "not saved", waitingHome: "%1 to bring home", browserSolves: "Solved on this device; the studio is out of reach", outOfReach: "The studio is out of reach; your board is kept",
-  pocketFile: "Save what is kept here as a file", keptForFile: "Kept on this device. The menu saves it as a file, which the studio imports.",
+  solvedHere: "Solved on this device", pocketFile: "Save what is kept here as a file", keptForFile: "Kept on this device. The menu saves it as a file, which the studio imports.",
   studioClosed: "The studio was closed; your board is kept", keptHere: "The studio is out of reach. The board is kept here.", keptUntilHome: "Kept on this device until the studio is in reach.",
   helpSet: "Set up", helpSetText: "Drag men from the tray onto the board, or tap a man and then each square that should get one. Drag a man off the board, or press him long, to remove him.",
   helpRead: "Read the answer", helpReadText: "The line under the board gives the verdict. Pull up the sheet for the solution, phases, themes, quality and neighbours.",

@@ -28,7 +28,7 @@ export const it = {
   fromDesk: "La scacchiera dello studio", fromDeskAsk: "Lo studio ha inviato la sua scacchiera. La tua resta nella cronologia: Annulla la riporta.", sent: "È sulla scacchiera dello studio.",
   searchFor: "author:Loyd #2 men<=8", nothingMatches: "Nessun risultato.", unnamed: "Senza nome", untitled: "Nuovo problema",
   notSaved: "non salvato", waitingHome: "%1 da riportare", browserSolves: "Risolto su questo dispositivo; lo studio non è raggiungibile", outOfReach: "Lo studio non è raggiungibile; la scacchiera è conservata",
-  pocketFile: "Salva su file ciò che è conservato qui", keptForFile: "Conservato su questo dispositivo. Il menu lo salva su file, che lo studio importa.",
+  solvedHere: "Risolto su questo dispositivo", pocketFile: "Salva su file ciò che è conservato qui", keptForFile: "Conservato su questo dispositivo. Il menu lo salva su file, che lo studio importa.",
   studioClosed: "Lo studio è stato chiuso; la scacchiera è conservata", keptHere: "Lo studio non è raggiungibile. La scacchiera è conservata qui.", keptUntilHome: "Conservato su questo dispositivo finché lo studio è raggiungibile.",
   helpSet: "Preparare", helpSetText: "Trascina i pezzi sulla scacchiera, o tocca un pezzo e poi ogni casa che deve averne uno. Trascina un pezzo fuori, o tienilo premuto, per toglierlo.",
   helpRead: "Leggere la risposta", helpReadText: "La riga sotto la scacchiera dà il verdetto. Tira su il foglio per soluzione, fasi, temi, qualità e vicini.",
