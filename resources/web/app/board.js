@@ -190,8 +190,11 @@ export class BoardView extends EventTarget {
     svg.addEventListener("contextmenu", (event) => {
       event.preventDefault();
       const square = this.#squareAt(event.clientX, event.clientY);
-      // A long press tells by itself; the right button removes, or opens the menu of the square.
-      if (square !== null && event.pointerType === "mouse") this.#say("menu", { square, x: event.clientX, y: event.clientY });
+      const gesture = this.#gesture;
+      // The browser may find a press long before we do; after we did, there is no gesture any more.
+      if (square === null || gesture?.lifted || (event.pointerType === "touch" && !gesture)) return;
+      this.#drop();
+      this.#say("menu", { square, x: event.clientX, y: event.clientY });
     });
     svg.addEventListener("keydown", (event) => this.#key(event));
     svg.addEventListener("focus", () => { this.#cursor ??= 0; this.#frame(); });

@@ -71,6 +71,6 @@ export class RemoteSolver {
     const onStage = this.#waiting.get(message.generation);
     if (!onStage) return;
     if (message.last) this.#waiting.delete(message.generation);
-    onStage(message);
+    else onStage(message);
   }
 }
