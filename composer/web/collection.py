@@ -16,7 +16,7 @@ from composer.library.access.store import Library
 from composer.library.changes.operations import Saved
 from composer.library.file.faults import RecordMissing
 from composer.library.query.terms import QueryError
-from composer.library.records.values import Finding, Record, Row
+from composer.library.records.values import Record, Row
 from composer.library.search.search import count, find_page, rows
 from composer.problem.credits import given_first
 from composer.problem.problem import Problem
@@ -70,9 +70,7 @@ def opened(library: Library, record: int) -> Json:
     return _record(load(library, record))
 
 
-def saved(
-    library: Library, problem: Problem, kept: Kept, way: str, finding: Finding | None
-) -> Saved:
+def saved(library: Library, problem: Problem, kept: Kept, way: str) -> Saved:
     """Save a problem: `place`, where it was opened from; `version`, beside it; `new`, as another.
 
     What is somebody else's, or was changed elsewhere meanwhile, is never written over
@@ -85,11 +83,11 @@ def saved(
     place = kept.place
     foreign = _foreign(library, place)
     if way == "place":
-        return save_in_place(library, place, problem, finding, kept.known, foreign)
+        return save_in_place(library, place, problem, None, kept.known, foreign)
     if way == "version":
-        return save_beside(library, place, problem, finding, kept.known, foreign)
+        return save_beside(library, place, problem, None, kept.known, foreign)
     if way == "new":
-        return save_as_new(library, place, problem, finding, foreign)
+        return save_as_new(library, place, problem, None, foreign)
     raise BadRequest(said("expected place, version or new"))
 
 

@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from composer.diagrams.files.placing import reason_of
 from composer.formats.jsonlines import record_of
+from composer.library.changes.operations import keep_finding
 from composer.library.file.faults import LibraryFault
-from composer.library.records.values import Finding
 from composer.problem.problem import Problem
 from composer.rules.conditiontable import condition_rows
 from composer.said.sentence import Sentence, said, sentence_of
@@ -39,6 +39,7 @@ from composer.web.request import (
     text_of,
 )
 from composer.web.service import Board, Service
+from composer.web.shelf import Shelf
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
@@ -56,6 +57,7 @@ class Sessions:
     def __init__(self, service: Service, crew: Crew) -> None:
         self._service, self._crew = service, crew
         self._judges: Processes | None = None
+        self._judging: set[asyncio.Task[None]] = set()
         self._open: set[Session] = set()
 
     @property
@@ -78,17 +80,30 @@ class Sessions:
             self._open.discard(session)
             self._service.noted(self.count)
 
-    async def judged(self, problem: Problem) -> Finding | None:
-        """Return what is to be kept of a problem; None where that is not found soon."""
+    def judge(self, shelf: Shelf, version: int, problem: Problem) -> None:
+        """Have a problem that was saved judged, and keep with it what was found, if soon."""
+        task = asyncio.create_task(self._judge(shelf, version, problem))
+        self._judging.add(task)
+        task.add_done_callback(self._judging.discard)
+
+    async def _judge(self, shelf: Shelf, version: int, problem: Problem) -> None:
         if self._judges is None:
             self._judges = Processes(1)
         try:
-            return await asyncio.wrap_future(self._judges.submit(finding_for, problem))
-        except Exception:  # noqa: BLE001 - it is saved without; the process may have died
-            _LOG.exception("what a page saves could not be judged")
+            future = self._judges.submit(finding_for, problem)
+            finding = await asyncio.wrap_future(future)
+            if finding is None:
+                return
+            await asyncio.wrap_future(
+                shelf.change(lambda library: keep_finding(library, version, problem, finding))
+            )
+            await self.tell({"say": "changed"})
+        except LibraryFault:
+            return  # it has gone meanwhile; the problem was saved
+        except Exception:  # noqa: BLE001 - it was saved without; the process may have died
+            _LOG.exception("what a page saved could not be judged")
             judges, self._judges = self._judges, None
             await asyncio.to_thread(judges.close, at_once=True)
-            return None
 
     async def tell(self, message: Json) -> None:
         """Say something to all pages."""
@@ -98,6 +113,8 @@ class Sessions:
         """Say that the studio closes, and let all pages go."""
         await self.tell({"say": "end"})
         await asyncio.gather(*(each.leave() for each in tuple(self._open)))
+        for task in self._judging:
+            task.cancel()
         if self._judges is not None:
             await asyncio.to_thread(self._judges.close, at_once=True)
 
@@ -262,12 +279,12 @@ class Session:
         shelf = self._service.shelf
         if shelf is None:
             raise BadRequest(said("no library is open"))
-        finding = await self._all.judged(problem)
         done = await asyncio.wrap_future(
-            shelf.change(lambda library: collection.saved(library, problem, kept, way, finding))
+            shelf.change(lambda library: collection.saved(library, problem, kept, way))
         )
         answer = await self._read(lambda library: collection.saved_told(library, done))
         await self._all.tell({"say": "changed"})
+        self._all.judge(shelf, done.version_id, problem)
         return answer
 
     async def _bring(self, message: Json) -> Json:

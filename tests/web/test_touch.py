@@ -268,7 +268,7 @@ def test_nothing_is_cut_off_at_any_size(
     wide = phone.browser.execute_script("return document.documentElement.scrollWidth")
     assert wide <= size[0]
     side = phone.browser.execute_script("return document.querySelector('.board').clientWidth")
-    assert side >= min(320, size[1] - 44)
+    assert side >= min(300, size[1] - 44)
     small = phone.browser.execute_script(
         """return Array.from(document.querySelectorAll("header button, nav button, .task"))
         .map((each) => each.getBoundingClientRect())

@@ -14,7 +14,12 @@ export class Dialogs {
     this.#link = link;
     this.#keeping = keeping;
     this.#acts = acts;
-    this.element = h("dialog", { onclick: (event) => { if (event.target === this.element) this.element.close(); } });
+    // A press beside it closes it; not the end of the long press that opened it.
+    let pressed = false;
+    this.element = h("dialog", {
+      onpointerdown: (event) => { pressed = event.target === this.element; },
+      onclick: (event) => { if (pressed && event.target === this.element) this.element.close(); },
+    });
   }
 
   menu() {
@@ -28,7 +33,7 @@ export class Dialogs {
       ["copy", say("saveNew"), () => this.#keeping.save("new"), away],
       ...(this.#keeping.waiting ? [["export", say("pocketFile"), () => this.#keeping.handOnKept()]] : []),
       ["open", say("takeFromDesk"), () => this.#take(), away || !hello.desk],
-      ["app", say("sendToDesk"), () => this.#send(), away || !hello.desk],
+      ["up", say("sendToDesk"), () => this.#send(), away || !hello.desk],
       ["paste", say("pasteFen"), () => this.fen()],
       ["target", say("task"), () => this.task()],
       ["form", say("rulesAndTwins"), () => this.rules()],
@@ -198,7 +203,7 @@ export class Dialogs {
   #finish = () => {};
 
   #open(title, ...children) {
-    this.element.replaceChildren(h("h2", {}, title), ...children);
+    this.element.replaceChildren(h("h2", {}, title), h("div", { class: "dialog-body" }, ...children));
     if (!this.element.open) this.element.showModal();
   }
 }

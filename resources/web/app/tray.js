@@ -44,7 +44,7 @@ export class Tray extends EventTarget {
     const row = (men) => men.map((man) => this.#button(man));
     this.element.replaceChildren(
       ...row(ORTHODOX.slice(0, 6)),
-      h("button", { type: "button", class: "side", "aria-label": say("otherSide"), title: say("otherSide"), onclick: () => this.#turn() }, icon("swap-colours")),
+      h("button", { type: "button", class: "other", "aria-label": say("otherSide"), title: say("otherSide"), onclick: () => this.#turn() }, icon("swap-colours")),
       ...row(ORTHODOX.slice(6)),
       h("button", { type: "button", class: "bin", "data-man": REMOVE, "aria-pressed": "false", "aria-label": say("remove"), title: say("remove"), onclick: () => this.#take(REMOVE) }, icon("trash")),
       ...row(this.#extra));

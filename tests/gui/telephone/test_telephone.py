@@ -3,71 +3,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
+from atdesk import PATIENCE, Away, begun, serving_of
 from served import STAR, Page, asked, page, refused
 from studio import Studio
 
 from composer.gui.telephone.dialog import TelephoneDialog
-from composer.gui.telephone.serving import Serving
 from composer.library.search.search import find
 from composer.problem.fen import fen, parse_fen
 from composer.problem.problem import Problem
 from composer.web import server as serving_module
 
-PATIENCE = 60_000
-T = TypeVar("T")
 STARS = {"fen": STAR, "stipulation": "#2", "authors": ["Ada"]}
-
-
-class Away:
-    """What a page does, in a thread of its own, while the window's loop goes on."""
-
-    def __init__(self, qtbot: Any) -> None:
-        self._qtbot = qtbot
-        self._pool = ThreadPoolExecutor(1)
-
-    def do(self, act: Callable[[], T]) -> T:
-        future = self._pool.submit(act)
-        self._qtbot.waitUntil(future.done, timeout=PATIENCE)
-        return future.result()
-
-    def close(self) -> None:
-        self._pool.shutdown()
-
-
-@pytest.fixture
-def away(qtbot: Any) -> Iterator[Away]:
-    found = Away(qtbot)
-    yield found
-    found.close()
-
-
-@pytest.fixture
-def dialog(studio: Studio) -> TelephoneDialog:
-    """The dialog, as the menu opens it."""
-    studio.window.actions_by_name["telephone"].trigger()
-    found = studio.window.telephone_dialog
-    assert found is not None
-    return found
-
-
-def serving_of(studio: Studio) -> Serving:
-    found = studio.window.telephone
-    assert found is not None
-    return found
-
-
-def begun(qtbot: Any, studio: Studio, dialog: TelephoneDialog) -> Any:
-    """Press *Start*, and return the server."""
-    serving = serving_of(studio)
-    with qtbot.waitSignal(serving.changed, timeout=PATIENCE):
-        dialog.begin.click()
-    return serving._server
 
 
 def test_nothing_is_served_until_it_is_asked_for(studio: Studio, dialog: TelephoneDialog) -> None:
