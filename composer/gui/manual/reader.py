@@ -7,14 +7,22 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from PySide6.QtCore import QPoint, QUrl, Signal
-from PySide6.QtGui import QFont, QResizeEvent, QTextCharFormat, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtGui import (
+    QFont,
+    QFontInfo,
+    QResizeEvent,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QApplication, QTextBrowser, QWidget
 
 from composer.gui.manual.html import DIAGRAM_PICTURE, PICTURE, TEXT
 
 _MARGIN: Final = 34  # beside the text
-_LEAST, _MOST = 11, 28  # pixels of the letters
-USUAL: Final = 14
+_LEAST, _MOST = 11, 42  # pixels of the letters
+USUAL: Final = 14  # beside letters of 13 in the window
+_BODY: Final = 13
 
 
 class ManualReader(QTextBrowser):
@@ -34,7 +42,7 @@ class ManualReader(QTextBrowser):
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.document().setDocumentMargin(_MARGIN)
-        self.set_size(USUAL)
+        self.set_size(round(QFontInfo(QApplication.font()).pixelSize() * USUAL / _BODY))
         self.anchorClicked.connect(self.followed)
 
     @property

@@ -68,7 +68,7 @@ from composer.manual.shelf import (
 _SIZE: Final = (1180, 822)
 _CONTENTS: Final = 256
 _SECTIONS: Final = 204
-_ROW: Final = 26  # of a page in the contents
+_ROW: Final = 26  # the least height of a page in the contents
 _NARROW: Final = 900  # less wide, the sections of the page are not listed
 _ROLE: Final = Qt.ItemDataRole.UserRole
 
@@ -215,7 +215,7 @@ class ManualWindow(QWidget):
         bar.setContentsMargins(10, 8, 10, 8)
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
-        self.search.setFixedWidth(_CONTENTS - 20)
+        self.search.setMinimumWidth(_CONTENTS - 20)
         self.search.textChanged.connect(lambda _: self._fill_contents())
         self.search.returnPressed.connect(self._take_first)
         bar.addWidget(self.search)
@@ -294,7 +294,7 @@ class ManualWindow(QWidget):
                 head = self._head(chapter.name(self._language))
                 for name in chapter.pages:
                     title = page_of(name, self._language).title
-                    item = _entry(head, title, Place(name))
+                    item = self._entry(head, title, Place(name))
                     item.setSelected(name == self._place.page)
         self.contents.expandAll()
         self.contents.blockSignals(False)
@@ -307,7 +307,7 @@ class ManualWindow(QWidget):
                 heads[each.page] = self._head(each.title)
                 heads[each.page].setData(0, _ROLE, Place(each.page))
                 heads[each.page].setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
-            entry = _entry(heads[each.page], each.section, Place(each.page, each.anchor))
+            entry = self._entry(heads[each.page], each.section, Place(each.page, each.anchor))
             entry.setToolTip(0, each.excerpt)
         if not found:
             self._head(tr("Nothing is found"))
@@ -318,9 +318,19 @@ class ManualWindow(QWidget):
         font = QFont(self.contents.font())
         font.setBold(True)
         head.setFont(0, font)
-        head.setSizeHint(0, QSize(0, _ROW + 6))
+        head.setSizeHint(0, QSize(0, self._row_height() + 6))
         self.contents.addTopLevelItem(head)
         return head
+
+    def _entry(self, head: QTreeWidgetItem, words: str, place: Place) -> QTreeWidgetItem:
+        item = QTreeWidgetItem([words])
+        item.setData(0, _ROLE, place)
+        item.setSizeHint(0, QSize(0, self._row_height()))
+        head.addChild(item)
+        return item
+
+    def _row_height(self) -> int:
+        return max(_ROW, self.contents.fontMetrics().height() + 8)
 
     def _take_chosen(self) -> None:
         for item in self.contents.selectedItems():
@@ -528,14 +538,6 @@ def _button(act: Callable[[], object]) -> QToolButton:
     button.setAutoRaise(True)
     button.clicked.connect(lambda _=False: act())
     return button
-
-
-def _entry(head: QTreeWidgetItem, words: str, place: Place) -> QTreeWidgetItem:
-    item = QTreeWidgetItem([words])
-    item.setData(0, _ROLE, place)
-    item.setSizeHint(0, QSize(0, _ROW))
-    head.addChild(item)
-    return item
 
 
 def _listed(rows: QListWidget, words: str, place: Place) -> None:

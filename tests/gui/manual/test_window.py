@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QImage, QTextCharFormat, QTextDocument
+from PySide6.QtGui import QFont, QImage, QTextCharFormat, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from studio import BLOCK, FakePrompts, Studio, problem
@@ -243,7 +243,24 @@ def test_its_letters_have_the_size_that_was_chosen(studio: Studio) -> None:
     window.set_size(before + 3)
     assert studio.settings.text("manual-letters") == str(before + 3)
     window.set_size(900)
-    assert window.reader.size_of_letters < 40
+    assert window.reader.size_of_letters < 50
+
+
+def test_its_letters_grow_with_those_of_the_program(appearance: Appearance, qtbot) -> None:
+    usual = QApplication.font()
+    before = ManualWindow(appearance, Prompts(), lambda name: ())
+    larger = QFont(usual)
+    larger.setPointSizeF(usual.pointSizeF() * 2)
+    QApplication.setFont(larger)
+    try:
+        after = ManualWindow(appearance, Prompts(), lambda name: ())
+        row = after.contents.visualItemRect(after.contents.topLevelItem(0)).height()
+        assert after.reader.size_of_letters > 1.7 * before.reader.size_of_letters
+        assert row >= after.contents.fontMetrics().height()
+    finally:
+        QApplication.setFont(usual)
+    for each in (before, after):
+        qtbot.addWidget(each)
 
 
 def test_the_aside_lists_sections_and_steps_aside(manual: ManualWindow) -> None:
