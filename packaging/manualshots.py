@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QEventLoop, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 PATIENCE: Final = 90.0  # seconds
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -29,18 +29,21 @@ FAIRY: Final = "8/8/8/3.G13k/8/5K2/6.G1/6.G1 w - - 0 1"
 class Stage:
     """A studio in an empty home, and a hand that works it."""
 
-    def __init__(self, home: Path) -> None:
-        """Open it on the sample library."""
+    def __init__(self, home: Path, language: str = "en") -> None:
+        """Open it on the sample library, in a language."""
         from composer.gui.program.app import make_application
         from composer.gui.program.window import StudioWindow
         from composer.gui.threads import classifier
-        from composer.gui.user.settings import Settings
+        from composer.gui.user.settings import Preferences, Settings
+        from composer.gui.words.translator import Tongue
 
         os.environ["HOME"] = str(home)
         classifier.SETTLED = 1 << 30  # nothing is analysed in the background
         self.home = home
         self.application = make_application()
+        Tongue(self.application).speak(language)
         self.settings = Settings(home / "studio.ini")
+        self.settings.keep_preferences(Preferences(language=language))
         self.window = StudioWindow(
             self.settings, library=home / "library.chesslib", drafts=home / "drafts"
         )
@@ -173,10 +176,10 @@ def phases(stage: Stage) -> QPixmap:
 def themes(stage: Stage) -> QPixmap:
     """Themes, one of them pointed at."""
     stage.lay(sample("Stroud News", "1924"))
+    from composer.gui.panels.chips import Chip
+
     chips = stage.window.pane.insight.chips
-    half_pin = next(
-        each for each in chips.findChildren(QAbstractButton) if each.text() == "Half-pin"
-    )
+    half_pin = next(each for each in chips.findChildren(Chip) if each.face.theme == "half_pin")
     half_pin.click()
     stage.rest()
     return stacked(stage.picture(stage.window.board), stage.picture(chips))

@@ -48,9 +48,9 @@ from composer.manual.shelf import (  # noqa: E402
     definitions,
     is_written,
     languages,
-    manual_file,
     page_ids,
     page_of,
+    picture_file,
 )
 from composer.notation.letters import ENGLISH_S, LanguageError, Letters, letters_of  # noqa: E402
 
@@ -97,11 +97,14 @@ def write_sources(folder: Path, language: str) -> None:
         return key_groups(name, letters, commands(menus.values()))
 
     shutil.copytree(SITE, folder, dirs_exist_ok=True)
-    shutil.copytree(manual_file("contents.toml").parent / "pictures", folder / "pictures")
+    (folder / "pictures").mkdir()
     (folder / "diagrams").mkdir()
     for name in page_ids():
         page = page_of(name, language)
         text = page_source(page, letters, keys, folder)
+        for shown in page.pictures():
+            picture = Path(shown).name
+            shutil.copyfile(picture_file(picture, page.language), folder / "pictures" / picture)
         if not is_written(name, language):
             title, _, rest = text.partition("\n")
             text = f"{title}\n\n{_ONLY_ENGLISH}\n{rest}"

@@ -107,6 +107,19 @@ def manual_file(*parts: str) -> Path:
     return found
 
 
+def picture_file(name: str, language: str) -> Path:
+    """Return a picture as it is in a language; with the window in English where it was not made.
+
+    Raises:
+        FileNotFoundError: there is no such picture.
+    """
+    if language != ENGLISH and language in languages():
+        own = _root() / "pictures" / language / name
+        if own.is_file() and own.resolve().is_relative_to(_root()):
+            return own
+    return manual_file("pictures", name)
+
+
 def _root() -> Path:
     """Return where the pages are: in the package once it is installed, else among the sources."""
     package = Path(__file__).resolve().parent.parent

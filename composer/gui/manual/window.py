@@ -59,10 +59,10 @@ from composer.manual.shelf import (
     chapters,
     definitions,
     is_written,
-    manual_file,
     page_ids,
     page_of,
     page_on,
+    picture_file,
 )
 
 _SIZE: Final = (1180, 822)
@@ -436,7 +436,7 @@ class ManualWindow(QWidget):
 
     def _picture(self, name: str) -> QImage:
         try:
-            return QImage.fromData(manual_file("pictures", name).read_bytes())
+            return QImage.fromData(picture_file(name, self._page().language).read_bytes())
         except (FileNotFoundError, ValueError):
             return QImage()
 
