@@ -53,6 +53,7 @@ from composer.manual.shelf import (  # noqa: E402
     picture_file,
 )
 from composer.notation.letters import ENGLISH_S, LanguageError, Letters, letters_of  # noqa: E402
+from composer.studio.translations import LANGUAGES  # noqa: E402
 
 SITE = ROOT / "packaging" / "site"
 _FENCE: Final = re.compile(r"^```(\w*)\n(.*?)^```\n", re.MULTILINE | re.DOTALL)
@@ -209,8 +210,8 @@ def _trees(language: str) -> Iterator[str]:
 def _front(wanted: Sequence[str]) -> str:
     """Return the page that leads to the languages."""
     rows = "".join(
-        f'<li><a href="{each}/index.html" hreflang="{each}">'
-        f"{escape(page_of('welcome', each).title)} ({each})</a></li>"
+        f'<li><a href="{each}/index.html" hreflang="{each}"'
+        f' lang="{each}">{escape(LANGUAGES[each])}</a></li>'
         for each in wanted
     )
     return (

@@ -4,6 +4,8 @@
 import os
 from importlib.metadata import version as installed
 
+from composer.studio.translations import LANGUAGES
+
 project = "Chess Composer"
 author = "The Chess Composer developers"
 release = version = installed("chess-composer")
@@ -29,4 +31,8 @@ html_sidebars = {
         "sidebar/scroll-end.html",
     ]
 }
-html_context = {"manual_languages": os.environ.get("MANUAL_LANGUAGES", "en").split()}
+html_context = {
+    "manual_languages": [
+        (each, LANGUAGES[each]) for each in os.environ.get("MANUAL_LANGUAGES", "en").split()
+    ]
+}
