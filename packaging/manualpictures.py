@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import subprocess
 import sys
 import tempfile
 from collections import Counter
@@ -42,13 +43,20 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("names", nargs="*", choices=[*SHOTS, []], help="pictures; all without")
     parser.add_argument("-l", "--language", choices=tuple(LANGUAGES), help="in one language")
     arguments = parser.parse_args(given)
-    for language in [arguments.language] if arguments.language else LANGUAGES:
+    asked = [
+        (language, name)
+        for language in ([arguments.language] if arguments.language else LANGUAGES)
+        for name in arguments.names or SHOTS
+    ]
+    if len(asked) > 1:  # a process each: a studio leaves too much behind for some thirty of them
+        command = [sys.executable, str(Path(__file__).resolve())]
+        return max(subprocess.call([*command, "-l", *each]) for each in asked)
+    for language, name in asked:
         folder = PICTURES if language == "en" else PICTURES / language
         folder.mkdir(parents=True, exist_ok=True)
-        for name in arguments.names or SHOTS:
-            place = folder / f"{name}.png"
-            packed(_taken(name, language)).save(str(place), quality=0)  # as small as can be
-            print(f"{place.relative_to(PICTURES)}  {place.stat().st_size // 1024} kB", flush=True)
+        place = folder / f"{name}.png"
+        packed(_taken(name, language)).save(str(place), quality=0)  # as small as can be
+        print(f"{place.relative_to(PICTURES)}  {place.stat().st_size // 1024} kB", flush=True)
     return 0
 
 
