@@ -6,12 +6,13 @@ Each is to be called where the library is owned.
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from typing import Final
 
 from composer.analysis.themes.catalogue import theme_name
 from composer.formats.jsonlines import record_of
-from composer.library.access.reading import load
+from composer.library.access.reading import load, versions_of
 from composer.library.access.store import Library
 from composer.library.changes.operations import Saved
 from composer.library.file.faults import RecordMissing
@@ -19,11 +20,12 @@ from composer.library.query.terms import QueryError
 from composer.library.records.values import Record, Row
 from composer.library.search.search import count, find_page, rows
 from composer.problem.credits import given_first
+from composer.problem.forms import same_task
 from composer.problem.problem import Problem
 from composer.problem.task import task_text
 from composer.said.sentence import said
 from composer.studio.saving import save_as_new, save_beside, save_in_place
-from composer.studio.standing import Place
+from composer.studio.standing import NOWHERE, Place
 from composer.web.request import BadRequest, Json, Kept
 
 _THEMES: Final = 2  # of a row
@@ -67,7 +69,7 @@ def opened(library: Library, record: int) -> Json:
         BadRequest: it is a problem of another game than chess.
         LibraryFault: there is no such problem, or the file cannot be read.
     """
-    return _record(load(library, record))
+    return _record(library, load(library, record))
 
 
 def saved(library: Library, problem: Problem, kept: Kept, way: str) -> Saved:
@@ -80,7 +82,7 @@ def saved(library: Library, problem: Problem, kept: Kept, way: str) -> Saved:
         BadRequest: there is no such way.
         LibraryFault: it could not be saved.
     """
-    place = kept.place
+    place = kept.place if kept.known is None or is_home(library, kept) else NOWHERE
     foreign = _foreign(library, place)
     if way == "place":
         return save_in_place(library, place, problem, None, kept.known, foreign)
@@ -94,7 +96,30 @@ def saved(library: Library, problem: Problem, kept: Kept, way: str) -> Saved:
 def saved_told(library: Library, done: Saved) -> Json:
     """Return what is kept now, where, and in which way it was saved."""
     how = "new" if done.problem is not None else "version" if done.before is not None else "place"
-    return {**_record(load(library, done.record_id)), "how": how}
+    return {**_record(library, load(library, done.record_id)), "how": how}
+
+
+def is_home(library: Library, kept: Kept) -> bool:
+    """Tell whether a record is the one that a page opened, and not that of another library.
+
+    Records of all libraries are numbered alike. So the page says which library it was; or else
+    what it knew must stand in one of the versions.
+    """
+    if kept.place.record_id is None or kept.known is None:
+        return False
+    if kept.library:
+        return kept.library == mark_of(library)
+    known = kept.known
+    try:
+        versions = versions_of(library, kept.place.record_id)
+    except RecordMissing:
+        return False
+    return any(same_task(known, each.problem) for each in versions)
+
+
+def mark_of(library: Library) -> str:
+    """Return what tells a library from others, without saying where it lies."""
+    return hashlib.sha256(str(library.path.resolve()).encode()).hexdigest()[:16]
 
 
 def _foreign(library: Library, place: Place) -> Problem | None:
@@ -107,12 +132,12 @@ def _foreign(library: Library, place: Place) -> Problem | None:
     return None if record.is_own else record.problem
 
 
-def _record(record: Record) -> Json:
+def _record(library: Library, record: Record) -> Json:
     if record.problem.game is not None:
         raise BadRequest(said("other games than chess are opened at the desk"))
     problem = record_of(record.problem)
     place = {"record": record.record_id, "version": record.version_id, "known": problem}
-    return {"problem": problem, "place": place}
+    return {"problem": problem, "place": {**place, "library": mark_of(library)}}
 
 
 def _row(row: Row, language: str) -> Json:

@@ -12,18 +12,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from composer.library.access.reading import load, versions_of
+from composer.library.access.reading import load
 from composer.library.access.store import Library
 from composer.library.arriving.alike import asked_alike
 from composer.library.changes.operations import Saved
-from composer.library.file.faults import RecordMissing
-from composer.library.records.values import Finding
-from composer.problem.forms import same_task
 from composer.problem.problem import Problem
 from composer.said.sentence import Sentence, Template, joined, said
 from composer.studio.saving import save_in_place
 from composer.studio.standing import NOWHERE, Place
-from composer.web.collection import saved_told
+from composer.web.collection import is_home, saved_told
 from composer.web.request import Json, Kept
 
 _THERE: Final = Template("No. {number} of the library is the same problem: nothing was added.")
@@ -47,12 +44,14 @@ class Brought:
         how: `there` (it was, already), `place` (saved where it was opened from), `version`, `new`,
             or `strayed` (new, since where it was opened from is not in this library).
         record: the number of its record.
+        version: that of its version there.
         told: the problem and its place, as a page is told them.
         alike: other records that ask the same of the same position.
     """
 
     how: str
     record: int
+    version: int
     told: Json
     alike: tuple[int, ...] = ()
 
@@ -70,14 +69,13 @@ class Brought:
         )
 
 
-def bring(library: Library, problem: Problem, kept: Kept, finding: Finding | None) -> Brought:
+def bring(library: Library, problem: Problem, kept: Kept) -> Brought:
     """Bring a problem into the library.
 
     Args:
         library: the library.
         problem: what the page has made.
         kept: where it was opened from, with what was kept there then.
-        finding: what is known of it.
 
     Raises:
         LibraryFault: it could not be saved.
@@ -85,32 +83,16 @@ def bring(library: Library, problem: Problem, kept: Kept, finding: Finding | Non
     alike = asked_alike(library, problem)
     for each in alike:
         if each.problem == problem:
-            return Brought("there", each.record_id, _told(library, each.record_id))
-    place = kept.place if _is_home(library, kept) else NOWHERE
+            return Brought("there", each.record_id, each.version_id, _told(library, each.record_id))
+    place = kept.place if is_home(library, kept) else NOWHERE
     foreign = kept.known if place is not NOWHERE and not _is_own(library, place) else None
-    done = save_in_place(library, place, problem, finding, kept.known, foreign)
+    done = save_in_place(library, place, problem, None, kept.known, foreign)
     told = saved_told(library, done)
     how = str(told.pop("how"))
     if how == "new" and kept.place.record_id is not None and place is NOWHERE:
         how = "strayed"
     others = tuple(each.record_id for each in alike if each.record_id != done.record_id)
-    return Brought(how, done.record_id, told, others)
-
-
-def _is_home(library: Library, kept: Kept) -> bool:
-    """Tell whether a record is the one that a page opened, and not that of another library.
-
-    Records of all libraries are numbered alike; so what the page knew must stand in one of its
-    versions.
-    """
-    if kept.place.record_id is None or kept.known is None:
-        return False
-    known = kept.known
-    try:
-        versions = versions_of(library, kept.place.record_id)
-    except RecordMissing:
-        return False
-    return any(same_task(known, each.problem) for each in versions)
+    return Brought(how, done.record_id, done.version_id, told, others)
 
 
 def _is_own(library: Library, place: Place) -> bool:

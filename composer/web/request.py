@@ -59,10 +59,17 @@ class SolveRequest:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """Where a page says that its problem is kept, and what it knows to be kept there."""
+    """Where a page says that its problem is kept, and what it knows to be kept there.
+
+    Attributes:
+        place: the record and its version.
+        known: what stood there when the page opened or saved it.
+        library: what tells that library from others; empty where the page does not know.
+    """
 
     place: Place = NOWHERE
     known: Problem | None = None
+    library: str = ""
 
 
 def message_of(data: str | bytes) -> Json:
@@ -169,7 +176,8 @@ def kept_of(message: Json) -> Kept:
     if not isinstance(found, dict) or "record" not in found:
         return Kept()
     place = Place(number_of(found, "record"), number_of(found, "version"))
-    return Kept(place, problem_of(found, "known") if "known" in found else None)
+    known = problem_of(found, "known") if "known" in found else None
+    return Kept(place, known, text_of(found, "library", 40))
 
 
 def _hand(value: Json) -> Hand:

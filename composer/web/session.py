@@ -293,9 +293,8 @@ class Session:
         shelf = self._service.shelf
         if shelf is None:
             raise BadRequest(said("no library is open"))
-        finding = await self._all.judged(problem)
         brought = await asyncio.wrap_future(
-            shelf.change(lambda library: homecoming.bring(library, problem, kept, finding))
+            shelf.change(lambda library: homecoming.bring(library, problem, kept))
         )
         await self._all.tell({"say": "changed"})
         told = worded_by(Translated(language_of(message)), brought.sentence)

@@ -18,6 +18,7 @@ from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER
 from composer.studio.standing import Place
+from composer.web.collection import mark_of, saved
 from composer.web.homecoming import bring
 from composer.web.request import Kept
 
@@ -35,14 +36,14 @@ def library(tmp_path: Path) -> Iterator[Library]:
 def kept_at(library: Library, record: int) -> Kept:
     """Return what a page knows that opens a record now."""
     found = load(library, record)
-    return Kept(Place(record, found.version_id), found.problem)
+    return Kept(Place(record, found.version_id), found.problem, mark_of(library))
 
 
 def test_a_new_problem_is_added_and_a_second_time_it_is_said_to_be_there(library: Library) -> None:
-    first = bring(library, MINE, Kept(), None)
+    first = bring(library, MINE, Kept())
     assert (first.how, load(library, first.record).problem) == ("new", MINE)
     assert str(first.sentence) == f"Brought home as a new problem, no. {first.record}."
-    again = bring(library, MINE, Kept(), None)
+    again = bring(library, MINE, Kept())
     assert (again.how, again.record, count(library, "")) == ("there", first.record, 1)
     assert str(again.sentence) == (
         f"No. {first.record} of the library is the same problem: nothing was added."
@@ -52,7 +53,7 @@ def test_a_new_problem_is_added_and_a_second_time_it_is_said_to_be_there(library
 
 def test_a_change_of_what_nobody_touched_goes_to_its_place(library: Library) -> None:
     record = add_problem(library, MINE, None).record_id
-    done = bring(library, CHANGED, kept_at(library, record), None)
+    done = bring(library, CHANGED, kept_at(library, record))
     assert (done.how, done.record) == ("place", record)
     assert [each.problem for each in versions_of(library, record)] == [CHANGED]
 
@@ -61,7 +62,7 @@ def test_a_newer_version_stays_and_a_further_one_stands_beside_it(library: Libra
     record = add_problem(library, MINE, None).record_id
     kept = kept_at(library, record)
     save_version(library, record, ELSEWHERE, None)
-    done = bring(library, CHANGED, kept, None)
+    done = bring(library, CHANGED, kept)
     assert (done.how, done.record) == ("version", record)
     assert [each.problem for each in versions_of(library, record)] == [MINE, ELSEWHERE, CHANGED]
     assert "new version of no." in str(done.sentence)
@@ -73,25 +74,23 @@ def test_a_version_that_was_written_over_meanwhile_is_not_written_over_again(
     record = add_problem(library, MINE, None).record_id
     kept = kept_at(library, record)
     save_over(library, record, ELSEWHERE, None)
-    done = bring(library, CHANGED, kept, None)
-    assert load(library, record).problem == ELSEWHERE
-    assert done.record != record
-    assert done.how == "strayed"
-    assert load(library, done.record).problem.position == CHANGED.position
+    done = bring(library, CHANGED, kept)
+    assert (done.how, done.record) == ("version", record)
+    assert [each.problem for each in versions_of(library, record)] == [ELSEWHERE, CHANGED]
 
 
 def test_keywords_given_at_the_desk_meanwhile_stay(library: Library) -> None:
     record = add_problem(library, MINE, None).record_id
     kept = kept_at(library, record)
     save_over(library, record, replace(MINE, keywords=("for the tourney",)), None)
-    done = bring(library, CHANGED, kept, None)
+    done = bring(library, CHANGED, kept)
     assert (done.how, done.record) == ("place", record)
     assert load(library, record).problem == replace(CHANGED, keywords=("for the tourney",))
 
 
 def test_somebody_else_s_problem_is_not_written_over(library: Library) -> None:
     theirs = add_problem(library, MINE, None, origin=Origin.IMPORTED).record_id
-    done = bring(library, CHANGED, kept_at(library, theirs), None)
+    done = bring(library, CHANGED, kept_at(library, theirs))
     assert load(library, theirs).problem == MINE
     assert (done.how, done.record != theirs) == ("new", True)
 
@@ -99,19 +98,33 @@ def test_somebody_else_s_problem_is_not_written_over(library: Library) -> None:
 def test_a_number_of_another_library_leads_to_no_record_of_this_one(library: Library) -> None:
     record = add_problem(library, MINE, None).record_id
     stranger = Kept(Place(record, load(library, record).version_id), ELSEWHERE)
-    done = bring(library, CHANGED, stranger, None)
+    done = bring(library, CHANGED, stranger)
     assert load(library, record).problem == MINE
     assert done.how == "strayed"
     assert str(done.sentence).endswith("what it was made from is not in this library.")
+    marked = replace(stranger, known=MINE, library="another")
+    assert bring(library, replace(CHANGED, title="Third"), marked).how == "strayed"
+    assert load(library, record).problem == MINE
+
+
+def test_a_page_of_another_library_saves_into_no_record_of_this_one(library: Library) -> None:
+    record = add_problem(library, MINE, None).record_id
+    place = Place(record, load(library, record).version_id)
+    for known, mark in ((ELSEWHERE, ""), (MINE, "another")):
+        done = saved(library, CHANGED, Kept(place, known, mark), "place", None)
+        assert done.record_id != record
+        assert [each.problem for each in versions_of(library, record)] == [MINE]
+    done = saved(library, CHANGED, Kept(place, MINE, mark_of(library)), "place", None)
+    assert done.record_id == record
 
 
 def test_one_whose_record_has_gone_is_new(library: Library) -> None:
-    done = bring(library, CHANGED, Kept(Place(99, 99), MINE), None)
+    done = bring(library, CHANGED, Kept(Place(99, 99), MINE))
     assert (done.how, count(library, "")) == ("strayed", 1)
 
 
 def test_the_same_position_elsewhere_in_the_library_is_said(library: Library) -> None:
     other = add_problem(library, replace(MINE, title="Another's"), None).record_id
-    done = bring(library, MINE, Kept(), None)
+    done = bring(library, MINE, Kept())
     assert (done.how, done.alike) == ("new", (other,))
     assert str(done.sentence).endswith(f"The same position is in the library, too: no. {other}.")
