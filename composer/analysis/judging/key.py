@@ -168,7 +168,8 @@ def _merits(study: Study, key: PhasePlay, first: Move) -> Iterator[Point]:
         sentence = said("The key lets Black check by {checks}.", checks=defences(checks))
         squares = tuple(m.target for m in checks)
         yield Point("check_provoking", Weight.MERIT, sentence, squares, checks, len(checks))
-    fell = tuple(_guards_given_up(study, key))
+    given = key.flights.keys() - set(study.first_flights)
+    fell = tuple(square for square in _guards_given_up(study, key) if square not in given)
     if fell:
         sentence = said("The key gives up White's guard of {fell}.", fell=names(fell))
         yield Point("unguarding_key", Weight.MERIT, sentence, fell, (first,), len(fell))

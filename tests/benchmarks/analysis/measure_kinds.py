@@ -7,8 +7,8 @@ Run it from the project's root, with the paths of files of problems (one JSON ob
     python tests/benchmarks/analysis/measure_kinds.py PROBLEMS.jsonl ... [--flags THEME ...]
 
 It prints a Markdown table: for each theme in how many problems of each kind of play it is found;
-then how many problems of each kind were solved within the seconds given, and how long their
-themes, phases and quality took. With `--flags` it prints each flag of the themes named instead,
+then how many problems of each kind were solved within the seconds given, and the processor time
+of their themes, phases and quality. With `--flags` it prints each flag of the themes named instead,
 with its position and sentence, to be read; `--sample` takes so many flags of all themes by lot.
 Only the first of equal problems counts, and only sound ones.
 """
@@ -39,7 +39,7 @@ KINDS = ("#2", "#3 and more", "help", "self and reflex", "other")
 
 @dataclass(frozen=True)
 class Read:
-    """A problem with its analysis, and the milliseconds that took."""
+    """A problem with its analysis, and the milliseconds of the processor that took."""
 
     fen: str
     stipulation: str
@@ -85,9 +85,9 @@ def readings(paths: list[Path], seconds: float) -> Iterator[Read | str]:
             if solution is None:
                 yield kind_of(parse_stipulation(same[1]))
             elif solution.verdict is Verdict.SOUND:
-                started = time.perf_counter()
+                started = time.process_time()
                 analysis = analyse(solution)
-                taken = (time.perf_counter() - started) * 1000
+                taken = (time.process_time() - started) * 1000
                 yield Read(*same, kind_of(solution.stipulation), analysis, taken)
 
 
