@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>Any</source>
-        <translation>Cualquiera</translation>
+        <translation>Una</translation>
     </message>
     <message>
         <source>Empty</source>
@@ -2388,11 +2388,11 @@
     </message>
     <message>
         <source>Rules in one line</source>
-        <translation>Reglas en una línea</translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Key to the men</source>
-        <translation>Leyenda de las piezas</translation>
+        <translation>Lista de piezas</translation>
     </message>
     <message>
         <source>Caption</source>
@@ -3213,11 +3213,11 @@
     </message>
     <message>
         <source>Castling and en passant</source>
-        <translation>Enroque y captura al paso</translation>
+        <translation>Enroque y al paso</translation>
     </message>
     <message>
         <source>no right to speak of</source>
-        <translation>ningún derecho del que hablar</translation>
+        <translation>ningún derecho</translation>
     </message>
     <message>
         <source>Set e.p. on %1</source>
@@ -5849,7 +5849,7 @@
     </message>
     <message>
         <source>A two-mover with star flights and 12 tries. Change it; nothing can break.</source>
-        <translation>Un mate en dos con escapes en estrella y 12 ensayos. Modifíquelo; nada se puede romper.</translation>
+        <translation>Un mate en dos con escapes en estrella y 12 ensayos. Modifíquelo sin miedo.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -5857,7 +5857,7 @@
     </message>
     <message>
         <source>Start with an empty board</source>
-        <translation>Empezar con un tablero vacío</translation>
+        <translation>Partir de un tablero vacío</translation>
     </message>
     <message>
         <source>Drag men from the tray, or type K, q, P on a square.</source>
@@ -5869,7 +5869,7 @@
     </message>
     <message>
         <source>OLV, PGN, Popeye, FEN or CSV. Or drop a file anywhere.</source>
-        <translation>OLV, PGN, Popeye, FEN o CSV. O suelte un archivo en cualquier lugar.</translation>
+        <translation>OLV, PGN, Popeye, FEN o CSV. O suelte aquí un archivo.</translation>
     </message>
     <message>
         <source>Compose a chess problem</source>
@@ -7521,15 +7521,15 @@ en curso</translation>
     </message>
     <message>
         <source>This problem</source>
-        <translation>Este problema</translation>
+        <translation>Este</translation>
     </message>
     <message>
         <source>Selected</source>
-        <translation>Seleccionados</translation>
+        <translation>Elegidos</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation>Búsqueda</translation>
+        <translation>Hallados</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -7545,7 +7545,7 @@ en curso</translation>
     </message>
     <message>
         <source>Entry form</source>
-        <translation>Ficha de concurso</translation>
+        <translation>Ficha</translation>
     </message>
     <message>
         <source>Format</source>
@@ -7565,11 +7565,11 @@ en curso</translation>
     </message>
     <message>
         <source>%1 selected</source>
-        <translation>%1 seleccionados</translation>
+        <translation>%1 elegidos</translation>
     </message>
     <message>
         <source>Search, %1</source>
-        <translation>Búsqueda, %1</translation>
+        <translation>Hallados, %1</translation>
     </message>
     <message>
         <source>Entry forms are written as PDF, SVG or PNG.</source>
@@ -8578,7 +8578,7 @@ en curso</translation>
     <name>PatternPanel</name>
     <message>
         <source>Take from board</source>
-        <translation>Tomar del tablero</translation>
+        <translation>Del tablero</translation>
     </message>
     <message>
         <source>Look for the men on the board; for the selected men, where some are selected</source>
@@ -8602,7 +8602,7 @@ en curso</translation>
     </message>
     <message>
         <source>Anywhere on the board</source>
-        <translation>En cualquier parte del tablero</translation>
+        <translation>En cualquier lugar</translation>
     </message>
     <message>
         <source>Mirrored</source>
@@ -8626,14 +8626,14 @@ en curso</translation>
     </message>
     <message>
         <source>left to right</source>
-        <translation>izquierda-derecha</translation>
+        <translation>izq.-der.</translation>
     </message>
 </context>
 <context>
     <name>PatternTray</name>
     <message>
         <source>One of</source>
-        <translation>Una de</translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>Then choose the men, one of which must stand there</source>
@@ -14886,7 +14886,7 @@ en curso</translation>
     </message>
     <message>
         <source>%1 selected</source>
-        <translation>%1 seleccionados</translation>
+        <translation>%1 elegidos</translation>
     </message>
     <message>
         <source>one position</source>
@@ -15476,7 +15476,7 @@ en curso</translation>
     </message>
     <message>
         <source>Rules in one line</source>
-        <translation>Reglas en una línea</translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Below, what is special in a game other than today&apos;s chess</source>
@@ -15484,7 +15484,7 @@ en curso</translation>
     </message>
     <message>
         <source>Key to the men</source>
-        <translation>Leyenda de las piezas</translation>
+        <translation>Lista de piezas</translation>
     </message>
     <message>
         <source>Below, the fairy men by name, each with his figure</source>

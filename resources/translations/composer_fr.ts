@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>Any</source>
-        <translation>Toute</translation>
+        <translation>Une</translation>
     </message>
     <message>
         <source>Empty</source>
@@ -2388,11 +2388,11 @@
     </message>
     <message>
         <source>Rules in one line</source>
-        <translation>Règles en une ligne</translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Key to the men</source>
-        <translation>Légende des pièces</translation>
+        <translation>Liste des pièces</translation>
     </message>
     <message>
         <source>Caption</source>
@@ -3213,11 +3213,11 @@
     </message>
     <message>
         <source>Castling and en passant</source>
-        <translation>Roque et prise en passant</translation>
+        <translation>Roque et en passant</translation>
     </message>
     <message>
         <source>no right to speak of</source>
-        <translation>aucun droit dont parler</translation>
+        <translation>aucun droit</translation>
     </message>
     <message>
         <source>Set e.p. on %1</source>
@@ -5849,7 +5849,7 @@
     </message>
     <message>
         <source>A two-mover with star flights and 12 tries. Change it; nothing can break.</source>
-        <translation>Un deux-coups avec fuites en étoile et 12 essais. Modifiez-le&#xa0;; rien ne peut se casser.</translation>
+        <translation>Un deux-coups, fuites en étoile et 12 essais. Modifiez-le sans crainte.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -5857,7 +5857,7 @@
     </message>
     <message>
         <source>Start with an empty board</source>
-        <translation>Commencer avec un échiquier vide</translation>
+        <translation>Partir d’un échiquier vide</translation>
     </message>
     <message>
         <source>Drag men from the tray, or type K, q, P on a square.</source>
@@ -5869,7 +5869,7 @@
     </message>
     <message>
         <source>OLV, PGN, Popeye, FEN or CSV. Or drop a file anywhere.</source>
-        <translation>OLV, PGN, Popeye, FEN ou CSV. Ou déposez un fichier n’importe où.</translation>
+        <translation>OLV, PGN, Popeye, FEN ou CSV. Ou déposez un fichier ici.</translation>
     </message>
     <message>
         <source>Compose a chess problem</source>
@@ -7521,15 +7521,15 @@ en cours</translation>
     </message>
     <message>
         <source>This problem</source>
-        <translation>Ce problème</translation>
+        <translation>Celui-ci</translation>
     </message>
     <message>
         <source>Selected</source>
-        <translation>Sélectionnés</translation>
+        <translation>Choisis</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation>Recherche</translation>
+        <translation>Trouvés</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -7545,7 +7545,7 @@ en cours</translation>
     </message>
     <message>
         <source>Entry form</source>
-        <translation>Fiche d’envoi</translation>
+        <translation>Fiche</translation>
     </message>
     <message>
         <source>Format</source>
@@ -7565,11 +7565,11 @@ en cours</translation>
     </message>
     <message>
         <source>%1 selected</source>
-        <translation>%1 sélectionnés</translation>
+        <translation>%1 choisis</translation>
     </message>
     <message>
         <source>Search, %1</source>
-        <translation>Recherche, %1</translation>
+        <translation>Trouvés, %1</translation>
     </message>
     <message>
         <source>Entry forms are written as PDF, SVG or PNG.</source>
@@ -8578,7 +8578,7 @@ en cours</translation>
     <name>PatternPanel</name>
     <message>
         <source>Take from board</source>
-        <translation>Prendre de l’échiquier</translation>
+        <translation>De l’échiquier</translation>
     </message>
     <message>
         <source>Look for the men on the board; for the selected men, where some are selected</source>
@@ -8586,7 +8586,7 @@ en cours</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation>Effacer</translation>
+        <translation>Vider</translation>
     </message>
     <message>
         <source>Diagram</source>
@@ -8602,7 +8602,7 @@ en cours</translation>
     </message>
     <message>
         <source>Anywhere on the board</source>
-        <translation>Partout sur l’échiquier</translation>
+        <translation>N’importe où</translation>
     </message>
     <message>
         <source>Mirrored</source>
@@ -8626,14 +8626,14 @@ en cours</translation>
     </message>
     <message>
         <source>left to right</source>
-        <translation>gauche-droite</translation>
+        <translation>g.-d.</translation>
     </message>
 </context>
 <context>
     <name>PatternTray</name>
     <message>
         <source>One of</source>
-        <translation>Une parmi</translation>
+        <translation>Parmi</translation>
     </message>
     <message>
         <source>Then choose the men, one of which must stand there</source>
@@ -14886,7 +14886,7 @@ en cours</translation>
     </message>
     <message>
         <source>%1 selected</source>
-        <translation>%1 sélectionnés</translation>
+        <translation>%1 choisis</translation>
     </message>
     <message>
         <source>one position</source>
@@ -15476,7 +15476,7 @@ en cours</translation>
     </message>
     <message>
         <source>Rules in one line</source>
-        <translation>Règles en une ligne</translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Below, what is special in a game other than today&apos;s chess</source>
@@ -15484,7 +15484,7 @@ en cours</translation>
     </message>
     <message>
         <source>Key to the men</source>
-        <translation>Légende des pièces</translation>
+        <translation>Liste des pièces</translation>
     </message>
     <message>
         <source>Below, the fairy men by name, each with his figure</source>
