@@ -5792,6 +5792,10 @@
         <translation>F1 abre la página de lo que tiene el foco.</translation>
     </message>
     <message>
+        <source>Click to see it in its own size</source>
+        <translation>Clic para verla a su tamaño</translation>
+    </message>
+    <message>
         <source>This page is there in English only.</source>
         <translation>Esta página solo existe en inglés.</translation>
     </message>
@@ -8626,7 +8630,7 @@ en curso</translation>
     </message>
     <message>
         <source>left to right</source>
-        <translation>izq.-der.</translation>
+        <translation>izquierda-derecha</translation>
     </message>
 </context>
 <context>
@@ -11791,6 +11795,22 @@ en curso</translation>
         <translation>Antidual, {harm}: {one}, no {other}; {two}, no {another}.</translation>
     </message>
     <message>
+        <source>Brought home as a new problem, no. {number}.</source>
+        <translation>Traído como problema nuevo, n.º {number}.</translation>
+    </message>
+    <message>
+        <source>Brought home as a new problem, no. {number}: what it was made from is not in this library.</source>
+        <translation>Traído como problema nuevo, n.º {number}: aquel del que procede no está en esta biblioteca.</translation>
+    </message>
+    <message>
+        <source>Brought home as a new version of no. {number}, which had been changed at the desk.</source>
+        <translation>Traído como versión nueva del n.º {number}, que se había cambiado en el ordenador.</translation>
+    </message>
+    <message>
+        <source>Brought home: saved as no. {number}.</source>
+        <translation>Traído: guardado como n.º {number}.</translation>
+    </message>
+    <message>
         <source>Ideal mate: {lines}.</source>
         <translation>Mate ideal: {lines}.</translation>
     </message>
@@ -11805,6 +11825,10 @@ en curso</translation>
     <message>
         <source>No library is open at the desk.</source>
         <translation>No hay ninguna biblioteca abierta en el ordenador.</translation>
+    </message>
+    <message>
+        <source>No. {number} of the library is the same problem: nothing was added.</source>
+        <translation>El n.º {number} de la biblioteca es el mismo problema: no se añadió nada.</translation>
     </message>
     <message>
         <source>Novotny on {square}: {lines}.</source>
@@ -11827,6 +11851,10 @@ en curso</translation>
         <translation>ambas interceptan {unit}</translation>
     </message>
     <message>
+        <source>castling and e.p. as set; history needs the studio</source>
+        <translation>enroque y al paso como se fijaron; el historial requiere el estudio</translation>
+    </message>
+    <message>
         <source>expected JSON</source>
         <translation>se esperaba JSON</translation>
     </message>
@@ -11837,6 +11865,10 @@ en curso</translation>
     <message>
         <source>expected place, version or new</source>
         <translation>se esperaba place, version o new</translation>
+    </message>
+    <message>
+        <source>fairy men and other boards need the studio</source>
+        <translation>las piezas mágicas y otros tableros requieren el estudio</translation>
     </message>
     <message>
         <source>flight without a set mate</source>
@@ -12931,6 +12963,10 @@ en curso</translation>
         <translation>las partes de la página no están en orden</translation>
     </message>
     <message>
+        <source>the solver of this page failed</source>
+        <translation>el resolutor de esta página falló</translation>
+    </message>
+    <message>
         <source>the studio failed at this; it kept a report</source>
         <translation>el estudio falló en esto; conservó un informe</translation>
     </message>
@@ -13045,6 +13081,10 @@ en curso</translation>
     <message>
         <source>this is too long to be told</source>
         <translation>esto es demasiado largo para decirlo</translation>
+    </message>
+    <message>
+        <source>this is too much for the memory of this page</source>
+        <translation>es demasiado para la memoria de esta página</translation>
     </message>
     <message>
         <source>this is {kind}; {expected}</source>
@@ -14115,6 +14155,10 @@ en curso</translation>
         <translation>{style} es el nombre de un estilo que viene con el programa; elija otro, por favor.</translation>
     </message>
     <message>
+        <source>{task} needs the studio</source>
+        <translation>{task} requiere el estudio</translation>
+    </message>
+    <message>
         <source>{text} is no move that is understood</source>
         <translation>{text} no es una jugada que se entienda</translation>
     </message>
@@ -14189,6 +14233,10 @@ en curso</translation>
     <message>
         <source>{unit} shuts the line of {other}</source>
         <translation>{unit} cierra la línea de {other}</translation>
+    </message>
+    <message>
+        <source>{what} The same position is in the library, too: no. {numbers}.</source>
+        <translation>{what} La misma posición está también en la biblioteca: n.º {numbers}.</translation>
     </message>
     <message>
         <source>{where}expected a table of names and values</source>

@@ -5792,6 +5792,10 @@
         <translation>F1 ouvre la page de ce qui a le focus.</translation>
     </message>
     <message>
+        <source>Click to see it in its own size</source>
+        <translation>Cliquer pour la voir à sa propre taille</translation>
+    </message>
+    <message>
         <source>This page is there in English only.</source>
         <translation>Cette page n’existe qu’en anglais.</translation>
     </message>
@@ -8626,7 +8630,7 @@ en cours</translation>
     </message>
     <message>
         <source>left to right</source>
-        <translation>g.-d.</translation>
+        <translation>gauche-droite</translation>
     </message>
 </context>
 <context>
@@ -11791,6 +11795,22 @@ en cours</translation>
         <translation>Évitement de dual, {harm}&#xa0;: {one}, pas {other}&#xa0;; {two}, pas {another}.</translation>
     </message>
     <message>
+        <source>Brought home as a new problem, no. {number}.</source>
+        <translation>Rapporté comme nouveau problème, no {number}.</translation>
+    </message>
+    <message>
+        <source>Brought home as a new problem, no. {number}: what it was made from is not in this library.</source>
+        <translation>Rapporté comme nouveau problème, no {number}&#xa0;: celui dont il provient n’est pas dans cette bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Brought home as a new version of no. {number}, which had been changed at the desk.</source>
+        <translation>Rapporté comme nouvelle version du no {number}, qui avait été modifié sur l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Brought home: saved as no. {number}.</source>
+        <translation>Rapporté&#xa0;: enregistré comme no {number}.</translation>
+    </message>
+    <message>
         <source>Ideal mate: {lines}.</source>
         <translation>Mat idéal&#xa0;: {lines}.</translation>
     </message>
@@ -11805,6 +11825,10 @@ en cours</translation>
     <message>
         <source>No library is open at the desk.</source>
         <translation>Aucune bibliothèque n’est ouverte sur l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>No. {number} of the library is the same problem: nothing was added.</source>
+        <translation>Le no {number} de la bibliothèque est le même problème&#xa0;: rien n’a été ajouté.</translation>
     </message>
     <message>
         <source>Novotny on {square}: {lines}.</source>
@@ -11827,6 +11851,10 @@ en cours</translation>
         <translation>les deux interceptent {unit}</translation>
     </message>
     <message>
+        <source>castling and e.p. as set; history needs the studio</source>
+        <translation>roque et e.p. comme fixés&#xa0;; l’historique demande l’atelier</translation>
+    </message>
+    <message>
         <source>expected JSON</source>
         <translation>JSON attendu</translation>
     </message>
@@ -11837,6 +11865,10 @@ en cours</translation>
     <message>
         <source>expected place, version or new</source>
         <translation>place, version ou new attendu</translation>
+    </message>
+    <message>
+        <source>fairy men and other boards need the studio</source>
+        <translation>les pièces féeriques et les autres tabliers demandent l’atelier</translation>
     </message>
     <message>
         <source>flight without a set mate</source>
@@ -12931,6 +12963,10 @@ en cours</translation>
         <translation>les parties de la page ne sont pas dans l’ordre</translation>
     </message>
     <message>
+        <source>the solver of this page failed</source>
+        <translation>le solveur de cette page a échoué</translation>
+    </message>
+    <message>
         <source>the studio failed at this; it kept a report</source>
         <translation>l’atelier y a échoué&#xa0;; il a gardé un rapport</translation>
     </message>
@@ -13045,6 +13081,10 @@ en cours</translation>
     <message>
         <source>this is too long to be told</source>
         <translation>ceci est trop long à dire</translation>
+    </message>
+    <message>
+        <source>this is too much for the memory of this page</source>
+        <translation>c’est trop pour la mémoire de cette page</translation>
     </message>
     <message>
         <source>this is {kind}; {expected}</source>
@@ -14115,6 +14155,10 @@ en cours</translation>
         <translation>{style} est le nom d’un style fourni avec le programme&#xa0;; veuillez en choisir un autre.</translation>
     </message>
     <message>
+        <source>{task} needs the studio</source>
+        <translation>{task} demande l’atelier</translation>
+    </message>
+    <message>
         <source>{text} is no move that is understood</source>
         <translation>{text} n’est pas un coup compris</translation>
     </message>
@@ -14189,6 +14233,10 @@ en cours</translation>
     <message>
         <source>{unit} shuts the line of {other}</source>
         <translation>{unit} ferme la ligne de {other}</translation>
+    </message>
+    <message>
+        <source>{what} The same position is in the library, too: no. {numbers}.</source>
+        <translation>{what} La même position est aussi dans la bibliothèque&#xa0;: no {numbers}.</translation>
     </message>
     <message>
         <source>{where}expected a table of names and values</source>
