@@ -4,12 +4,14 @@ from __future__ import annotations
 import threading
 import time
 from contextlib import closing
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from positions import any_positions, playable_positions
 
+from composer.problem.conventions import Convention
 from composer.problem.edits import put
 from composer.problem.fen import parse_fen
 from composer.problem.goals import MATE
@@ -29,9 +31,12 @@ LONG = "r3r2k/b4pp1/2R5/6N1/3nN3/8/1K2n1R1/3Q4 w - - 0 1"  # minutes, in eight m
 
 
 def _judged(solver: str, positions: list[Position], stipulation: str) -> list[Judgement]:
+    """Judge by one solver, with the rights as given: proofs of rights have twins of their own, and
+    the plain one may look for minutes where kings and rooks stand at home."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(VARIABLE, solver)
-        return Session(1).judge(parse_stipulation(stipulation), Token()).judge(positions)
+        asked = replace(parse_stipulation(stipulation), convention=Convention.AS_GIVEN)
+        return Session(1).judge(asked, Token()).judge(positions)
 
 
 def test_many_positions_are_judged_as_each_is_alone(either_solver: str) -> None:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import itertools
 import tempfile
 from collections.abc import Callable
 from dataclasses import replace
@@ -142,6 +143,12 @@ def _call(library: Library, number: int) -> object | None:
     return rename_person(library, known[number % len(known)].person_id, f"Name {number}")
 
 
+def _free(library: Library, name: str) -> str:
+    """Return a name that no collection has, beginning with another."""
+    taken = {each.name for each in collections(library)}
+    return next(each for each in (f"{name} {n}" for n in itertools.count()) if each not in taken)
+
+
 SIGNED = [
     replace(MATE, credits=Credits(authors))
     for authors in (("Loyd, S.",), ("Samuel Loyd",), ("Loyd, Samuel", "R\u00e9ti, R."))
@@ -155,8 +162,8 @@ DEEDS: list[Act] = [
     lambda library, n: restore_records(library, [_record(library, n)]),
     lambda library, n: add_keyword(library, find(library), f"word {n % 2}"),
     lambda library, n: drop_keyword(library, find(library), "word 0"),
-    lambda library, n: make_collection(library, f"list {n} {len(collections(library))}"),
-    lambda library, n: keep_search(library, f"kept {n} {len(collections(library))}", "#2"),
+    lambda library, n: make_collection(library, _free(library, f"list {n}")),
+    lambda library, n: keep_search(library, _free(library, f"kept {n}"), "#2"),
     *(_rename, _drop, _gather, _take, _research, _choose, _note, _join, _part, _claim, _call),
 ]
 TABLES = (
