@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
+import sys
 import threading
 import time
 from collections import deque
@@ -27,7 +28,7 @@ from composer.web.limits import USUAL, Limits
 from composer.web.worker import CANCEL, packed, unpacked, work
 
 _LOG = logging.getLogger(__name__)
-_PATIENCE: Final = 4.0  # seconds for a process to stop work that is not wanted
+_PATIENCE: Final = 30.0  # seconds for a process, which gives way to all others, to stop
 _LOOK: Final = 0.25  # seconds between two looks at who waits
 
 Hear = Callable[[bytes | None], None]
@@ -131,6 +132,10 @@ class Crew:
         context = get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=work, args=(theirs, self._limits), daemon=True)
+        if sys.platform != "win32":
+            from multiprocessing.resource_tracker import ensure_running
+
+            ensure_running()  # it would let Ctrl-C through again while a process begins
         with interrupts_waiting():
             process.start()
         theirs.close()

@@ -114,7 +114,7 @@ class PageServer:
         self._app: PageApp = PageApp(service, token, hosts)
         self._server = _server(self._app, service)
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._begun = threading.Event()
+        self._begun, self._over = threading.Event(), threading.Event()
         self._thread = threading.Thread(target=self._run, name="page server", daemon=True)
         self._thread.start()
         self._begun.wait(_PATIENCE)
@@ -137,20 +137,26 @@ class PageServer:
 
     def stop(self) -> None:
         """Say goodbye to the pages and end; nothing is served afterwards."""
-        if self._loop is not None and self._thread.is_alive():
+        if self._loop is not None and not self._over.is_set():
             closing = asyncio.run_coroutine_threadsafe(self._app.sessions.close(), self._loop)
             with suppress(TimeoutError, RuntimeError):
                 closing.result(_PATIENCE / 3)
             self._server.should_exit = True
+        self._over.wait(_PATIENCE)
         self._thread.join(_PATIENCE)
 
     def wait(self) -> None:
-        """Stay until it ends."""
-        while self._thread.is_alive():
-            self._thread.join(0.5)
+        """Stay until it ends; Ctrl-C may interrupt that."""
+        # Not by joining: Python 3.11 takes a thread for ended whose join was interrupted.
+        while not self._over.wait(0.5):
+            pass
 
     def _run(self) -> None:
-        asyncio.run(self._serve())
+        try:
+            asyncio.run(self._serve())
+        finally:
+            self._begun.set()
+            self._over.set()
 
     async def _serve(self) -> None:
         self._loop = asyncio.get_running_loop()
