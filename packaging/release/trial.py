@@ -36,15 +36,14 @@ SCREEN = "1440x900x24"
 KEY = "Re1"
 PROBLEM = """\
 ---
-authors: ["Loyd, Samuel"]
-title: {title}
+authors: ["{name}, Anna"]
 algebraic:
   white: [Kc3, Qg5, Re4{more}]
   black: [Kf2, Bf1, Pf3]
 stipulation: "#2"
 """
-TITLE = "Ofthetrial"  # in no other problem of the library
-MANY = tuple(f"Ofmany{number}" for number in range(3))
+NAME = "Ofthetrial"  # in no other problem of the library
+MANY = ("Amany", "Bmany", "Cmany")
 FEN = "8/8/8/6Q1/4R3/2K2p2/5k2/5b2 w - - 0 1"
 
 
@@ -132,21 +131,21 @@ def try_window(bare: Bare, shots: Path) -> None:
     Raises:
         ReleaseError: something is not as it should be.
     """
-    (bare.root / "tmp" / "first.olv").write_text(problem(TITLE), encoding="utf-8")
-    many = "".join(problem(title, f", Pa{place}") for place, title in enumerate(MANY, 2))
+    (bare.root / "tmp" / "first.olv").write_text(problem(NAME), encoding="utf-8")
+    many = "".join(problem(name, f", Pa{rank}") for rank, name in enumerate(MANY, 2))
     (bare.root / "tmp" / "many.olv").write_text(many, encoding="utf-8")
     with screen():
         with opened("/tmp/first.olv", bare) as window:
-            seen_title(window, "Loyd")
+            seen_title(window, NAME)
             pressed(window, "ctrl+s")
-            until(lambda: found(bare, TITLE), "the problem in the library")
+            until(lambda: found(bare, NAME), "the problem in the library")
             pictured(f"{shots}.png")
         with opened("/tmp/many.olv", bare) as window:
             time.sleep(OFFER)  # a file of problems is looked into; nothing is brought in by itself
             if found(bare, MANY[0]):
                 raise ReleaseError("A file was brought in without a question.")
             pictured(f"{shots}-many.png")
-            pressed(window, "F8", "Return")  # to the notice, and its first choice
+            pressed(window, "F8", "space")  # to the notice, and its first choice
             until(lambda: all(found(bare, each) for each in MANY), "the problems of the file")
             pictured(f"{shots}-brought.png")
         library = next((bare.root / "root").rglob("*.chesslib"))
@@ -155,19 +154,19 @@ def try_window(bare: Bare, shots: Path) -> None:
             pressed(window, "ctrl+l")
             seen_title(window, "other")
             pictured(f"{shots}-library.png")
-    expect(TITLE, bare.answer(f"chess-composer search --format json title:{TITLE}"))
+    expect(NAME, bare.answer(f"chess-composer search author:{NAME}"))
     bare.answer(f"chess-composer diagram '{FEN}' --out /tmp/first.svg")
     expect("<svg", (bare.root / "tmp" / "first.svg").read_text(encoding="utf-8"))
 
 
-def problem(title: str, more: str = "") -> str:
-    """Return a problem as a file has it."""
-    return PROBLEM.format(title=title, more=more)
+def problem(name: str, more: str = "") -> str:
+    """Return a problem by somebody as a file has it."""
+    return PROBLEM.format(name=name, more=more)
 
 
-def found(bare: Bare, title: str) -> bool:
-    """Tell whether the library has a problem of this title."""
-    return bare.answer(f"chess-composer search --count title:{title}").split()[-1:] == ["1"]
+def found(bare: Bare, name: str) -> bool:
+    """Tell whether the library has one problem by somebody."""
+    return bare.answer(f"chess-composer search --count author:{name}").split() == ["1"]
 
 
 @contextlib.contextmanager
