@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QEventLoop, QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -52,13 +52,9 @@ class Stage:
         self.until(lambda: self.window.library.records.rowCount() > 0)
 
     def close(self) -> None:
-        """Close everything without a question."""
+        """End all work without a question; the program ends with it."""
         self.window.shut()
-        self.window.deleteLater()
-        for each in self.application.topLevelWidgets():
-            each.close()
-        self.application.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        self.application.processEvents()
+        self.window.hide()
 
     def until(self, what: Callable[[], object]) -> None:
         """Wait until something holds.

@@ -55,7 +55,7 @@ from composer.manual.shelf import (  # noqa: E402
 from composer.notation.letters import ENGLISH_S, LanguageError, Letters, letters_of  # noqa: E402
 from composer.studio.translations import LANGUAGES  # noqa: E402
 
-SITE = ROOT / "packaging" / "site"
+SITE = ROOT / "packaging" / "manualtheme"
 _FENCE: Final = re.compile(r"^```(\w*)\n(.*?)^```\n", re.MULTILINE | re.DOTALL)
 _CODE: Final = re.compile(r"`([^`\n]+)`")
 _WORD: Final = re.compile(rf"\]\({WORDS}\.md#([^)\s]+)\)")
