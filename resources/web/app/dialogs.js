@@ -69,7 +69,7 @@ export class Dialogs {
     const chosen = new Set(problem.rules && problem.rules.conditions || []);
     const list = h("div", { class: "conditions" });
     const filter = h("input", { type: "search", "aria-label": say("findRule"), placeholder: say("findRule"), oninput: () => show() });
-    const twins = h("textarea", { rows: "4", "aria-label": say("twins"), placeholder: "b) a2-a3", spellcheck: "false" },
+    const twins = h("textarea", { rows: "4", "aria-label": say("twins"), placeholder: "b) Move a2 a3", spellcheck: "false" },
       Object.entries(problem.twins || {}).map(([letter, text]) => `${letter}) ${text}`).join("\n"));
     let known = [];
     const show = () => {

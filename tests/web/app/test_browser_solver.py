@@ -16,7 +16,8 @@ pytest.importorskip("selenium.webdriver")
 
 from pageserver import WebDriver, chromium, served
 from pocketrecords import TWINS_OF, known, random_records, samples, twins
-from withoutdesk import APP, desk_answer, different, plain
+from thorough import IN_FULL
+from withoutdesk import APP, corpus, desk_answer, different, plain
 
 from composer.solver.compiled import KERNEL, VARIABLE
 from composer.solver.jsonform import Json
@@ -83,6 +84,13 @@ def test_it_finds_what_the_desk_finds(browser: WebDriver) -> None:
 
 def test_it_plays_every_kind_of_task(browser: WebDriver) -> None:
     assert_equal(browser, random_records(150, seed=4))
+
+
+@pytest.mark.corpus
+def test_it_agrees_on_the_large_collection(browser: WebDriver) -> None:
+    records = list(corpus("composed-twomovers"))
+    for at in range(0, len(records), 200):
+        assert_equal(browser, records[at : at + 200] if IN_FULL else records[at : at + 8])
 
 
 def test_stages_come_one_after_the_other(browser: WebDriver) -> None:

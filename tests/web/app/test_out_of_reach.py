@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -17,6 +18,7 @@ pytest.importorskip("selenium.webdriver")
 from handset import Handset
 from pageserver import chromium, served
 
+from composer.formats.jsonlines import entry_of
 from composer.library.access.reading import versions_of
 from composer.library.access.store import Library
 from composer.library.changes.operations import add_problem, save_version
@@ -143,6 +145,11 @@ def test_what_the_desk_changed_meanwhile_stays(shelf: OwnShelf, handset: Handset
         assert len(shelf.read(lambda library: versions_of(library, record)).result(30)) == 3
 
 
+FILE = """const done = arguments[0];
+    import("./pocket.js").then(({ Pocket }) => new Pocket().file())
+        .then((file) => file.text()).then(done)"""
+
+
 def test_the_page_on_a_plain_web_server(tmp_path: Path, handset: Handset) -> None:
     (tmp_path / "site").mkdir()
     write_app(tmp_path / "site" / "page")
@@ -151,6 +158,10 @@ def test_the_page_on_a_plain_web_server(tmp_path: Path, handset: Handset) -> Non
         handset.until(lambda: handset.solver() == "browser", "the page solves by itself")
         handset.until(handset.is_kept, "the page is kept")
         compose(handset)
+        handset.tap('[aria-label="Save"]')
+        handset.until(lambda: "1" in handset.find(".state").text, "kept here")
+        (kept,) = handset.browser.execute_async_script(FILE).splitlines()
+        assert entry_of(json.loads(kept)).problem == Problem(parse_fen(COMPOSED), TWO_MOVER)
         port = int(address.rstrip("/").rpartition(":")[2])
     handset.browser.refresh()
     handset.until(lambda: handset.verdict().startswith(SOUND), "without network")

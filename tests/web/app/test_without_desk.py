@@ -5,8 +5,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Iterator
-from pathlib import Path
+from collections.abc import Iterable
 
 import pytest
 
@@ -14,7 +13,7 @@ pytest.importorskip("composer.solver.kernel.engine", reason="the kernel was not 
 
 from pocketrecords import DATA, TWINS_OF, known, random_records, samples, twins
 from thorough import IN_FULL
-from withoutdesk import answers, desk_answer, different, plain
+from withoutdesk import answers, corpus, desk_answer, different, plain
 
 from composer.problem.edits import move, put
 from composer.problem.fen import parse_fen
@@ -27,7 +26,6 @@ from composer.solver.laws import ORTHODOX_ORDER
 from composer.solver.options import Token
 from composer.solver.session import Session
 
-CORPUS = Path(__file__).resolve().parents[4] / "shared" / "corpus"
 WHOLE_TREES = "mostUnfolded=10000000"
 
 
@@ -142,23 +140,11 @@ def test_memory_does_not_grow_with_what_is_solved() -> None:
     assert found[third - 1] == found[-1] <= 128 * 1024 * 1024
 
 
-def _corpus(name: str) -> Iterator[Json]:
-    path = CORPUS / f"{name}.jsonl"
-    if not path.is_file():
-        pytest.skip("the collection of problems is not there")
-    with path.open(encoding="utf-8") as lines:
-        for line in lines:
-            record = json.loads(line)
-            options = [o for o in record.get("options", ()) if o in ("Duplex", "HalfDuplex")]
-            extras = {"extras": {"options": "\n".join(options)}} if options else {}
-            yield {"fen": record["fen"], "stipulation": record["stipulation"], **extras}
-
-
 @pytest.mark.corpus
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["composed-twomovers", "generated"])
 def test_the_large_collection(name: str) -> None:
-    records = list(_corpus(name))
+    records = list(corpus(name))
     assert_equal(records if IN_FULL else records[:: max(1, len(records) // 150)])
 
 
@@ -168,7 +154,7 @@ def test_the_large_collection(name: str) -> None:
 @pytest.mark.parametrize("name", ["popeye-orthodox", "composed-others"])
 def test_the_longer_ones(name: str) -> None:
     short = ("#3", "h#2", "h#2.5", "h#3", "s#2", "s#3", "r#2", "r#3")
-    assert_equal(each for each in _corpus(name) if each["stipulation"] in short)
+    assert_equal(each for each in corpus(name) if each["stipulation"] in short)
 
 
 @pytest.mark.parametrize(

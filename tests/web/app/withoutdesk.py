@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 import shutil
 import subprocess
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -21,6 +21,7 @@ from composer.solver.session import Session
 ROOT = Path(__file__).resolve().parents[3]
 APP = ROOT / "resources" / "web" / "app"
 SOLVER = APP / "solver"
+CORPUS = ROOT.parent / "shared" / "corpus"
 MOST_LINES = 10_000  # where the page stops
 
 _BESIDE = ("themes", "quality", "themes_not_read", "nodes", "seconds", "solver", "depends")
@@ -83,3 +84,16 @@ def different(page: Json, desk: Json) -> str:
         if page.get(name) != desk.get(name):
             return f"{name}: {str(page.get(name))[:300]} instead of {str(desk.get(name))[:300]}"
     return ""
+
+
+def corpus(name: str) -> Iterator[Json]:
+    """Yield the records of a large collection; skips the test where it is not there."""
+    path = CORPUS / f"{name}.jsonl"
+    if not path.is_file():
+        pytest.skip("the collection of problems is not there")
+    with path.open(encoding="utf-8") as lines:
+        for line in lines:
+            record = json.loads(line)
+            options = [o for o in record.get("options", ()) if o in ("Duplex", "HalfDuplex")]
+            extras = {"extras": {"options": "\n".join(options)}} if options else {}
+            yield {"fen": record["fen"], "stipulation": record["stipulation"], **extras}

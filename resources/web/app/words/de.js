@@ -22,7 +22,7 @@ export const de = {
   changeTask: "Forderung ändern", task: "Forderung", taskHint: "Etwa #2, s#3, h#2.5, ser-h#6; h#2 2.1.1.1 sagt, wie viele Lösungen beabsichtigt sind.",
   newProblem: "Neues Problem", saveVersion: "Als neue Fassung speichern", saveNew: "Als neues Problem speichern", takeFromDesk: "Brett des Studios hier öffnen", sendToDesk: "Dieses Brett im Studio öffnen",
   pasteFen: "FEN eingeben", rulesAndTwins: "Regeln und Mehrlinge", turnMove: "%1 am Zug", mirror: "Spiegeln", swap: "Farben tauschen", clear: "Brett leeren",
-  language: "Sprache", findRule: "Bedingung suchen, etwa Circe", twins: "Mehrlinge", twinsHint: "Ein Mehrling je Zeile, etwa: b) a2-a3",
+  language: "Sprache", findRule: "Bedingung suchen, etwa Circe", twins: "Mehrlinge", twinsHint: "Ein Mehrling je Zeile, etwa: b) Move a2 a3, c) Add black Pe5",
   field_title: "Titel", field_authors: "Autoren", field_source: "Quelle", field_date: "Datum", field_distinction: "Auszeichnung", field_keywords: "Stichwörter", field_comments: "Kommentare",
   cancel: "Abbrechen", done: "Fertig", noFen: "Das ist kein FEN.", shareText: "Als Text teilen", sharePicture: "Diagramm teilen", sharePage: "Seite zum Nachspielen teilen", copyFen: "FEN kopieren", copied: "Kopiert.",
   fromDesk: "Das Brett des Studios", fromDeskAsk: "Das Studio hat sein Brett geschickt. Deines bleibt im Verlauf: Rückgängig bringt es zurück.", sent: "Es steht auf dem Brett des Studios.",

@@ -22,7 +22,7 @@ export const en = {
   changeTask: "Change the stipulation", task: "Stipulation", taskHint: "Such as #2, s#3, h#2.5, ser-h#6; h#2 2.1.1.1 says how many solutions you intend.",
   newProblem: "New problem", saveVersion: "Save as a new version", saveNew: "Save as a new problem", takeFromDesk: "Open the desk's board here", sendToDesk: "Open this board at the desk",
   pasteFen: "Enter a FEN", rulesAndTwins: "Rules and twins", turnMove: "%1 to move", mirror: "Mirror", swap: "Swap colours", clear: "Clear the board",
-  language: "Language", findRule: "Find a condition, as Circe", twins: "Twins", twinsHint: "One twin a line, such as: b) a2-a3, c) +black pawn e5",
+  language: "Language", findRule: "Find a condition, as Circe", twins: "Twins", twinsHint: "One twin a line, such as: b) Move a2 a3, c) Add black Pe5",
   field_title: "Title", field_authors: "Authors", field_source: "Source", field_date: "Date", field_distinction: "Distinction", field_keywords: "Keywords", field_comments: "Comments",
   cancel: "Cancel", done: "Done", noFen: "That is no FEN.", shareText: "Share as text", sharePicture: "Share the diagram", sharePage: "Share a page that plays", copyFen: "Copy the FEN", copied: "Copied.",
   fromDesk: "The board of the desk", fromDeskAsk: "The desk sent its board. What is on yours stays in the history: undo brings it back.", sent: "It stands on the desk's board.",

@@ -22,7 +22,7 @@ export const it = {
   changeTask: "Cambia la richiesta", task: "Richiesta", taskHint: "Per esempio #2, s#3, h#2.5, ser-h#6; h#2 2.1.1.1 dice quante soluzioni sono previste.",
   newProblem: "Nuovo problema", saveVersion: "Salva come nuova versione", saveNew: "Salva come nuovo problema", takeFromDesk: "Apri qui la scacchiera dello studio", sendToDesk: "Apri questa scacchiera nello studio",
   pasteFen: "Inserisci un FEN", rulesAndTwins: "Regole e gemelli", turnMove: "Muove il %1", mirror: "Rifletti", swap: "Scambia i colori", clear: "Svuota la scacchiera",
-  language: "Lingua", findRule: "Trova una condizione, come Circe", twins: "Gemelli", twinsHint: "Un gemello per riga, per esempio: b) a2-a3",
+  language: "Lingua", findRule: "Trova una condizione, come Circe", twins: "Gemelli", twinsHint: "Un gemello per riga, per esempio: b) Move a2 a3, c) Add black Pe5",
   field_title: "Titolo", field_authors: "Autori", field_source: "Fonte", field_date: "Data", field_distinction: "Distinzione", field_keywords: "Parole chiave", field_comments: "Commenti",
   cancel: "Annulla", done: "Fatto", noFen: "Questo non è un FEN.", shareText: "Condividi come testo", sharePicture: "Condividi il diagramma", sharePage: "Condividi una pagina che gioca", copyFen: "Copia il FEN", copied: "Copiato.",
   fromDesk: "La scacchiera dello studio", fromDeskAsk: "Lo studio ha inviato la sua scacchiera. La tua resta nella cronologia: Annulla la riporta.", sent: "È sulla scacchiera dello studio.",
