@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence, Set
 
-from composer.analysis.board import Bits, squares_in
+from composer.analysis.board import Bits
 from composer.analysis.points import Point, Weight
 from composer.analysis.study import PhasePlay, Study, move_code
 from composer.analysis.themes.flag import defences, firsts, names, squares_of, unit, units
@@ -168,22 +168,11 @@ def _merits(study: Study, key: PhasePlay, first: Move) -> Iterator[Point]:
         sentence = said("The key lets Black check by {checks}.", checks=defences(checks))
         squares = tuple(m.target for m in checks)
         yield Point("check_provoking", Weight.MERIT, sentence, squares, checks, len(checks))
-    given = key.flights.keys() - set(study.first_flights)
-    fell = tuple(square for square in _guards_given_up(study, key) if square not in given)
-    if fell:
-        sentence = said("The key gives up White's guard of {fell}.", fell=names(fell))
-        yield Point("unguarding_key", Weight.MERIT, sentence, fell, (first,), len(fell))
     own = key.board.pinned(white=True) & ~study.diagram.pinned(white=True)
     if own and not (own == 1 << first.target and first.man.kind is not Kind.KING):
         squares = squares_of(own)
         sentence = said("The key puts {units} into a pin.", units=units(key.board, squares))
         yield Point("self_pinning", Weight.MERIT, sentence, squares, (first,))
-
-
-def _guards_given_up(study: Study, key: PhasePlay) -> Iterator[Square]:
-    for square in squares_in(key.board.field() & ~key.board.black):
-        if study.diagram.guarded(square) and not key.board.guarded(square):
-            yield square
 
 
 def _out_of_play(study: Study, key: PhasePlay, first: Move) -> Iterator[Point]:

@@ -29,7 +29,6 @@ POINTS: Final = (
     "key_pins_black",
     "sacrificial",
     "check_provoking",
-    "unguarding_key",
     "self_pinning",
     "out_of_play_key",
     "dual",
