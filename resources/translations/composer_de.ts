@@ -16,6 +16,10 @@
         <translation>Drucken …</translation>
     </message>
     <message>
+        <source>On a telephone …</source>
+        <translation>Auf dem Telefon …</translation>
+    </message>
+    <message>
         <source>Settings …</source>
         <translation>Einstellungen …</translation>
     </message>
@@ -2148,6 +2152,10 @@
     <message>
         <source>Slate</source>
         <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
     </message>
     <message>
         <source>Coordinates</source>
@@ -5884,8 +5892,87 @@
         <translation>sechs Hinweise neben den Dingen selbst; Esc beendet</translation>
     </message>
     <message>
+        <source>Code that opens the page</source>
+        <translation>Code, der die Seite öffnet</translation>
+    </message>
+    <message>
+        <source>On a telephone</source>
+        <translation>Auf dem Telefon</translation>
+    </message>
+    <message>
+        <source>Compose in a browser, on this machine or on a telephone in the same network: with this studio&apos;s solver and library.</source>
+        <translation>Im Browser komponieren, auf diesem Rechner oder auf einem Telefon im selben Netz: mit Löser und Archiv dieses Studios.</translation>
+    </message>
+    <message>
+        <source>This machine only</source>
+        <translation>Nur dieser Rechner</translation>
+    </message>
+    <message>
+        <source>The local network, for a telephone or tablet</source>
+        <translation>Das lokale Netz, für Telefon oder Tablet</translation>
+    </message>
+    <message>
+        <source>Whoever has the link can search and change your library while the page is served. What is sent is not encrypted: use a network that you trust.</source>
+        <translation>Wer den Link hat, kann Ihr Archiv durchsuchen und ändern, solange die Seite bereitsteht. Was gesendet wird, ist nicht verschlüsselt: Benutzen Sie ein Netz, dem Sie vertrauen.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Link kopieren</translation>
+    </message>
+    <message>
+        <source>Open this board there</source>
+        <translation>Dieses Brett dort öffnen</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Starting …</source>
+        <translation>Wird gestartet …</translation>
+    </message>
+    <message>
+        <source>The page is not served.</source>
+        <translation>Die Seite steht nicht bereit.</translation>
+    </message>
+    <message>
+        <source>The page is served to the local network: point the camera at the code.</source>
+        <translation>Die Seite steht im lokalen Netz bereit: Richten Sie die Kamera auf den Code.</translation>
+    </message>
+    <message>
+        <source>The page is served to this machine: open the link in a browser.</source>
+        <translation>Die Seite steht diesem Rechner bereit: Öffnen Sie den Link in einem Browser.</translation>
+    </message>
+    <message>
+        <source>No page is connected.</source>
+        <translation>Keine Seite ist verbunden.</translation>
+    </message>
+    <message>
+        <source>One page is connected.</source>
+        <translation>Eine Seite ist verbunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pages are connected.</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Seiten sind verbunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>local network</source>
+        <translation>lokales Netz</translation>
+    </message>
+    <message>
+        <source>this machine</source>
+        <translation>dieser Rechner</translation>
+    </message>
+    <message>
+        <source>On a telephone: %1</source>
+        <translation>Auf dem Telefon: %1</translation>
     </message>
     <message>
         <source>Close the tour</source>
@@ -5894,6 +5981,23 @@
     <message>
         <source>%1, shown now</source>
         <translation>%1, jetzt gezeigt</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>The page knows chess only.</source>
+        <translation>Die Seite kennt nur Schach.</translation>
+    </message>
+    <message>
+        <source>The page cannot be served (%1).</source>
+        <translation>Die Seite lässt sich nicht bereitstellen (%1).</translation>
     </message>
 </context>
 <context>
@@ -6178,6 +6282,10 @@ in Arbeit</translation>
 </context>
 <context>
     <name>BoardView</name>
+    <message>
+        <source>Squares</source>
+        <translation>Felder</translation>
+    </message>
     <message>
         <source>Board: {square}</source>
         <translation>Brett: {square}</translation>
@@ -10983,6 +11091,10 @@ in Arbeit</translation>
     <message>
         <source>also solves</source>
         <translation>löst auch</translation>
+    </message>
+    <message>
+        <source>No library is open at the desk.</source>
+        <translation>Am Schreibtisch ist kein Archiv offen.</translation>
     </message>
     <message>
         <source>Not finished: first moves {done} of {total}, no key so far</source>

@@ -16,6 +16,10 @@
         <translation>Stampa …</translation>
     </message>
     <message>
+        <source>On a telephone …</source>
+        <translation>Sul telefono …</translation>
+    </message>
+    <message>
         <source>Settings …</source>
         <translation>Impostazioni …</translation>
     </message>
@@ -2148,6 +2152,10 @@
     <message>
         <source>Slate</source>
         <translation>Ardesia</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
     </message>
     <message>
         <source>Coordinates</source>
@@ -5884,8 +5892,87 @@
         <translation>sei consigli accanto alle cose stesse; Esc termina</translation>
     </message>
     <message>
+        <source>Code that opens the page</source>
+        <translation>Codice che apre la pagina</translation>
+    </message>
+    <message>
+        <source>On a telephone</source>
+        <translation>Sul telefono</translation>
+    </message>
+    <message>
+        <source>Compose in a browser, on this machine or on a telephone in the same network: with this studio&apos;s solver and library.</source>
+        <translation>Comporre in un browser, su questo computer o su un telefono della stessa rete: con il risolutore e l’archivio di questo studio.</translation>
+    </message>
+    <message>
+        <source>This machine only</source>
+        <translation>Solo questo computer</translation>
+    </message>
+    <message>
+        <source>The local network, for a telephone or tablet</source>
+        <translation>La rete locale, per un telefono o un tablet</translation>
+    </message>
+    <message>
+        <source>Whoever has the link can search and change your library while the page is served. What is sent is not encrypted: use a network that you trust.</source>
+        <translation>Chi ha il link può cercare nel tuo archivio e modificarlo finché la pagina è attiva. Ciò che si invia non è cifrato: usa una rete di cui ti fidi.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Collegamento</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Copia il link</translation>
+    </message>
+    <message>
+        <source>Open this board there</source>
+        <translation>Apri lì questa scacchiera</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Avvia</translation>
+    </message>
+    <message>
+        <source>Starting …</source>
+        <translation>Avvio …</translation>
+    </message>
+    <message>
+        <source>The page is not served.</source>
+        <translation>La pagina non è attiva.</translation>
+    </message>
+    <message>
+        <source>The page is served to the local network: point the camera at the code.</source>
+        <translation>La pagina è attiva nella rete locale: punta la fotocamera sul codice.</translation>
+    </message>
+    <message>
+        <source>The page is served to this machine: open the link in a browser.</source>
+        <translation>La pagina è attiva su questo computer: apri il link in un browser.</translation>
+    </message>
+    <message>
+        <source>No page is connected.</source>
+        <translation>Nessuna pagina è collegata.</translation>
+    </message>
+    <message>
+        <source>One page is connected.</source>
+        <translation>Una pagina è collegata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pages are connected.</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 pagine sono collegate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>local network</source>
+        <translation>rete locale</translation>
+    </message>
+    <message>
+        <source>this machine</source>
+        <translation>questo computer</translation>
+    </message>
+    <message>
+        <source>On a telephone: %1</source>
+        <translation>Sul telefono: %1</translation>
     </message>
     <message>
         <source>Close the tour</source>
@@ -5894,6 +5981,23 @@
     <message>
         <source>%1, shown now</source>
         <translation>%1, mostrato ora</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>The page knows chess only.</source>
+        <translation>La pagina conosce solo gli scacchi.</translation>
+    </message>
+    <message>
+        <source>The page cannot be served (%1).</source>
+        <translation>La pagina non si può attivare (%1).</translation>
     </message>
 </context>
 <context>
@@ -6178,6 +6282,10 @@ in corso</translation>
 </context>
 <context>
     <name>BoardView</name>
+    <message>
+        <source>Squares</source>
+        <translation>Case</translation>
+    </message>
     <message>
         <source>Board: {square}</source>
         <translation>Scacchiera: {square}</translation>
@@ -10983,6 +11091,10 @@ in corso</translation>
     <message>
         <source>also solves</source>
         <translation>risolve anch&apos;essa</translation>
+    </message>
+    <message>
+        <source>No library is open at the desk.</source>
+        <translation>Sul computer nessun archivio è aperto.</translation>
     </message>
     <message>
         <source>Not finished: first moves {done} of {total}, no key so far</source>

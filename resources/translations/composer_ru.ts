@@ -2414,6 +2414,10 @@
         <translation>Сланец</translation>
     </message>
     <message>
+        <source> mm</source>
+        <translation> мм</translation>
+    </message>
+    <message>
         <source>Coordinates</source>
         <translation>Координаты</translation>
     </message>
@@ -2641,7 +2645,7 @@
     </message>
     <message>
         <source>triple</source>
-        <translation>тройная дуаль</translation>
+        <translation>триаль</translation>
     </message>
     <message>
         <source>one turn</source>
@@ -4303,7 +4307,7 @@
     </message>
     <message>
         <source>quadruple</source>
-        <translation>четверная дуаль</translation>
+        <translation>четверная</translation>
     </message>
     <message numerus="yes">
         <source>%1 answers</source>
@@ -4884,6 +4888,10 @@
     <message>
         <source>Print …</source>
         <translation>Печать …</translation>
+    </message>
+    <message>
+        <source>On a telephone …</source>
+        <translation>На телефоне …</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -5963,8 +5971,88 @@
         <translation>шесть советов рядом с самими вещами; Escape прекращает</translation>
     </message>
     <message>
+        <source>Code that opens the page</source>
+        <translation>Код, открывающий страницу</translation>
+    </message>
+    <message>
+        <source>On a telephone</source>
+        <translation>На телефоне</translation>
+    </message>
+    <message>
+        <source>Compose in a browser, on this machine or on a telephone in the same network: with this studio&apos;s solver and library.</source>
+        <translation>Составлять в браузере, на этом компьютере или на телефоне в той же сети: с решателем и библиотекой этой студии.</translation>
+    </message>
+    <message>
+        <source>This machine only</source>
+        <translation>Только этот компьютер</translation>
+    </message>
+    <message>
+        <source>The local network, for a telephone or tablet</source>
+        <translation>Локальная сеть, для телефона или планшета</translation>
+    </message>
+    <message>
+        <source>Whoever has the link can search and change your library while the page is served. What is sent is not encrypted: use a network that you trust.</source>
+        <translation>Тот, у кого есть ссылка, может искать в вашей библиотеке и менять её, пока страница доступна. Передача не шифруется: пользуйтесь сетью, которой доверяете.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Ссылка</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Копировать ссылку</translation>
+    </message>
+    <message>
+        <source>Open this board there</source>
+        <translation>Открыть эту доску там</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Starting …</source>
+        <translation>Запуск …</translation>
+    </message>
+    <message>
+        <source>The page is not served.</source>
+        <translation>Страница недоступна.</translation>
+    </message>
+    <message>
+        <source>The page is served to the local network: point the camera at the code.</source>
+        <translation>Страница доступна в локальной сети: наведите камеру на код.</translation>
+    </message>
+    <message>
+        <source>The page is served to this machine: open the link in a browser.</source>
+        <translation>Страница доступна на этом компьютере: откройте ссылку в браузере.</translation>
+    </message>
+    <message>
+        <source>No page is connected.</source>
+        <translation>Ни одна страница не подключена.</translation>
+    </message>
+    <message>
+        <source>One page is connected.</source>
+        <translation>Подключена одна страница.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pages are connected.</source>
+        <translation>
+            <numerusform>Подключена %1 страница.</numerusform>
+            <numerusform>Подключены %1 страницы.</numerusform>
+            <numerusform>Подключено %1 страниц.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>local network</source>
+        <translation>локальная сеть</translation>
+    </message>
+    <message>
+        <source>this machine</source>
+        <translation>этот компьютер</translation>
+    </message>
+    <message>
+        <source>On a telephone: %1</source>
+        <translation>На телефоне: %1</translation>
     </message>
     <message>
         <source>Close the tour</source>
@@ -5973,6 +6061,23 @@
     <message>
         <source>%1, shown now</source>
         <translation>%1, показано сейчас</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 мс</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>The page knows chess only.</source>
+        <translation>Страница знает только шахматы.</translation>
+    </message>
+    <message>
+        <source>The page cannot be served (%1).</source>
+        <translation>Открыть доступ к странице нельзя (%1).</translation>
     </message>
 </context>
 <context>
@@ -6069,7 +6174,7 @@ not made yet</source>
     <message>
         <source>Correspondences</source>
         <comment>a tab, with themes and quality</comment>
-        <translation>Соответствия</translation>
+        <translation>Соотв.</translation>
     </message>
     <message>
         <source>Solving …</source>
@@ -6260,6 +6365,10 @@ under way</source>
 </context>
 <context>
     <name>BoardView</name>
+    <message>
+        <source>Squares</source>
+        <translation>Поля</translation>
+    </message>
     <message>
         <source>Board: {square}</source>
         <translation>Доска: {square}</translation>
@@ -8632,7 +8741,7 @@ under way</source>
     <name>PatternTray</name>
     <message>
         <source>One of</source>
-        <translation>Одна из</translation>
+        <translation>Выбор</translation>
     </message>
     <message>
         <source>Then choose the men, one of which must stand there</source>
@@ -11807,6 +11916,10 @@ under way</source>
         <translation>Правильный мат: {lines}.</translation>
     </message>
     <message>
+        <source>No library is open at the desk.</source>
+        <translation>На компьютере библиотека не открыта.</translation>
+    </message>
+    <message>
         <source>Novotny on {square}: {lines}.</source>
         <translation>Новотный на {square}: {lines}.</translation>
     </message>
@@ -14766,7 +14879,7 @@ under way</source>
     </message>
     <message>
         <source>Trivial tries</source>
-        <translation>Тривиальные следы</translation>
+        <translation>Тривиальные</translation>
     </message>
     <message>
         <source>Show tries that check or meet no defence with mate</source>
@@ -15379,7 +15492,7 @@ under way</source>
     </message>
     <message>
         <source>At most</source>
-        <translation>Не больше</translation>
+        <translation>Самое большее</translation>
     </message>
 </context>
 <context>

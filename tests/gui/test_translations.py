@@ -61,11 +61,13 @@ _SAME |= {
 _SAME |= {
     "Ctrl+Shift+B, Ctrl+Shift+P",
     "Form",
+    "%1 ms",
     "Illegal",
     "Imitator",
     "Immune",
     "Import",
     "Legal",
+    "Link",
     "Menu %1",
     "Name",
     "Pause",

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -82,10 +82,14 @@ class Segments(QWidget):
 
 
 class Side(QScrollArea):
-    """A column of fixed width beside the problems; scrolls where the window is low."""
+    """A column of fixed width beside the problems; scrolls where the window is low.
+
+    It is wider only where the words of a language, or large letters, need more room.
+    """
 
     def __init__(self, name: str, width: int) -> None:
         super().__init__()
+        self._width = width
         self.setFixedWidth(width)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -122,3 +126,15 @@ class Side(QScrollArea):
         self._column.setAlignment(
             Qt.AlignmentFlag(0) if self._stretches else Qt.AlignmentFlag.AlignTop
         )
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Make room for larger letters."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        body = self.widget()
+        if body is not None:
+            self.setFixedWidth(max(self._width, body.minimumSizeHint().width()))

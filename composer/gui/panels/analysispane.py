@@ -35,7 +35,7 @@ from composer.gui.panels.verdict import VerdictLine
 from composer.gui.threads.analyst import Answer
 from composer.gui.user.pause import pause
 from composer.gui.user.wording import defect_words, verdict_detail, verdict_manner, verdict_title
-from composer.gui.words.language import capital, decimal, fill, grouped
+from composer.gui.words.language import capital, decimal, fill, grouped, tr
 from composer.gui.words.sentences import worded
 from composer.problem.defects import Defect, Fault, Severity
 from composer.problem.differences import whole_changes
@@ -573,5 +573,7 @@ def _rings(defects: tuple[Defect, ...]) -> list[Overlay]:
 
 def _time_words(seconds: float) -> str:
     if seconds < 0.01:
-        return decimal(seconds * 1000, 1) + " ms"
-    return f"{grouped(round(seconds * 1000))} ms" if seconds < 1 else decimal(seconds, 1) + " s"
+        return fill(tr("%1 ms"), decimal(seconds * 1000, 1))
+    if seconds < 1:
+        return fill(tr("%1 ms"), grouped(round(seconds * 1000)))
+    return fill(tr("%1 s", "seconds"), decimal(seconds, 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from composer.diagrams.style.style import STYLES, DiagramStyle
@@ -19,6 +19,7 @@ from composer.gui.publishing.solutionspart import SolutionsPart
 from composer.gui.publishing.wordspart import WordsPart
 
 WIDTH = 352
+_MARGIN = 20
 
 
 class ChoicesForm(QScrollArea):
@@ -33,7 +34,6 @@ class ChoicesForm(QScrollArea):
     def __init__(self) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the keyboard
-        self.setFixedWidth(WIDTH)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -44,7 +44,7 @@ class ChoicesForm(QScrollArea):
         body.setObjectName("publishForm")
         body.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         column = QVBoxLayout(body)
-        column.setContentsMargins(20, 6, 20, 8)
+        column.setContentsMargins(_MARGIN, 6, _MARGIN, 8)
         column.setSpacing(0)
         self._lines: list[tuple[QFrame, Part]] = []
         for part in self.parts:
@@ -61,6 +61,7 @@ class ChoicesForm(QScrollArea):
         self.diagram.style_chosen.connect(self._take_style)
         self.diagram.offer(())
         self.show_choices(self._choices)
+        self._fit()
 
     @property
     def parts(self) -> tuple[Part, ...]:
@@ -87,7 +88,20 @@ class ChoicesForm(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         """Return a size that scrolls."""
-        return QSize(WIDTH, 200)
+        return QSize(self.minimumWidth(), 200)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Make room for larger letters."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        """Take the usual width, or what the longest words of the language need."""
+        words = max(part.minimumSizeHint().width() for part in self.parts)
+        self.setFixedWidth(
+            max(WIDTH, words + 2 * _MARGIN + self.verticalScrollBar().sizeHint().width())
+        )
 
     def _take(self) -> None:
         """Read all parts; each shows what the others make of its choices."""

@@ -54,7 +54,7 @@ class GameExportForm(QScrollArea):
             )
         )
         self.men = Choice(men_names().items())
-        self.measure = Number(_SMALLEST, _LARGEST, " mm")
+        self.measure = Number(_SMALLEST, _LARGEST, tr(" mm"))
         self.measure.setValue(round(PRINT_GAME.board_mm))
         self.coordinates = TickBox(tr("Coordinates"))
         self.turned = TickBox(tr("Turned round"))
