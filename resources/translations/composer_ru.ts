@@ -9657,7 +9657,7 @@ under way</source>
     </message>
     <message>
         <source>Black correction of {unit}: random {random}, correcting {correction}.</source>
-        <translation>Чёрная коррекция, {unit}: общий ход {random}, коррекция {correction}.</translation>
+        <translation>Чёрная коррекция, {unit}: произвольный ход {random}, коррекция {correction}.</translation>
     </message>
     <message>
         <source>Black errs in {count} ways: {found}.</source>
@@ -11201,7 +11201,7 @@ under way</source>
     </message>
     <message>
         <source>What the random move of a threatening man is cannot be told from the moves; the effects on the defending side are flagged as black correction.</source>
-        <translation>Какой ход угрожающей фигуры общий, по ходам не узнать; действия защищающейся стороны называются чёрной коррекцией.</translation>
+        <translation>Какой ход угрожающей фигуры произвольный, по ходам не узнать; действия защищающейся стороны называются чёрной коррекцией.</translation>
     </message>
     <message>
         <source>What was printed does not say that it is Popeye&apos;s</source>
