@@ -5796,6 +5796,10 @@
         <translation>F1 öffnet die Seite zu dem, was den Fokus hat.</translation>
     </message>
     <message>
+        <source>Click to see it in its own size</source>
+        <translation>Klick zeigt es in seiner eigenen Größe</translation>
+    </message>
+    <message>
         <source>This page is there in English only.</source>
         <translation>Diese Seite gibt es nur auf Englisch.</translation>
     </message>
@@ -11093,8 +11097,28 @@ in Arbeit</translation>
         <translation>löst auch</translation>
     </message>
     <message>
+        <source>Brought home as a new problem, no. {number}.</source>
+        <translation>Als neues Problem heimgebracht, Nr. {number}.</translation>
+    </message>
+    <message>
+        <source>Brought home as a new problem, no. {number}: what it was made from is not in this library.</source>
+        <translation>Als neues Problem heimgebracht, Nr. {number}: woraus es entstand, ist nicht in diesem Archiv.</translation>
+    </message>
+    <message>
+        <source>Brought home as a new version of no. {number}, which had been changed at the desk.</source>
+        <translation>Als neue Fassung von Nr. {number} heimgebracht, das am Schreibtisch geändert worden war.</translation>
+    </message>
+    <message>
+        <source>Brought home: saved as no. {number}.</source>
+        <translation>Heimgebracht: gespeichert als Nr. {number}.</translation>
+    </message>
+    <message>
         <source>No library is open at the desk.</source>
         <translation>Am Schreibtisch ist kein Archiv offen.</translation>
+    </message>
+    <message>
+        <source>No. {number} of the library is the same problem: nothing was added.</source>
+        <translation>Nr. {number} des Archivs ist dasselbe Problem: nichts wurde aufgenommen.</translation>
     </message>
     <message>
         <source>Not finished: first moves {done} of {total}, no key so far</source>
@@ -11179,6 +11203,10 @@ in Arbeit</translation>
     <message>
         <source>castles</source>
         <translation>rochiert</translation>
+    </message>
+    <message>
+        <source>castling and en passant as set: their history needs the studio</source>
+        <translation>Rochade und en passant wie eingestellt: ihre Vorgeschichte braucht das Studio</translation>
     </message>
     <message>
         <source>certificates are for tls://, and {address} is not encrypted</source>
@@ -11467,6 +11495,10 @@ in Arbeit</translation>
     <message>
         <source>extras: expected at most {most} texts, got {count}</source>
         <translation>extras: erwartet werden höchstens {most} Texte, nicht {count}</translation>
+    </message>
+    <message>
+        <source>fairy men and other boards need the studio</source>
+        <translation>Märchensteine und andere Bretter brauchen das Studio</translation>
     </message>
     <message>
         <source>fen: expected a FEN, got nothing</source>
@@ -11857,6 +11889,14 @@ in Arbeit</translation>
         <translation>Lösungen, die bleiben: {kept} von {number}</translation>
     </message>
     <message>
+        <source>the solver of this page failed</source>
+        <translation>der Löser dieser Seite ist gescheitert</translation>
+    </message>
+    <message>
+        <source>this is too much for the memory of this page</source>
+        <translation>das ist zu viel für den Speicher dieser Seite</translation>
+    </message>
+    <message>
         <source>{halves} moves</source>
         <translation>{halves} Zügen</translation>
     </message>
@@ -11867,6 +11907,14 @@ in Arbeit</translation>
     <message>
         <source>{side} cannot mate: the only position that can follow was looked at</source>
         <translation>{side} kann nicht mattsetzen: die einzige Stellung, die folgen kann, wurde untersucht</translation>
+    </message>
+    <message>
+        <source>{task} needs the studio</source>
+        <translation>{task} braucht das Studio</translation>
+    </message>
+    <message>
+        <source>{what} The same position is in the library, too: no. {numbers}.</source>
+        <translation>{what} Dieselbe Stellung ist auch im Archiv: Nr. {numbers}.</translation>
     </message>
     <message numerus="yes">
         <source>shifted {count} files to the left</source>

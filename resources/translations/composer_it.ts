@@ -5796,6 +5796,10 @@
         <translation>F1 apre la pagina di ciò che ha il fuoco.</translation>
     </message>
     <message>
+        <source>Click to see it in its own size</source>
+        <translation>Clic per vederla nella sua grandezza</translation>
+    </message>
+    <message>
         <source>This page is there in English only.</source>
         <translation>Questa pagina esiste solo in inglese.</translation>
     </message>
@@ -11093,8 +11097,28 @@ in corso</translation>
         <translation>risolve anch&apos;essa</translation>
     </message>
     <message>
+        <source>Brought home as a new problem, no. {number}.</source>
+        <translation>Portato a casa come nuovo problema, n. {number}.</translation>
+    </message>
+    <message>
+        <source>Brought home as a new problem, no. {number}: what it was made from is not in this library.</source>
+        <translation>Portato a casa come nuovo problema, n. {number}: quello da cui nasce non è in questo archivio.</translation>
+    </message>
+    <message>
+        <source>Brought home as a new version of no. {number}, which had been changed at the desk.</source>
+        <translation>Portato a casa come nuova versione del n. {number}, che era stato cambiato sul computer.</translation>
+    </message>
+    <message>
+        <source>Brought home: saved as no. {number}.</source>
+        <translation>Portato a casa: salvato come n. {number}.</translation>
+    </message>
+    <message>
         <source>No library is open at the desk.</source>
         <translation>Sul computer nessun archivio è aperto.</translation>
+    </message>
+    <message>
+        <source>No. {number} of the library is the same problem: nothing was added.</source>
+        <translation>Il n. {number} dell’archivio è lo stesso problema: niente è stato aggiunto.</translation>
     </message>
     <message>
         <source>Not finished: first moves {done} of {total}, no key so far</source>
@@ -11179,6 +11203,10 @@ in corso</translation>
     <message>
         <source>castles</source>
         <translation>arrocca</translation>
+    </message>
+    <message>
+        <source>castling and en passant as set: their history needs the studio</source>
+        <translation>arrocco e presa al varco come impostati: la loro storia richiede lo studio</translation>
     </message>
     <message>
         <source>certificates are for tls://, and {address} is not encrypted</source>
@@ -11467,6 +11495,10 @@ in corso</translation>
     <message>
         <source>extras: expected at most {most} texts, got {count}</source>
         <translation>extras: attesi al massimo {most} testi, non {count}</translation>
+    </message>
+    <message>
+        <source>fairy men and other boards need the studio</source>
+        <translation>pezzi eterodossi e altre scacchiere richiedono lo studio</translation>
     </message>
     <message>
         <source>fen: expected a FEN, got nothing</source>
@@ -11857,6 +11889,14 @@ in corso</translation>
         <translation>soluzioni che restano: {kept} di {number}</translation>
     </message>
     <message>
+        <source>the solver of this page failed</source>
+        <translation>il risolutore di questa pagina è fallito</translation>
+    </message>
+    <message>
+        <source>this is too much for the memory of this page</source>
+        <translation>è troppo per la memoria di questa pagina</translation>
+    </message>
+    <message>
         <source>{halves} moves</source>
         <translation>{halves} mosse</translation>
     </message>
@@ -11867,6 +11907,14 @@ in corso</translation>
     <message>
         <source>{side} cannot mate: the only position that can follow was looked at</source>
         <translation>{side} non può dare matto: l’unica posizione che può seguire è stata esaminata</translation>
+    </message>
+    <message>
+        <source>{task} needs the studio</source>
+        <translation>{task} richiede lo studio</translation>
+    </message>
+    <message>
+        <source>{what} The same position is in the library, too: no. {numbers}.</source>
+        <translation>{what} La stessa posizione è anche nell’archivio: n. {numbers}.</translation>
     </message>
     <message numerus="yes">
         <source>shifted {count} files to the left</source>

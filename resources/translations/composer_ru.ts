@@ -5875,6 +5875,10 @@
         <translation>F1 открывает страницу о том, где сейчас клавиатура.</translation>
     </message>
     <message>
+        <source>Click to see it in its own size</source>
+        <translation>Щелчок показывает в настоящем размере</translation>
+    </message>
+    <message>
         <source>This page is there in English only.</source>
         <translation>Эта страница есть только на английском.</translation>
     </message>
@@ -11904,6 +11908,22 @@ under way</source>
         <translation>Антидуаль, {harm}: {one}, но не {other}; {two}, но не {another}.</translation>
     </message>
     <message>
+        <source>Brought home as a new problem, no. {number}.</source>
+        <translation>Принесена домой как новая задача, № {number}.</translation>
+    </message>
+    <message>
+        <source>Brought home as a new problem, no. {number}: what it was made from is not in this library.</source>
+        <translation>Принесена домой как новая задача, № {number}: той, из которой она сделана, в этой библиотеке нет.</translation>
+    </message>
+    <message>
+        <source>Brought home as a new version of no. {number}, which had been changed at the desk.</source>
+        <translation>Принесена домой как новая версия № {number}, изменённой тем временем на компьютере.</translation>
+    </message>
+    <message>
+        <source>Brought home: saved as no. {number}.</source>
+        <translation>Принесена домой: сохранена как № {number}.</translation>
+    </message>
+    <message>
         <source>Ideal mate: {lines}.</source>
         <translation>Идеальный мат: {lines}.</translation>
     </message>
@@ -11918,6 +11938,10 @@ under way</source>
     <message>
         <source>No library is open at the desk.</source>
         <translation>На компьютере библиотека не открыта.</translation>
+    </message>
+    <message>
+        <source>No. {number} of the library is the same problem: nothing was added.</source>
+        <translation>№ {number} библиотеки — та же задача: ничего не добавлено.</translation>
     </message>
     <message>
         <source>Novotny on {square}: {lines}.</source>
@@ -11940,6 +11964,10 @@ under way</source>
         <translation>обе перекрывают {unit}</translation>
     </message>
     <message>
+        <source>castling and en passant as set: their history needs the studio</source>
+        <translation>рокировка и взятие на проходе как заданы: для их истории нужна студия</translation>
+    </message>
+    <message>
         <source>expected JSON</source>
         <translation>ожидается JSON</translation>
     </message>
@@ -11950,6 +11978,10 @@ under way</source>
     <message>
         <source>expected place, version or new</source>
         <translation>ожидается place, version или new</translation>
+    </message>
+    <message>
+        <source>fairy men and other boards need the studio</source>
+        <translation>для сказочных фигур и других досок нужна студия</translation>
     </message>
     <message>
         <source>flight without a set mate</source>
@@ -13044,6 +13076,10 @@ under way</source>
         <translation>разделы страницы не по порядку</translation>
     </message>
     <message>
+        <source>the solver of this page failed</source>
+        <translation>решатель этой страницы дал сбой</translation>
+    </message>
+    <message>
         <source>the studio failed at this; it kept a report</source>
         <translation>здесь студия дала сбой; отчёт сохранён</translation>
     </message>
@@ -13158,6 +13194,10 @@ under way</source>
     <message>
         <source>this is too long to be told</source>
         <translation>это слишком длинно</translation>
+    </message>
+    <message>
+        <source>this is too much for the memory of this page</source>
+        <translation>для памяти этой страницы это слишком много</translation>
     </message>
     <message>
         <source>this is {kind}; {expected}</source>
@@ -14228,6 +14268,10 @@ under way</source>
         <translation>{style} — название стиля из самой программы; выберите, пожалуйста, другое.</translation>
     </message>
     <message>
+        <source>{task} needs the studio</source>
+        <translation>для {task} нужна студия</translation>
+    </message>
+    <message>
         <source>{text} is no move that is understood</source>
         <translation>{text} — непонятный ход</translation>
     </message>
@@ -14302,6 +14346,10 @@ under way</source>
     <message>
         <source>{unit} shuts the line of {other}</source>
         <translation>{unit} перекрывает линию {other}</translation>
+    </message>
+    <message>
+        <source>{what} The same position is in the library, too: no. {numbers}.</source>
+        <translation>{what} Та же позиция есть и в библиотеке: № {numbers}.</translation>
     </message>
     <message>
         <source>{where}expected a table of names and values</source>
