@@ -128,6 +128,7 @@ def test_templates_are_declared_only_where_they_are_found() -> None:
 
 
 _NEVER_SHOWN = {
+    "AppThere",  # of the command line
     "DetailsError",  # what was kept in that form is worked out again
     "LanguageError",  # of the command line
     "ManualError",  # of pages that come with the program: a test reads them all
