@@ -12,9 +12,10 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QToolButton, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from room import clipped
 from studio import BLOCK, FakePrompts, problem
 from translations import CONTEXT, LUPDATE, declared, update
 
@@ -455,23 +456,6 @@ def test_the_words_of_the_window_have_room(
     qtbot.waitUntil(has_room)  # what comes last of an analysis is laid out in a further turn
     assert (window.width(), window.height()) == size
     assert window.menuBar().sizeHint().width() <= window.width()
-
-
-def clipped(window: QWidget) -> Iterator[str]:
-    """The words that are cut off, of labels and buttons that are seen."""
-    for label in window.findChildren(QLabel):
-        if label.isVisible() and label.text():
-            wraps = label.wordWrap()
-            room = label.heightForWidth(label.width()) if wraps else label.sizeHint().width()
-            if room > (label.height() if wraps else label.width()):
-                yield label.text()
-    for button in window.findChildren(QAbstractButton):
-        worded = not isinstance(button, QToolButton) or (
-            button.toolButtonStyle() != Qt.ToolButtonStyle.ToolButtonIconOnly
-        )
-        wide = button.fontMetrics().horizontalAdvance(button.text())
-        if button.isVisible() and worded and wide > button.width():
-            yield button.text()
 
 
 @pytest.mark.parametrize("abroad", _FOREIGN, indirect=True)

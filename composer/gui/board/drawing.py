@@ -6,13 +6,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontInfo, QPainter, QPen
 
 from composer.gui.board.geometry import FILE_GUTTER, RANK_GUTTER, BoardGeometry, Point
 from composer.gui.look.tokens import MARKS, BoardColours, Tokens, with_alpha
 from composer.problem.squares import SQUARES, is_light
 
 _LABEL: Final = 11 / 13  # of the window's font
+_LETTER_HIGH: Final = 1.2  # of the size of its font
 _HATCHES: Final = 8  # strokes along the side of a hatched square
 
 
@@ -55,6 +56,9 @@ def draw_labels(painter: QPainter, board: BoardGeometry, colour: str, font: QFon
         small.setPointSizeF(font.pointSizeF() * _LABEL)
     else:
         small.setPixelSize(max(8, round(font.pixelSize() * _LABEL)))
+    most = FILE_GUTTER - 3  # what is below the board must not be written over
+    if QFontInfo(small).pixelSize() * _LETTER_HIGH > most:
+        small.setPixelSize(round(most / _LETTER_HIGH))
     painter.setFont(small)
     painter.setPen(QColor(colour))
     centred = Qt.AlignmentFlag.AlignCenter

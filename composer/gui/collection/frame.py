@@ -100,9 +100,29 @@ class Side(QScrollArea):
         self._column = QVBoxLayout(body)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
+        self._wide = width
         self._parts = 0
         self._stretches = False
         self.setWidget(body)
+
+    # Qt's own names
+
+    def event(self, event: QEvent) -> bool:
+        """Grow with what is in it, where large letters or long words need more room."""
+        body = self.widget()
+        if body is not None and event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show):
+            least = body.minimumSizeHint().width()
+            need = least + self.verticalScrollBar().width()
+            most = self.window().width() * 2 // 5
+            wide = max(self._wide, min(need, most))
+            if wide != self.width():
+                self.setFixedWidth(wide)
+            cut = least > wide
+            policy = Qt.ScrollBarPolicy
+            self.setHorizontalScrollBarPolicy(
+                policy.ScrollBarAsNeeded if cut else policy.ScrollBarAlwaysOff
+            )
+        return super().event(event)
 
     @property
     def is_used(self) -> bool:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QSplitter, QStackedWidget, QVBoxLayou
 
 from composer.gui.frame.boardcolumn import BoardColumn
 from composer.gui.frame.side import Side
+from composer.gui.look.fonts import larger
 from composer.gui.panels.analysispane import AnalysisPane
 from composer.gui.panels.dockbar import DockBar
 from composer.gui.user.notices import NoticeBar
@@ -116,7 +117,9 @@ class Arrangement(QObject):
     def _beside(self, wide: int, high: int) -> int:
         """Return the width of the board's column with the analysis at its side."""
         least = self._pane.minimumSizeHint().width()
-        wanted = _COLUMNS_WIDE if wide >= _TWO_COLUMNS else _ONE_WIDE
+        share = larger(self._window.font())
+        two = wide >= _TWO_COLUMNS * share
+        wanted = round(_COLUMNS_WIDE * share) if two else _ONE_WIDE
         for pane in (wanted, least):
             square = self._board_column.square_in(wide - pane - _LINE, high)
             left = self._board_column.wide_for(square)

@@ -28,6 +28,7 @@ _NARROW_INSET, _NARROW_GAP = 8, 6
 _APART = 12  # palette to buttons
 _LEAST = 20  # the side of a square in the lowest of windows
 _EASY = 52  # the side of a square below which the versions make room
+_AROUND = 10  # the margins of a switch
 _ANY = 16_777_215  # Qt's greatest height
 
 
@@ -93,6 +94,8 @@ class BoardColumn(QWidget):
         side.addWidget(self._aids)
         side.addStretch(1)
         self._side.setFixedWidth(palette.sizeHint().width())
+        for button in self._aids.findChildren(QToolButton):
+            _shorten(button, palette.sizeHint().width())
         right = QVBoxLayout()
         right.setSpacing(2)
         right.addWidget(board, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -272,6 +275,13 @@ def _switches(actions: tuple[QAction, ...]) -> QVBoxLayout:
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         column.addWidget(button)
     return column
+
+
+def _shorten(button: QToolButton, wide: int) -> None:
+    """Leave the words out where they would be cut off: the tool tip has them."""
+    words = button.fontMetrics().horizontalAdvance(button.defaultAction().iconText())
+    if words + button.iconSize().width() + _AROUND > wide:
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
 
 
 def _pairs(actions: list[QAction]) -> QGridLayout:

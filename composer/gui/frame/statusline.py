@@ -33,7 +33,7 @@ class StatusLine(QStatusBar):
         """
         super().__init__(parent)
         self.setSizeGripEnabled(False)
-        self.setMinimumHeight(_HEIGHT)
+        self.setMinimumHeight(max(_HEIGHT, self.fontMetrics().height() + 6))
         self._solver, self._nodes = QLabel(), QLabel()
         self._square, self._saved = QLabel(), QLabel()
         self._solver.setObjectName(backend())

@@ -26,6 +26,7 @@ from composer.gui.user.actions import Actions
 _HEIGHT, _WIDE, _NARROW = 28, 262, 34
 _ROOMY: Final = 1000  # logical pixels of the window from which the field has its words
 _INSET, _ICON, _GAP, _APART = 10, 16, 8, 24
+_AROUND = 20  # the words of a menu
 
 
 class FinderField(QAbstractButton):
@@ -50,6 +51,12 @@ class FinderField(QAbstractButton):
         """Its words, and its keys as this system and language name them."""
         return self._words, self._keys
 
+    @property
+    def whole(self) -> int:
+        """Its width with icon, words and keys."""
+        words = self.fontMetrics().horizontalAdvance(self._words + self._keys)
+        return max(_WIDE, words + _ICON + 4 * _INSET)
+
     def set_narrow(self, on: bool) -> None:
         """Show the icon alone, or the words too."""
         self._narrow = on
@@ -62,8 +69,7 @@ class FinderField(QAbstractButton):
         if self._narrow:
             return QSize(_NARROW, _HEIGHT)
         measure = self.fontMetrics()
-        words = measure.horizontalAdvance(self._words + self._keys)
-        return QSize(max(_WIDE, words + _ICON + 4 * _INSET), max(_HEIGHT, measure.height() + 8))
+        return QSize(self.whole, max(_HEIGHT, measure.height() + 8))
 
     def event(self, event: QEvent) -> bool:
         """Look otherwise while the pointer is here."""
@@ -163,11 +169,18 @@ class TopBar(QMenuBar):
         right = self.finder.geometry().left() - _APART
         return QRect(left, 0, max(0, right - left), self.height())
 
+    def _menus_wide(self) -> int:
+        """Return the width of all menus side by side, whether they are all seen or not."""
+        measure = self.fontMetrics()
+        words = [action.text().replace("&", "") for action in self.actions() if action.isVisible()]
+        return sum(measure.horizontalAdvance(each) + _AROUND for each in words) + _AROUND
+
     # Qt's own names
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the field be small in a narrow window."""
-        self.finder.set_narrow(event.size().width() < _ROOMY)
+        wide = event.size().width()
+        self.finder.set_narrow(wide < _ROOMY or wide < self._menus_wide() + self.finder.whole)
         super().resizeEvent(event)
         self.place_middle()
 

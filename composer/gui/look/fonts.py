@@ -3,8 +3,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFont
+from typing import Final
+
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QApplication
+
+_USUAL_LINE: Final = 20  # logical pixels of a line of letters that is not called large
 
 
 def scaled(font: QFont, share: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
@@ -35,3 +39,8 @@ class LetterSize:
         if percent != self._percent:
             self._percent = percent
             self._application.setFont(scaled(self.usual, percent / 100, self.usual.weight()))
+
+
+def larger(font: QFont) -> float:
+    """Return how many times larger than usual letters are, at least 1: widths grow with them."""
+    return max(1.0, QFontMetrics(font).height() / _USUAL_LINE)

@@ -54,7 +54,8 @@ QToolButton:disabled { color: $muted; }
 QToolButton:focus { border-color: $accent; }
 QToolButton::menu-indicator { image: none; width: 0; }
 QLineEdit { background: $raised; border: 1px solid $line2; border-radius: 6px;
-            padding: 3px 8px; color: $text; selection-background-color: $accent;
+            padding: 3px 8px; color: $text; placeholder-text-color: $muted;
+            selection-background-color: $accent;
             selection-color: $onaccent; }
 QPlainTextEdit { background: $raised; border: 1px solid $line2; border-radius: 6px;
                  padding: 1px 4px; color: $text; selection-background-color: $accent;
@@ -144,6 +145,8 @@ QHeaderView, QTableView QTableCornerButton::section { background: $panel; border
 QHeaderView::section { background: $panel; border: none; border-bottom: 1px solid $line2;
                        padding: 5px 6px; color: $text2; font-weight: 600; }
 QTabBar { background: transparent; }
+QTabBar::scroller { width: 44px; }
+QTabBar QToolButton { padding: 0px; background: $panel; border-color: $line2; }
 QTabBar::tab { background: transparent; border: none; border-bottom: 2px solid transparent;
                padding: 5px 8px; margin-right: 6px; color: $text2; }
 QTabBar::tab:hover { color: $text; }

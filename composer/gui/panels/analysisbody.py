@@ -7,6 +7,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
+from composer.gui.look.fonts import larger
+
 _WIDE = 600  # logical pixels; below, two columns would be too narrow to read
 _FIRST_SHARE = 0.44  # of the width, until the user divides it otherwise
 
@@ -83,7 +85,7 @@ class AnalysisBody(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Choose the arrangement that fits."""
         super().resizeEvent(event)
-        self._arrange(self.width() >= _WIDE)
+        self._arrange(self.width() >= _WIDE * larger(self.font()))
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size of one of them."""
@@ -159,6 +161,6 @@ def _tab_bar() -> QTabBar:
     tabs = QTabBar()
     tabs.setDrawBase(False)
     tabs.setExpanding(False)
-    tabs.setUsesScrollButtons(False)
-    tabs.setElideMode(Qt.TextElideMode.ElideRight)
+    tabs.setUsesScrollButtons(True)
+    tabs.setElideMode(Qt.TextElideMode.ElideNone)
     return tabs

@@ -100,7 +100,11 @@ class CaptionPanel(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size that the look asks for."""
-        return QSize(500, 58)
+        return QSize(500, max(58, super().sizeHint().height()))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width of a narrow board: fields let what they hold be scrolled."""
+        return QSize(200, self.sizeHint().height())
 
     def _texts(self, credits: Credits) -> tuple[tuple[QLineEdit, str], ...]:
         return (

@@ -55,7 +55,8 @@ class SolutionDelegate(QStyledItemDelegate):
             painter.setOpacity(0.48)
         letters = self._letters(option)
         rect = option.rect.adjusted(_INSET, 0, -12, 0)
-        right = self._end(painter, letters, row, rect)
+        lead = letters.width(row.lead, Cut.BOLD) if row.kind in _BOLD_LEADS else 0
+        right = self._end(painter, letters, row, rect.adjusted(min(lead, rect.width()), 0, 0, 0))
         room = QRect(rect.left(), rect.top(), right - rect.left(), rect.height())
         self._body(painter, letters, row, room, _lead_width(letters, index))
         painter.restore()
@@ -83,13 +84,15 @@ class SolutionDelegate(QStyledItemDelegate):
         cut = Cut.PLAIN if is_section else Cut.BOLD
         colour = self._appearance.tokens.muted if is_section else self._appearance.tokens.cooked
         letters.draw(painter, rect, row.end, colour, cut, Qt.AlignmentFlag.AlignRight)
-        return rect.right() - letters.width(row.end, cut) - _GAP
+        return rect.right() - min(letters.width(row.end, cut), rect.width()) - _GAP
 
     def _body(
         self, painter: QPainter, letters: Lettering, row: TreeRow, rect: QRect, lead_width: int
     ) -> None:
         if row.kind is RowKind.THREAT:
-            at = self._tags(painter, letters, row.tags, rect.topLeft(), rect.height())
+            at = self._tags(
+                painter, letters, row.tags, rect.topLeft(), rect.height(), rect.right() + 1
+            )
             self._answer(painter, letters, row, rect, at, 0)
             return
         at, tags = rect.left(), _tags_width(letters, row.tags)
@@ -103,7 +106,8 @@ class SolutionDelegate(QStyledItemDelegate):
             at += width + _GAP
         if row.answer:
             at = self._answer(painter, letters, row, rect, at, tags)
-        self._tags(painter, letters, row.tags, QPoint(at, rect.top()), rect.height())
+        place = QPoint(at, rect.top())
+        self._tags(painter, letters, row.tags, place, rect.height(), rect.right() + 1)
 
     def _answer(
         self,
@@ -137,13 +141,19 @@ class SolutionDelegate(QStyledItemDelegate):
         tags: tuple[Tag, ...],
         at: QPoint,
         height: int,
+        stops: int,
     ) -> int:
         """Draw tags from a point on; return where the next thing may stand."""
         left = at.x()
         for tag in tags:
             icon = _ICONS.get(tag.kind)
             width = letters.width(tag.text, Cut.SMALL) + 2 * _TAG_PAD + (14 if icon else 0)
-            box = QRect(left, at.y() + (height - 18) // 2, width, 18)
+            if left + width > stops:
+                width = 2 * _TAG_PAD + 12 if icon else 0  # the picture alone says it, too
+                if left + width > stops or not width:
+                    break
+            high = min(height - 2, max(18, letters.small_line + 2))
+            box = QRect(left, at.y() + (height - high) // 2, width, high)
             ink, tint = self._tag_colours(tag.kind)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -151,7 +161,7 @@ class SolutionDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(box, _RADIUS, _RADIUS)
             text = box.adjusted(_TAG_PAD, 0, -_TAG_PAD, 0)
             if icon:
-                place = QRect(text.left(), box.top() + 3, 12, 12)
+                place = QRect(text.left(), box.top() + (high - 12) // 2, 12, 12)
                 self._appearance.icons.icon(icon, ink).paint(painter, place)
                 text.setLeft(text.left() + 14)
             letters.draw(painter, text, tag.text, ink, Cut.SMALL)

@@ -3,13 +3,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from composer.gui.look.appearance import Appearance
 from composer.gui.user.actions import Actions
 from composer.gui.words.language import fill, grouped
+
+_BESIDE = 44  # picture and margins of a button
 
 
 class DockBar(QWidget):
@@ -61,6 +63,31 @@ class DockBar(QWidget):
         placed = (item.widget() for item in items if item is not None)
         return tuple(each for each in placed if isinstance(each, QToolButton))
 
+    # Qt's own names
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show pictures alone where the words would not fit; tool tips have them."""
+        super().resizeEvent(event)
+        self._fold()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width of the pictures."""
+        return QSize(320, super().minimumSizeHint().height())
+
+    def _fold(self) -> None:
+        beside, alone = (
+            Qt.ToolButtonStyle.ToolButtonTextBesideIcon,
+            Qt.ToolButtonStyle.ToolButtonIconOnly,
+        )
+        measure, need = self.fontMetrics(), _BESIDE
+        for button in self._entries:
+            if not button.isHidden():
+                need += measure.horizontalAdvance(button.text()) + _BESIDE
+        style = beside if need <= self.width() else alone
+        for button in self._entries:
+            if button.toolButtonStyle() is not style:
+                button.setToolButtonStyle(style)
+
     def _recolour(self) -> None:
         for button, icon in self._entries.items():
             button.setIcon(self._appearance.icons.icon(icon))
@@ -74,16 +101,19 @@ class DockBar(QWidget):
     def show_count(self, number: int) -> None:
         """Say how many problems the library has."""
         self.button.setText(fill(self.tr("Library  %1"), grouped(number)))
+        self._fold()
 
     def show_neighbours(self, number: int) -> None:
         """Say how many neighbours are counted, where they are looked at."""
         words = self.tr("Neighbours")
         self.neighbours.setText(f"{words}  {grouped(number)}" if number > 0 else words)
+        self._fold()
 
     def show_versions(self, number: int) -> None:
         """Say how many versions there are of the problem on the board."""
         words = self.tr("Versions")
         self.versions.setText(f"{words}  {number}" if number else words)
+        self._fold()
 
 
 def _button(opens: QAction) -> QToolButton:

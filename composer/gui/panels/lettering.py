@@ -39,6 +39,11 @@ class Lettering:
         """The distance of two lines of plain text."""
         return self._metrics[Cut.PLAIN].lineSpacing()
 
+    @property
+    def small_line(self) -> int:
+        """The height of a line of small text."""
+        return self._metrics[Cut.SMALL].height()
+
     def width(self, text: str, cut: Cut = Cut.PLAIN) -> int:
         """Return how wide a text is."""
         found = self._widths.get((cut, text))

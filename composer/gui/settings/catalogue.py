@@ -246,9 +246,9 @@ def _quiet() -> tuple[Setting, ...]:
             tr("Updates"),
             Kind.WORDS,
             tr(
-                "The program never looks for a newer version, loads nothing and sends nothing:"
-                " it does not use the Internet. A new version is installed by you, or by your"
-                " system, and keeps your settings and libraries."
+                "The program never looks for a newer version, loads nothing and sends nothing by"
+                " itself. A new version is installed by you, or by your system, and keeps your"
+                " settings and libraries."
             ),
         ),
         Setting("sound", section, tr("Sound"), Kind.WORDS, tr("The program makes no sound.")),

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
+    QShowEvent,
 )
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -163,6 +164,11 @@ class WelcomeCard(QWidget):
 
     # Qt's own names
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lie in the middle again, now that it is known how high the words are."""
+        super().showEvent(event)
+        self._settle()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay in the middle."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and not self._gone:
@@ -216,6 +222,10 @@ class WelcomeCard(QWidget):
         share = self.fontMetrics().height() / 15
         wide = min(round(_WIDE * max(1.0, share)), window.width() - 2 * _EDGE)
         inner = wide - 2
+        self._body.ensurePolished()
+        layout = self._body.layout()
+        if layout is not None:
+            layout.activate()
         need = self._body.heightForWidth(inner)
         need = need if need > 0 else self._body.sizeHint().height()
         high = min(need + 2, window.height() - 2 * _EDGE)

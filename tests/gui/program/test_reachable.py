@@ -62,6 +62,7 @@ def check(window: QWidget, start: QWidget) -> list[QWidget]:
 
 def test_the_studio(block: Studio) -> None:
     window = block.window
+    block.until(window.pane.insight.grid.isVisible)  # it is laid out in a further turn
     stops = check(window, window.board)
     order = [
         window.bar.stipulation,

@@ -33,6 +33,7 @@ from composer.solver.lineverdict import ends_forced
 from composer.solver.solution import Solution, Verdict
 
 _LEAST_SECTIONS = 96  # pixels that the sections keep where the table is long
+_HEAD_REST = 76  # the margins of the head, the switch at its end, and the gaps
 
 
 class Sections(SolutionTree):
@@ -203,8 +204,16 @@ class LinesPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave words out where the field needs the room."""
         super().resizeEvent(event)
-        self._label.setVisible(self.width() >= 250)
+        self._leave_words_out()
         self._fit()
+
+    def _leave_words_out(self) -> None:
+        """Show the title, the count and the name of the field as far as they are whole."""
+        left = self.width() - max(self.intended.sizeHint().width(), self.intended.minimumWidth())
+        left -= _HEAD_REST
+        for label in (self._title, self._label, self._count):
+            left -= label.sizeHint().width() + 8
+            label.setVisible(left >= 0)
 
     def _connect(self) -> None:
         self.view.pointed.connect(self.column_pointed)
@@ -232,6 +241,7 @@ class LinesPanel(QWidget):
         self.stepper.setVisible(has_columns)
         self._foot.setVisible(has_columns)
         self._count.setText(self._counted(table) if shows else "")
+        self._leave_words_out()
         self.sections.setVisible(shows)
         self.sections.show_rows(tuple(self._rows(solution, table)) if solution is not None else ())
         self._show_step()

@@ -24,7 +24,7 @@ from composer.gui.board.speech import SpokenParts, announce
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import with_alpha
 from composer.gui.panels.lettering import Cut, Lettering
-from composer.gui.panels.phases.heads import HEAD, Dragged, first_of, head_hint, is_try
+from composer.gui.panels.phases.heads import HEAD, Dragged, Heights, first_of, head_hint, is_try
 from composer.gui.panels.phases.words import (
     cell_hint,
     cell_text,
@@ -37,10 +37,8 @@ from composer.gui.words.language import fill, tr
 from composer.notation.moves import move_text
 from composer.problem.move import Move
 
-_HEADER, _ROW, _CELL, _PAD, _LEFT = 28, 32, 24, 7, 14
-_APART = 4  # two cells side by side
-_TIGHT_PAD, _CLOSE, _LEAST, _TIGHT_LEAST = 3, 6, 44, 30
-_ANY = 16_777_215
+_PAD, _LEFT, _APART = 7, 14, 4  # apart: two cells side by side
+_TIGHT_PAD, _CLOSE, _LEAST, _TIGHT_LEAST, _ANY = 3, 6, 44, 30, 16_777_215
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 _STEPS = {
     Qt.Key.Key_Up: (-1, 0),
@@ -50,9 +48,8 @@ _STEPS = {
     Qt.Key.Key_Home: (0, -99),
     Qt.Key.Key_End: (0, 99),
 }
-_PIN_SIDE, _PIN_ROOM = 12, 15  # the picture of a pin in a head
 _PLAY = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-_LEGEND, _SAMPLE = 26, 16  # the height of the last line, and the width of a colour in it
+_PIN_SIDE, _PIN_ROOM, _SAMPLE = 12, 15, 16  # a pin in a head, a colour in the last line
 
 
 class PhaseGrid(QWidget):
@@ -94,6 +91,7 @@ class PhaseGrid(QWidget):
         self._widths: list[int] = []
         self._legend: tuple[tuple[Change | str, str], ...] = ()
         self._lettering = Lettering(self.font())
+        self._high = Heights.of(self._lettering)
         self._under: tuple[int, int] | None = None
         self._current: tuple[int, int] | None = None  # where the keyboard is
         self._room = _ANY
@@ -133,7 +131,7 @@ class PhaseGrid(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size of all cells."""
-        rows = self._foot() + _LEGEND
+        rows = self._foot() + self._high.legend
         return QSize(_LEFT + sum(self._widths) + 2, rows if self._table.rows else 0)
 
     def minimumSizeHint(self) -> QSize:
@@ -237,14 +235,15 @@ class PhaseGrid(QWidget):
             return False
         column = self._current[1]
         first = first_of(self._table.columns[column])
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(key)
         if key == Qt.Key.Key_P and not held:
             self._turn_pin(column)
         elif key == Qt.Key.Key_Delete and not held:
             self.hide_requested.emit(first)
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and held & _CONTROL:
-            place = self.tries.index(first) + (1 if key == Qt.Key.Key_Right else -1)
+        elif step is not None and held & _CONTROL:
+            place = self.tries.index(first) + step
             if 0 <= place < len(self.tries):
-                self._current = self._current[0], column + (1 if key == Qt.Key.Key_Right else -1)
+                self._current = self._current[0], column + step
                 self.move_requested.emit(first, place)
         else:
             return False
@@ -277,7 +276,7 @@ class PhaseGrid(QWidget):
             return self.mapToGlobal(self.rect().center())
         place, column = cell
         left = self._places()[column] + self._widths[column + 1] // 2
-        top = _HEADER // 2 if place == HEAD else _HEADER + place * _ROW + _ROW // 2
+        top = self._high.top(place) + self._high.of_row(place) // 2
         return self.mapToGlobal(QPoint(left, top))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -288,7 +287,7 @@ class PhaseGrid(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         places = self._places()
         for place in range(len(self._table.rows)):
-            top = _HEADER + place * _ROW
+            top = self._high.top(place)
             painter.fillRect(_LEFT, top, self.width(), 1, QColor(self._appearance.tokens.line))
         natural = self._natural()
         moved = [column for column, left in places.items() if left != natural[column]]
@@ -320,7 +319,7 @@ class PhaseGrid(QWidget):
             painter.fillRect(QRect(left, 0, wide, self._foot()), tint)
         self._paint_head(painter, column, left)
         for place, row in enumerate(self._table.rows):
-            rect = QRect(left, _HEADER + place * _ROW, wide, _ROW)
+            rect = QRect(left, self._high.top(place), wide, self._high.row)
             if moved:
                 painter.fillRect(left, rect.top(), wide, 1, QColor(self._appearance.tokens.line))
             if column < 0:
@@ -329,10 +328,13 @@ class PhaseGrid(QWidget):
                 continue
             self._cell(painter, rect, row.cells[column], (place, column) == self._shown)
             if self.hasFocus() and (place, column) == self._current:
-                painter.setPen(QPen(QColor(self._appearance.tokens.accent), 2))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                ring = self._box(rect).adjusted(-1, -1, 1, 1)
-                painter.drawRoundedRect(ring, 5, 5)
+                self._ring(painter, self._box(rect).adjusted(-1, -1, 1, 1))
+
+    def _ring(self, painter: QPainter, rect: QRect) -> None:
+        """Draw the ring of the keyboard."""
+        painter.setPen(QPen(QColor(self._appearance.tokens.accent), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect, 5, 5)
 
     def _natural(self) -> dict[int, int]:
         """Return where the columns would stand side by side; -1 is that of the defences."""
@@ -361,24 +363,24 @@ class PhaseGrid(QWidget):
 
     def _foot(self) -> int:
         """Return where the last row ends."""
-        return _HEADER + _ROW * len(self._table.rows)
+        return self._high.head + self._high.row * len(self._table.rows)
 
     def _paint_legend(self, painter: QPainter) -> None:
         """Say what is pointed at means, or what colours and signs do as far as there is room."""
         seen = self._seen()
         left, top = max(_LEFT, seen.left() + 2), self._foot()
         if self.hint:
-            place = QRect(left, top, seen.right() - left, _LEGEND)
+            place = QRect(left, top, seen.right() - left, self._high.legend)
             self._lettering.draw(
                 painter, place, self.hint, self._appearance.tokens.text2, Cut.SMALL
             )
             return
         for sign, words in self._legend:
-            rect = QRect(left, top, self.width() - left, _LEGEND)
+            rect = QRect(left, top, self.width() - left, self._high.legend)
             wide = self._lettering.width(words, Cut.SMALL)
             if left + _SAMPLE + 4 + wide > seen.right():
                 return
-            box = QRect(left, top + (_LEGEND - 12) // 2, _SAMPLE, 12)
+            box = QRect(left, top + (self._high.legend - 12) // 2, _SAMPLE, 12)
             if isinstance(sign, Change):
                 self._dress(painter, box, Cell(change=sign), False)
             else:
@@ -399,36 +401,34 @@ class PhaseGrid(QWidget):
     def _paint_head(self, painter: QPainter, column: int, left: int) -> None:
         wide = self._widths[column + 1]
         if column < 0:
-            rect = QRect(left, 0, wide, _HEADER)
-            self._lettering.draw(
-                painter, rect, tr("Defence"), self._appearance.tokens.text2, Cut.BOLD
-            )
+            rect = QRect(left, 0, wide, self._high.head)
+            ink = self._appearance.tokens.text2
+            self._lettering.draw(painter, rect, tr("Defence"), ink, Cut.BOLD)
             return
         phase = self._table.columns[column]
         inks = {"key": self._appearance.tokens.sound, "cook": self._appearance.tokens.cooked}
         colour = inks.get(phase.kind, self._appearance.tokens.text2)
-        rect = QRect(left + self._pad, 0, wide - self._pad, _HEADER)
+        rect = QRect(left + self._pad, 0, wide - self._pad, self._high.head)
         here = (HEAD, column) == self._shown
         if here and is_try(phase):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self._appearance.tokens.hover))
-            painter.drawRoundedRect(QRect(left, 3, wide - _APART, _HEADER - 6), 4, 4)
+            painter.drawRoundedRect(QRect(left, 3, wide - _APART, self._high.head - 6), 4, 4)
         if phase.pinned:
-            side = QRectF(left + self._pad, (_HEADER - _PIN_SIDE) / 2, _PIN_SIDE, _PIN_SIDE)
+            side = QRectF(left + self._pad, (self._high.head - _PIN_SIDE) / 2, _PIN_SIDE, _PIN_SIDE)
             self._appearance.icons.draw(painter, "pin", side, self._appearance.tokens.accent)
             rect.setLeft(rect.left() + _PIN_ROOM)
         self._lettering.draw(painter, rect, self._head(phase), colour, Cut.BOLD)
         if self.hasFocus() and (HEAD, column) == self._current:
-            painter.setPen(QPen(QColor(self._appearance.tokens.accent), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRect(left, 2, wide - _APART, _HEADER - 4), 5, 5)
+            self._ring(painter, QRect(left, 2, wide - _APART, self._high.head - 4))
 
     @property
     def _pad(self) -> int:
         return _TIGHT_PAD if self._tight else _PAD
 
     def _box(self, rect: QRect) -> QRect:
-        return QRect(rect.left(), rect.top() + (_ROW - _CELL) // 2, rect.width() - _APART, _CELL)
+        left, free = rect.left(), self._high.row - self._high.cell
+        return QRect(left, rect.top() + free // 2, rect.width() - _APART, self._high.cell)
 
     def _cell(self, painter: QPainter, rect: QRect, cell: Cell, under: bool) -> None:
         box = self._box(rect)
@@ -469,6 +469,7 @@ class PhaseGrid(QWidget):
     def _measure(self) -> None:
         """Find the widths of the columns; tighter ones where the usual are more than is seen."""
         self._lettering = Lettering(self.font())
+        self._high = Heights.of(self._lettering)
         for self._tight in (False, True):
             self._measure_columns()
             if _LEFT + sum(self._widths) + 2 <= self._room:
@@ -499,7 +500,7 @@ class PhaseGrid(QWidget):
 
     def _cell_at(self, point: QPoint) -> tuple[int, int] | None:
         """Return the row and the column at a point; the heads are a row, too."""
-        place = HEAD if point.y() < _HEADER else (point.y() - _HEADER) // _ROW
+        place = self._high.place_at(point.y())
         if not HEAD <= place < len(self._table.rows):
             return None
         places, natural = self._places(), self._natural()
@@ -536,8 +537,8 @@ class PhaseGrid(QWidget):
         if self._current is not None:
             place, column = self._current
             left, wide = self._natural()[column], self._widths[column + 1]
-            top = 0 if place == HEAD else _HEADER + place * _ROW
-            self.cell_reached.emit(QRect(left, top, wide, _HEADER if place == HEAD else _ROW))
+            top = self._high.top(place)
+            self.cell_reached.emit(QRect(left, top, wide, self._high.of_row(place)))
 
     def _describe(self) -> None:
         """Tell screen readers what the table is, and the cell where the keyboard is."""
@@ -553,9 +554,9 @@ class PhaseGrid(QWidget):
         """Yield every cell in words, with its place, head by head and then row by row."""
         natural = self._natural()
         for place in range(HEAD, len(self._table.rows)):
-            top = 0 if place == HEAD else _HEADER + place * _ROW
+            top = self._high.top(place)
             for column in range(len(self._table.columns)):
-                rect = QRect(natural[column], top, self._widths[column + 1], _ROW)
+                rect = QRect(natural[column], top, self._widths[column + 1], self._high.row)
                 yield self.cell_words(place, column), rect
 
     def cell_words(self, place: int, column: int) -> str:

@@ -11,10 +11,46 @@ from PySide6.QtGui import QGuiApplication
 
 from composer.analysis.phases import Column
 from composer.analysis.study import TRY
+from composer.gui.panels.lettering import Lettering
 from composer.gui.words.language import tr
 
 HEAD: Final = -1
 """The row of the heads, above the first defence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heights:
+    """How high the parts of the table are, in logical pixels: as the letters need.
+
+    Attributes:
+        head: the heads.
+        row: a defence.
+        cell: the frame of a cell within it.
+        legend: the last line.
+    """
+
+    head: int
+    row: int
+    cell: int
+    legend: int
+
+    @staticmethod
+    def of(lettering: Lettering) -> Heights:
+        """Return the heights for some letters; for usual ones those of the look."""
+        line = lettering.line
+        return Heights(max(28, line + 8), max(32, line + 12), max(24, line + 4), max(26, line + 6))
+
+    def top(self, place: int) -> int:
+        """Return where a row begins; the heads are one, too."""
+        return 0 if place == HEAD else self.head + place * self.row
+
+    def of_row(self, place: int) -> int:
+        """Return how high a row is, or the heads are."""
+        return self.head if place == HEAD else self.row
+
+    def place_at(self, y: int) -> int:
+        """Return which row is at a height; there may be no such row."""
+        return HEAD if y < self.head else (y - self.head) // self.row
 
 
 @dataclass(slots=True)
