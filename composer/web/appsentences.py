@@ -20,6 +20,7 @@ ONLY_THERE: Final = (
     Template("{task} needs the studio"),
     Template("fairy men and other boards need the studio"),
     Template("castling and e.p. as set; history needs the studio"),
+    Template("some play is left out: it is too much for this page"),
     Template("this is too much for the memory of this page"),
     Template("the solver of this page failed"),
 )

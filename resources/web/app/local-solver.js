@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The solver in the browser, for where the studio is out of reach: the same core, compiled to
 // WebAssembly, in workers. remote-solver.js says what a solver is; this one has no phases, themes
-// and neighbours, and no fairy men and rules.
+// and neighbours, and no fairy men and rules. Besides what is said there, `extra` has
+//
+//   notes      sentences that belong to the verdict: that rights are played as they are set, that
+//              some play is left out
+//   cut        whether some is: a continuation in the solution then has `cut`, and no play
+//   needsDesk  of an "error": whether the studio would solve it
 import { squareName } from "./solver/diagram.js";
 import { english, said, spoken } from "./solver/said.js";
 

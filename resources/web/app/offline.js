@@ -20,12 +20,6 @@ export async function keepOffline() {
   } catch { /* the browser does not keep pages here; it still works while it is open */ }
 }
 
-/** Whether the page will open without network, once the browser has all of it. */
-export async function isKept() {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  return Boolean(registration && registration.active);
-}
-
 /** Let go of pages of links that no studio answers any more, since this one does. */
 export async function forgetOldLinks() {
   if (!("serviceWorker" in navigator)) return;

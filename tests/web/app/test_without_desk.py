@@ -104,6 +104,7 @@ def test_the_play_of_long_problems_may_be_left_out_and_is_said_to_be() -> None:
     long = {"fen": "R1K5/5k2/2ppNpNp/7p/3P1Q2/8/2b4P/b7 w - - 0 1", "stipulation": "#3"}
     (few,), (whole,) = answers([long], "mostUnfolded=5"), answers([long], WHOLE_TREES)
     assert (few["cut"], whole["cut"]) == (True, False)
+    assert few["notes"] == ["some play is left out: it is too much for this page"]
     assert few["solution"]["message"] == whole["solution"]["message"]
 
 

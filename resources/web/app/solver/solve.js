@@ -19,11 +19,12 @@ import { KEYS, lineMessageOf, lineVerdictOf, messageOf, mustEndMessage, solution
 export const OPTIONS = {
   refutations: 1, tries: true, setPlay: true, exact: false,
   mostLines: 10_000, // the studio stops after 100,000
-  mostUnfolded: 50_000, // continuations of longer problems whose play is worked out
+  mostUnfolded: 5_000, // continuations of a phase whose play is worked out; #3 have some hundreds
   heed: () => {}, // called between two pieces of work; may throw Stopped
   during: null, // called with a function that tells what is known, while the engine works; or null
 };
 
+const CUT_NOTE = said("some play is left out: it is too much for this page");
 const RIGHTS_NOTE = said("castling and e.p. as set; history needs the studio");
 
 /**
@@ -51,6 +52,7 @@ function together(known, count, part) {
   const cut = known.some((each) => each.cut), last = part === count - 1 && Boolean(now.last);
   const beside = { part, parts: count, stage: now.stage, cut, last };
   const notes = known.some((each) => each.asSet) ? [RIGHTS_NOTE] : [];
+  if (cut) notes.push(CUT_NOTE);
   if (alone) {
     if (now.refusal) throw now.refusal;
     const solution = { ...now.solution, twins: [] };
