@@ -25,12 +25,14 @@ from composer.rules.conditiontable import condition_rows
 from composer.said.sentence import Sentence, said, sentence_of
 from composer.solver.processes import Processes
 from composer.studio.sentences import Translated, worded_by
+from composer.studio.standing import NOWHERE
 from composer.web import collection, homecoming
 from composer.web.crew import Crew, Work
 from composer.web.judging import finding_for
 from composer.web.request import (
     BadRequest,
     Json,
+    Kept,
     kept_of,
     language_of,
     message_of,
@@ -335,9 +337,12 @@ class Session:
         desk = self._service.desk
         if desk is None:
             raise BadRequest(said("no window of the studio is open"))
-        kept = kept_of(message)
-        board = Board(problem_of(message), kept.place, kept.known)
-        await asyncio.wrap_future(desk.show(board))
+        problem, kept = problem_of(message), kept_of(message)
+        if kept.place != NOWHERE and not await self._read(
+            lambda library: collection.is_home(library, kept)
+        ):
+            kept = Kept()  # it was opened from another library than the window has open
+        await asyncio.wrap_future(desk.show(Board(problem, kept.place, kept.known)))
         return {}
 
     async def _read(self, work: Callable[..., T]) -> T:

@@ -41,7 +41,7 @@ export class Keeping extends EventTarget {
     try {
       const saved = await this.#link.ask("save", { problem, place, as });
       this.#document.markSaved(saved.problem, saved.place);
-      this.#notice(saved.message);
+      this.#notice(say("saved_" + saved.how));
     } catch (fault) {
       if (!(fault instanceof OutOfReach)) return this.#notice(fault.message);
       if (!this.#pocket) return this.#notice(say("keptHere"));

@@ -36,4 +36,5 @@ export const de = {
   helpSave: "Speichern", helpSaveText: "Probleme bleiben in der Sammlung des Studios und sind dort sofort zu sehen.",
   helpCarry: "Weitermachen", helpCarryText: "Das Menü öffnet das Brett des Studios hier und deines im Studio.",
   helpAway: "Nicht erreichbar", helpAwayText: "Wo das Studio nicht erreichbar ist, behält die Seite dein Brett und verbindet sich von selbst wieder.",
+  saved_place: "Gespeichert.", saved_version: "Als neue Fassung gespeichert.", saved_new: "In der Sammlung gespeichert.",
 };

@@ -36,4 +36,5 @@ export const en = {
   helpSave: "Save", helpSaveText: "Problems are kept in the library of the studio, and are seen at the desk at once.",
   helpCarry: "Carry on", helpCarryText: "The menu opens the desk's board here, and yours at the desk.",
   helpAway: "Out of reach", helpAwayText: "Where the studio is out of reach, the page keeps your board and comes back by itself.",
+  saved_place: "Saved.", saved_version: "Saved as a new version.", saved_new: "Saved in the library.",
 };

@@ -36,4 +36,5 @@ export const it = {
   helpSave: "Salvare", helpSaveText: "I problemi restano nell'archivio dello studio e vi si vedono subito.",
   helpCarry: "Continuare", helpCarryText: "Il menu apre qui la scacchiera dello studio, e la tua nello studio.",
   helpAway: "Non raggiungibile", helpAwayText: "Dove lo studio non è raggiungibile, la pagina conserva la scacchiera e si ricollega da sola.",
+  saved_place: "Salvato.", saved_version: "Salvato come nuova versione.", saved_new: "Salvato nell’archivio.",
 };
