@@ -6096,7 +6096,7 @@ pas encore fait</translation>
     </message>
     <message>
         <source>Nothing on the board yet</source>
-        <translation>Encore rien sur le tablier</translation>
+        <translation>Encore rien sur l’échiquier</translation>
     </message>
     <message>
         <source>The verdict stands here, after every change, in one sentence.</source>

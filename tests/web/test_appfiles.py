@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 from composer.rules.kinds import FAIRY_KINDS
 from composer.web.appfiles import START, app_files
 
-LANGUAGES = ("en", "it", "de")
+LANGUAGES = ("en", "it", "de", "fr", "es")
 
 
 def text(name: str) -> str:

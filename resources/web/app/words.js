@@ -3,11 +3,13 @@
 import { en } from "./words/en.js";
 import { it } from "./words/it.js";
 import { de } from "./words/de.js";
+import { fr } from "./words/fr.js";
+import { es } from "./words/es.js";
 
-const TABLES = { en, it, de };
+const TABLES = { en, it, de, fr, es };
 const KEY = "chess-composer language";
 
-export const LANGUAGES = { en: "English", it: "Italiano", de: "Deutsch" };
+export const LANGUAGES = { en: "English", it: "Italiano", de: "Deutsch", fr: "Français", es: "Español" };
 
 const chosen = () => {
   try { return localStorage.getItem(KEY); } catch { return null; }
@@ -35,6 +37,7 @@ export const count = (name, number) => say(number === 1 ? name + ".one" : name, 
 // Letters of the men in moves: English letters stand in what the solver says.
 const LETTERS = {
   en: {}, it: { K: "R", Q: "D", R: "T", B: "A", N: "C" }, de: { K: "K", Q: "D", R: "T", B: "L", N: "S" },
+  fr: { K: "R", Q: "D", R: "T", B: "F", N: "C" }, es: { K: "R", Q: "D", R: "T", B: "A", N: "C" },
 };
 
 /** A move of orthodox men in the letters of the language. */
