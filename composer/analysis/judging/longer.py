@@ -14,7 +14,6 @@ from typing import Final
 from composer.analysis.board import squares_in
 from composer.analysis.judging.forks import Fork, Forks
 from composer.analysis.judging.key import flights, force
-from composer.analysis.longer.mates import mate_key
 from composer.analysis.longer.study import LongLine, LongStudy, only
 from composer.analysis.points import Point, Weight
 from composer.analysis.purity import purity_of
@@ -296,9 +295,8 @@ def model_mates(study: LongStudy) -> Iterator[Point]:
     mates: dict[tuple[Code, int], LongLine] = {}
     models: dict[tuple[Code, int], LongLine] = {}
     for line, final in study.ends:
-        purity = purity_of(final)
-        key = mate_key(line, final, purity)
-        if mates.setdefault(key, line) is line and purity.model:
+        key = (line.mate.code, final.king)
+        if mates.setdefault(key, line) is line and purity_of(final).model:
             models[key] = line
     if not models:
         return

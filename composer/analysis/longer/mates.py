@@ -7,40 +7,28 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
-from composer.analysis.board import Board
 from composer.analysis.longer.flags import flag_of
 from composer.analysis.longer.study import LongLine, LongStudy
 from composer.analysis.picture import Picture, echo_of, picture_of
-from composer.analysis.purity import Purity, purity_of
-from composer.analysis.study import Code
+from composer.analysis.purity import purity_of
 from composer.analysis.themes.flag import Flag, Grade
-from composer.problem.squares import Square, distance
+from composer.problem.squares import distance
 from composer.said.sentence import said
 
 _MINIATURE: Final = 7
 
 
-def mate_key(line: LongLine, final: Board, purity: Purity) -> tuple[Code, Square]:
-    """Return what distinguishes the mate of a line: the mating move and the king's square.
-
-    The king's square alone where a battery's front man takes no part where he goes: he may only
-    choose where to.
-    """
-    active = purity.active >> line.mate.move.target & 1
-    return (line.mate.code if active else 0, final.king)
-
-
 def model_mates(study: LongStudy) -> Iterator[Flag]:
     """Model mates: pure and economical end positions of lines that take all moves.
 
-    Different ones are told apart by `mate_key`. Three are a theme, two in a miniature; fewer an
-    element. Ideal mates likewise, from one.
+    Mates are different by the mating move and the king's square. Three are a theme, two in a
+    miniature; fewer an element. Ideal mates likewise, from one.
     """
     models: dict[tuple[int, int], LongLine] = {}
     ideals: dict[tuple[int, int], LongLine] = {}
     for line, final in study.ends:
         purity = purity_of(final)
-        mate = mate_key(line, final, purity)
+        mate = (line.mate.code, final.king)
         if purity.model:
             models.setdefault(mate, line)
         if purity.ideal:

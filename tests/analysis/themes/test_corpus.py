@@ -37,7 +37,7 @@ NARROWER = {
     "black_correction": 2,  # the correcting mate works without the unit, too
     "black_correction_strong": 2,
     "black_promotion_defence": 2,  # only the duals differ
-    "unguard": 6,  # the mate takes the man that would parry
+    "unguard": 13,  # the mate takes the man that would parry
     "grimshaw_virtual": 1,  # captures of a try's man
 }
 """Themes that the list still names by wider definitions, which readers called misleading."""
