@@ -2379,6 +2379,10 @@
         <translation>Pizarra</translation>
     </message>
     <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
         <source>Coordinates</source>
         <translation>Coordenadas</translation>
     </message>
@@ -5061,6 +5065,10 @@
         <translation>Analizan problemas en segundo plano, y ceden mientras usted compone.</translation>
     </message>
     <message>
+        <source>The program never looks for a newer version, loads nothing and sends nothing by itself. A new version is installed by you, or by your system, and keeps your settings and libraries.</source>
+        <translation>El programa nunca busca una versión más reciente, ni descarga ni envía nada por sí mismo. Una versión nueva la instala usted, o su sistema, y conserva sus ajustes y bibliotecas.</translation>
+    </message>
+    <message>
         <source>Popeye program</source>
         <translation>Programa Popeye</translation>
     </message>
@@ -5091,10 +5099,6 @@
     <message>
         <source>Updates</source>
         <translation>Actualizaciones</translation>
-    </message>
-    <message>
-        <source>The program never looks for a newer version, loads nothing and sends nothing: it does not use the Internet. A new version is installed by you, or by your system, and keeps your settings and libraries.</source>
-        <translation>El programa nunca busca una versión más reciente, no descarga nada ni envía nada: no usa Internet. Una versión nueva la instala usted, o su sistema, y conserva sus ajustes y bibliotecas.</translation>
     </message>
     <message>
         <source>The program makes no sound.</source>
@@ -5989,6 +5993,15 @@
     <message>
         <source>The page cannot be served (%1).</source>
         <translation>La página no se puede servir (%1).</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
@@ -10615,10 +10628,6 @@ en curso</translation>
         <translation>La clave concede al rey {given}.</translation>
     </message>
     <message>
-        <source>The key gives up White&apos;s guard of {fell}.</source>
-        <translation>La clave abandona el control blanco de {fell}.</translation>
-    </message>
-    <message>
         <source>The key gives {given} and takes {taken}.</source>
         <translation>La clave concede {given} y quita {taken}.</translation>
     </message>
@@ -12659,6 +12668,10 @@ en curso</translation>
         <translation>soluciones que quedan: {kept} de {number}</translation>
     </message>
     <message>
+        <source>some play is left out: it is too much for this page</source>
+        <translation>se omite parte del juego: es demasiado para esta página</translation>
+    </message>
+    <message>
         <source>sound</source>
         <translation>correcto</translation>
     </message>
@@ -13748,7 +13761,7 @@ en curso</translation>
     </message>
     <message>
         <source>{one} and {other}: not solved together yet</source>
-        <translation>{one} y {other}: aún no se resuelven juntos</translation>
+        <translation>{one} y {other}: aún no se resuelven juntas</translation>
     </message>
     <message>
         <source>{one} or {other}</source>

@@ -2379,6 +2379,10 @@
         <translation>Ardoise</translation>
     </message>
     <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
         <source>Coordinates</source>
         <translation>Coordonnées</translation>
     </message>
@@ -5061,6 +5065,10 @@
         <translation>Ils analysent les problèmes en arrière-plan, et s’effacent pendant que vous composez.</translation>
     </message>
     <message>
+        <source>The program never looks for a newer version, loads nothing and sends nothing by itself. A new version is installed by you, or by your system, and keeps your settings and libraries.</source>
+        <translation>Le programme ne cherche jamais de version plus récente, ne télécharge rien et n’envoie rien de lui-même. Une nouvelle version est installée par vous ou par votre système, et garde vos réglages et vos bibliothèques.</translation>
+    </message>
+    <message>
         <source>Popeye program</source>
         <translation>Programme Popeye</translation>
     </message>
@@ -5091,10 +5099,6 @@
     <message>
         <source>Updates</source>
         <translation>Mises à jour</translation>
-    </message>
-    <message>
-        <source>The program never looks for a newer version, loads nothing and sends nothing: it does not use the Internet. A new version is installed by you, or by your system, and keeps your settings and libraries.</source>
-        <translation>Le programme ne cherche jamais de version plus récente, ne télécharge rien et n’envoie rien&#xa0;: il n’utilise pas Internet. Une nouvelle version est installée par vous ou par votre système, et garde vos réglages et vos bibliothèques.</translation>
     </message>
     <message>
         <source>The program makes no sound.</source>
@@ -5989,6 +5993,15 @@
     <message>
         <source>The page cannot be served (%1).</source>
         <translation>La page ne peut être servie (%1).</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
@@ -10615,10 +10628,6 @@ en cours</translation>
         <translation>La clé donne au roi {given}.</translation>
     </message>
     <message>
-        <source>The key gives up White&apos;s guard of {fell}.</source>
-        <translation>La clé abandonne la garde blanche de {fell}.</translation>
-    </message>
-    <message>
         <source>The key gives {given} and takes {taken}.</source>
         <translation>La clé donne {given} et prend {taken}.</translation>
     </message>
@@ -12659,6 +12668,10 @@ en cours</translation>
         <translation>solutions qui restent&#xa0;: {kept} sur {number}</translation>
     </message>
     <message>
+        <source>some play is left out: it is too much for this page</source>
+        <translation>une partie du jeu est omise&#xa0;: c’est trop pour cette page</translation>
+    </message>
+    <message>
         <source>sound</source>
         <translation>correct</translation>
     </message>
@@ -13748,7 +13761,7 @@ en cours</translation>
     </message>
     <message>
         <source>{one} and {other}: not solved together yet</source>
-        <translation>{one} et {other}&#xa0;: pas encore résolus ensemble</translation>
+        <translation>{one} et {other}&#xa0;: pas encore résolues ensemble</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
