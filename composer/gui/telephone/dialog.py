@@ -30,6 +30,7 @@ class CodeView(QWidget):
         super().__init__(parent)
         self._fields: Fields = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(240, 240)  # what a camera reads across a desk
         self.setAccessibleName(tr("Code that opens the page"))
 
     def show_code(self, fields: Fields) -> None:
@@ -41,7 +42,7 @@ class CodeView(QWidget):
     # Qt's own names
 
     def sizeHint(self) -> QSize:
-        """Return a size that a camera reads across a desk."""
+        """Return a size that is read easily."""
         return QSize(280, 280)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -127,14 +128,24 @@ class TelephoneDialog(QDialog):
             choice.setEnabled(served is None and not busy)
         self.link.setVisible(served is not None)
         self.copy.setVisible(served is not None)
+        was_shown = self.code.isVisibleTo(self)
         self.code.show_code(() if served is None else served.code)
         if served is None:
             self.link.clear()
             self.state.setText(tr("Starting …") if busy else tr("The page is not served."))
-            return
-        self.link.setText(served.link)
-        self.link.setCursorPosition(0)
-        self.state.setText(f"{where_words(served)} {pages_words(served)}")
+        else:
+            self.link.setText(served.link)
+            self.link.setCursorPosition(0)
+            self.state.setText(f"{where_words(served)} {pages_words(served)}")
+        if self.code.isVisibleTo(self) is not was_shown:
+            self._fit()
+
+    def _fit(self) -> None:
+        """Be as high as all parts want, for the width that the window has."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+            self.resize(self.width(), layout.totalHeightForWidth(self.width()))
 
     def _show_fault(self, words: str) -> None:
         self.state.setText(words)

@@ -193,6 +193,7 @@ export class App {
 
   #asked() {
     clearTimeout(this.#dim);
+    delete document.body.dataset.stage;
     this.#sheet.begin();
     this.#dim = setTimeout(() => { this.#verdict.stale(true); this.#sheet.stale(true); }, DIM_AFTER);
     const lacks = ["themes", "phases", "neighbours"].filter((each) => !this.#live.can(each));

@@ -36,6 +36,8 @@ def test_the_dialog_serves_this_machine_and_stops(
     assert "this machine" in dialog.state.text()
     assert "this machine" in studio.window.status._telephone.text()
     assert dialog.code.isVisible()
+    assert dialog.code.height() >= dialog.code.minimumHeight() >= 240  # for a camera
+    assert dialog.begin.isHidden()
     dialog.close()  # it goes on
     assert away.do(lambda: asked(server, server.link[server.link.index("/", 8) :]))[0] == 200
     with qtbot.waitSignal(serving_of(studio).changed, timeout=PATIENCE):
