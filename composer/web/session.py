@@ -299,6 +299,8 @@ class Session:
             shelf.change(lambda library: homecoming.bring(library, problem, kept))
         )
         await self._all.tell({"say": "changed"})
+        if brought.how != "there":
+            self._all.judge(shelf, brought.version, problem)
         told = worded_by(Translated(language_of(message)), brought.sentence)
         return {**brought.told, "how": brought.how, "message": told}
 

@@ -9,16 +9,13 @@
 //   needsDesk  of an "error": whether the studio would solve it
 import { squareName } from "./solver/diagram.js";
 import { english, said, spoken } from "./solver/said.js";
+import { LETTERS } from "./words.js";
 
 const MODULE = new URL("solver/engine.wasm", import.meta.url);
 const WORKER = new URL("solver-worker.js", import.meta.url);
 const SENTENCES = new URL("sentences.json", import.meta.url);
 const FAILED = said("the solver of this page failed");
 const ORDER = ["verdict", "play", "tries"];
-const LETTERS = {
-  it: { K: "R", Q: "D", R: "T", B: "A", N: "C" },
-  de: { K: "K", Q: "D", R: "T", B: "L", N: "S" },
-};
 
 /** Compiles the module once, for all workers. */
 let compiled = null;
@@ -163,7 +160,7 @@ export class LocalSolver {
       sentence: (text, number) => formOf(table[text] ?? text, language, number),
       moves: (text) => text.replace(/(?<=^|[.=])([KQRBN])(?=[a-h1-8x]|[!?+#]|$)/g,
         (letter) => letters[letter] || letter),
-      decimal: ",",
+      decimal: ",", // as in all languages of the program but English
     });
   }
 }

@@ -35,7 +35,7 @@ export function say(name, ...values) {
 export const count = (name, number) => say(number === 1 ? name + ".one" : name, number);
 
 // Letters of the men in moves: English letters stand in what the solver says.
-const LETTERS = {
+export const LETTERS = {
   en: {}, it: { K: "R", Q: "D", R: "T", B: "A", N: "C" }, de: { K: "K", Q: "D", R: "T", B: "L", N: "S" },
   fr: { K: "R", Q: "D", R: "T", B: "F", N: "C" }, es: { K: "R", Q: "D", R: "T", B: "A", N: "C" },
 };

@@ -105,6 +105,20 @@ def test_stages_come_one_after_the_other(browser: WebDriver) -> None:
     assert (stages[1]["solution"]["complete"], stages[2]["solution"]["complete"]) == (False, True)
 
 
+def test_the_drop_map_grows_and_marks_the_same_key(browser: WebDriver) -> None:
+    sound = {"fen": "7k/8/5K2/8/8/8/8/6R1 w - - 0 1", "stipulation": "#2"}
+    script = """await page.answers([args[0]]);
+        return page.solved({problem: args[0], stages: ["dropmap"], hand: args[1]})"""
+    told = run(browser, script, sound, {"man": "R", "origin": "g1"})
+    assert [each["stage"] for each in told] == ["dropmap"] * 8
+    assert [len(each["extra"]["squares"]) for each in told] == list(range(8, 72, 8))
+    assert [each["last"] for each in told] == [False] * 7 + [True]
+    squares = told[-1]["extra"]["squares"]
+    assert squares["g1"] == {"drop": "sound", "count": 1, "sameKey": True}
+    assert squares["f6"] == {"drop": "illegal", "count": 0}  # his own king is gone
+    assert squares["h1"]["drop"] == "illegal"  # a check that Black would have to be in already
+
+
 def test_what_is_wrong_is_said_with_its_squares(browser: WebDriver) -> None:
     asked = {"fen": "8/8/8/8/8/3k4/3K4/P7 w - - 0 1", "stipulation": "#2"}
     (stage,) = run(browser, "return page.solved({problem: args[0], stages: ['verdict']})", asked)
