@@ -36,4 +36,5 @@ export const es = {
   helpSave: "Guardar", helpSaveText: "Los problemas se conservan en la biblioteca del estudio, y se ven al instante en el ordenador.",
   helpCarry: "Continuar", helpCarryText: "El menú abre aquí el tablero del ordenador, y el suyo en el ordenador.",
   helpAway: "Fuera de alcance", helpAwayText: "Donde el estudio está fuera de alcance, la página conserva su tablero y vuelve sola.",
+  saved_place: "Guardado.", saved_version: "Guardado como nueva versión.", saved_new: "Guardado en la biblioteca.",
 };

@@ -36,4 +36,5 @@ export const fr = {
   helpSave: "Enregistrer", helpSaveText: "Les problèmes sont gardés dans la bibliothèque de l’atelier, et se voient aussitôt sur l’ordinateur.",
   helpCarry: "Continuer", helpCarryText: "Le menu ouvre ici l’échiquier de l’ordinateur, et le vôtre sur l’ordinateur.",
   helpAway: "Hors d’atteinte", helpAwayText: "Là où l’atelier est hors d’atteinte, la page garde votre échiquier et revient d’elle-même.",
+  saved_place: "Enregistré.", saved_version: "Enregistré comme nouvelle version.", saved_new: "Enregistré dans la bibliothèque.",
 };
