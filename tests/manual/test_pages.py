@@ -43,7 +43,13 @@ FOLDER = Path(__file__).parents[2] / "docs" / "manual"
 MOST = 4_000_000  # bytes of all pictures
 _KEYS = re.compile(r"\b(?:Ctrl|Alt|Shift)(?:\+(?:Ctrl|Alt|Shift))*\+(?:[A-Z]\w*|[.,])|\bF\d+\b")
 _WRITTEN = (
-    *(("Strg", "Ctrl"), ("Umschalt", "Shift"), ("Maiusc", "Shift"), ("Maj+", "Shift+")),
+    *(
+        ("Strg", "Ctrl"),
+        ("Umschalt", "Shift"),
+        ("Maiusc", "Shift"),
+        ("Ctrl+Maj", "Ctrl+Shift"),
+        ("Maj+", "Shift+"),
+    ),
     *(("Mayús", "Shift"), ("Bild ab", "PgDown"), ("Bild auf", "PgUp")),
     *(("Page suiv", "PgDown"), ("Page préc", "PgUp"), ("Av Pág", "PgDown"), ("Re Pág", "PgUp")),
 )
