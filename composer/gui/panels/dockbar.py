@@ -79,10 +79,11 @@ class DockBar(QWidget):
             Qt.ToolButtonStyle.ToolButtonTextBesideIcon,
             Qt.ToolButtonStyle.ToolButtonIconOnly,
         )
-        measure, need = self.fontMetrics(), _BESIDE
+        measure = self.fontMetrics()
+        need = around = _BESIDE + 2 * measure.averageCharWidth()
         for button in self._entries:
             if not button.isHidden():
-                need += measure.horizontalAdvance(button.text()) + _BESIDE
+                need += measure.horizontalAdvance(button.text()) + around
         style = beside if need <= self.width() else alone
         for button in self._entries:
             if button.toolButtonStyle() is not style:

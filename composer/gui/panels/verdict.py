@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWi
 
 from composer.gui.board.speech import announce
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.fonts import larger
 from composer.gui.look.tokens import Tokens
 from composer.gui.panels.rights import RightsButton
 from composer.gui.words.language import tr
@@ -38,6 +39,7 @@ _ICONS = {
 
 
 _ROOM_FOR_STATUS = 460  # logical pixels
+_HUGE, _ROOM_FOR_HUGE = 2.0, 640  # times larger than usual letters; logical pixels for these
 
 
 class VerdictSign(QWidget):
@@ -181,7 +183,7 @@ class VerdictLine(QWidget):
         self.offer_rights(())
         self.sign.show_verdict(verdict, final)
         self._detail.setText(detail)
-        self._detail.setVisible(bool(detail))
+        self._show_detail_if_room()
         self.setAccessibleName(spoken)
         self.set_faded(False)
         self._word()
@@ -246,6 +248,7 @@ class VerdictLine(QWidget):
         """Leave out the state of the work where the sentence needs the room."""
         super().resizeEvent(event)
         self._show_status_if_room()
+        self._show_detail_if_room()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show on the board what the sentence names."""
@@ -313,6 +316,13 @@ class VerdictLine(QWidget):
         self.rights.setEnabled(not self._faded)
         self.sign.setEnabled(not self._faded)
         self.update()
+
+    def _show_detail_if_room(self) -> None:
+        """Leave the second sentence to the tool tip where letters are huge and the line narrow."""
+        words = self._detail.text()
+        room = self.width() >= _ROOM_FOR_HUGE or larger(self.font()) <= _HUGE
+        self._detail.setVisible(bool(words) and room)
+        self.setToolTip("" if room else words)
 
     def _show_status_if_room(self) -> None:
         room = self.width() >= _ROOM_FOR_STATUS

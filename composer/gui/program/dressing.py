@@ -107,7 +107,7 @@ def _list(parts: StudioParts, changed: Set[str]) -> None:
     """Let the parts move and list as the user prefers it."""
     now = parts.preferring.now
     if "reduce_motion" in changed:
-        parts.board.set_motion(STILL if now.reduce_motion else MOVING)
+        parts.board.set_motion(STILL if parts.preferring.still else MOVING)
     if changed & {"all_defences", "trivial_tries"}:
         parts.pane.set_options(tree_options(parts))
     if "refutations" in changed:

@@ -79,6 +79,7 @@ from composer.gui.user.notices import NoticeBar
 from composer.gui.user.preferring import Preferring
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings
+from composer.gui.user.stillness import Stillness
 from composer.gui.words.language import tr
 from composer.pools.pool import Cores
 
@@ -136,6 +137,9 @@ class StudioParts(QMainWindow):
         self.tabs = TabRow(self.workbench, self.appearance)
         self.top = TopBar(self.appearance, self.actions_by_name, self.tabs)
         self.setMenuBar(self.top)
+        self.stillness = Stillness(self)
+        self.preferring.note_system(self.stillness.wanted)
+        self.stillness.changed.connect(lambda: self.preferring.note_system(self.stillness.wanted))
         self.analyst = Analyst(self)
         self.librarian = Librarian(self)
         self.classifying = Classifying(

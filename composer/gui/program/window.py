@@ -112,6 +112,7 @@ class StudioWindow(StudioParts):
         super().showEvent(event)
         self.file_drops.watch()
         self.whereabouts.watch()
+        self.stillness.ask()
 
     def changeEvent(self, event: QEvent) -> None:
         """Keep unsaved work when the user turns to another program."""
@@ -151,6 +152,7 @@ class StudioWindow(StudioParts):
         """End all threads; unsaved work that was not wanted is given up."""
         if self.telephone is not None:
             self.telephone.close()  # first: it asks library and board
+        self.stillness.close()
         self.twin_solving.close()
         self.tables_windows.close()
         self.game_windows.close()

@@ -113,7 +113,7 @@ def _look() -> tuple[Setting, ...]:
             section,
             tr("Reduce motion"),
             Kind.SWITCH,
-            tr("Men and panels move at once; nothing fades."),
+            tr("Men move at once. Where the system wants less motion, they do so anyway."),
         ),
     )
 

@@ -26,11 +26,23 @@ class Preferring(QObject):
         super().__init__(parent)
         self._settings = settings
         self._now = settings.preferences()
+        self._system_is_still = False
 
     @property
     def now(self) -> Preferences:
         """What is preferred."""
         return self._now
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing is to move, because the user or the system wants it so."""
+        return self._now.reduce_motion or self._system_is_still
+
+    def note_system(self, still: bool) -> None:
+        """Hear whether the system wants nothing to move."""
+        if still != self._system_is_still:
+            self._system_is_still = still
+            self.changed.emit(frozenset({"reduce_motion"}))
 
     @property
     def letters(self) -> Letters:

@@ -36,6 +36,8 @@ def block(studio: Studio) -> Studio:
     studio.window.resize(1440, 900)
     studio.lay(problem(BLOCK))
     assert studio.answered() is Verdict.SOUND
+    insight = studio.window.pane.insight
+    studio.until(lambda: insight.grid.isVisible() and insight.quality.points)
     return studio
 
 

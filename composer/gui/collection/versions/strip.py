@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -86,7 +87,7 @@ class VersionsStrip(QWidget):
         self._again.setSingleShot(True)
         self._again.setInterval(QApplication.doubleClickInterval())
         self._last: int | None = None
-        self._kept = QLabel()
+        self._title, self._kept = QLabel(self.tr("Versions")), QLabel()
         self._kept.setObjectName("muted")
         self._unsound = QToolButton()
         self._unsound.setObjectName("small")
@@ -147,6 +148,7 @@ class VersionsStrip(QWidget):
             if versions
             else self.tr("Each sound position will be kept here.")
         )
+        self._show_kept()
 
     def _is_shown(self, version: Version, current: int | None) -> bool:
         """Return whether a version is to be seen: an unsound one only while these are wanted."""
@@ -216,11 +218,20 @@ class VersionsStrip(QWidget):
         line = self.fontMetrics().lineSpacing()
         shown.setFixedHeight(SIDE + line + 22)  # and a thin bar below where there are many
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say how many are kept, where there is room for the whole of it."""
+        super().resizeEvent(event)
+        self._show_kept()
+
+    def _show_kept(self) -> None:
+        others = (self._title, self._tree, *(() if self._unsound.isHidden() else (self._unsound,)))
+        used = sum(each.sizeHint().width() for each in others)
+        self._kept.setVisible(self.width() - used - 60 >= self._kept.sizeHint().width())
+
     def _lay_out(self) -> None:
-        title = QLabel(self.tr("Versions"))
-        title.setObjectName("panelTitle")
+        self._title.setObjectName("panelTitle")
         head = QHBoxLayout()
-        head.addWidget(title)
+        head.addWidget(self._title)
         head.addSpacing(4)
         head.addWidget(self._kept)
         head.addStretch(1)

@@ -122,4 +122,4 @@ class GameWindow(GameParts):
             actions[name].setText(fill("%1: %2", empty, words) if words else empty)
 
     def _move_as_preferred(self, changed: object = None) -> None:
-        self.board.set_motion(STILL if self.preferring.now.reduce_motion else MOVING)
+        self.board.set_motion(STILL if self.preferring.still else MOVING)
