@@ -29,7 +29,10 @@ export class Keeping extends EventTarget {
       if (link.isOpen) this.#home(); // it was sooner
       return this.#counted();
     }).catch(() => {});
-    link.addEventListener("open", () => this.#home());
+    link.addEventListener("open", () => {
+      forgetOldLinks();
+      this.#home();
+    });
   }
 
   /**
@@ -44,8 +47,11 @@ export class Keeping extends EventTarget {
       this.#notice(say("saved_" + saved.how));
     } catch (fault) {
       if (!(fault instanceof OutOfReach)) return this.#notice(fault.message);
-      if (!this.#pocket) return this.#notice(say("keptHere"));
-      this.#document.markSaved(problem, await this.#pocket.add(problem, place));
+      try {
+        this.#document.markSaved(problem, await this.#pocket.add(problem, place));
+      } catch { // a browser that keeps nothing for pages, or has no room; the board itself stays
+        return this.#notice(say("keptHere"));
+      }
       await this.#counted();
       this.#notice(say(document.documentElement.dataset.studio === "none" ? "keptForFile" : "keptUntilHome"));
     }
@@ -69,7 +75,6 @@ export class Keeping extends EventTarget {
 
   async #home() {
     if (!this.#pocket || !(await this.#pocket.count())) return;
-    forgetOldLinks();
     const told = await this.#pocket.home(this.#link, (number, problem, place) => {
       this.#document.broughtHome(number, problem, place);
     }).catch((fault) => [fault.message || say("outOfReach")]);

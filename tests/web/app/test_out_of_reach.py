@@ -178,6 +178,24 @@ def test_the_page_on_a_plain_web_server(tmp_path: Path, handset: Handset) -> Non
         assert handset.has('[aria-label="Undo"]')
 
 
+def test_a_browser_that_keeps_nothing_says_that_the_board_alone_stays(
+    tmp_path: Path, handset: Handset
+) -> None:
+    write_app(tmp_path / "page")
+    with served(tmp_path / "page") as address:
+        handset.browser.get(address)
+        handset.until(lambda: handset.solver() == "browser", "the page solves by itself")
+        handset.browser.execute_script(
+            "IDBDatabase.prototype.transaction = () => { throw new DOMException('no room') }"
+        )
+        compose(handset)
+        handset.tap('[aria-label="Save"]')
+        handset.until(
+            lambda: "The board is kept here." in handset.find(".notice").text, "it is said"
+        )
+        assert "not saved" in handset.find(".state").text
+
+
 WAITS = "return navigator.serviceWorker.getRegistration().then((each) => Boolean(each.waiting))"
 
 
