@@ -18,7 +18,11 @@ export function rowsOf(solution) {
   for (const part of parts) {
     if (part.letter) rows.section("part" + part.letter, part.letter + ")", part.fen);
     if (part.error) rows.note(part.error);
-    else rows.part(part, part.letter || "");
+    else {
+      const before = rows.found.length;
+      rows.part(part, part.letter || "");
+      if (part.letter && rows.found.length === before) rows.note(say(part.verdict));
+    }
   }
   return rows.found.slice(0, MOST);
 }
@@ -150,8 +154,14 @@ class Rows {
   }
 }
 
-// A move in the letters of the language; with fairy men as it is, for their letters are others.
-export const written = (move) => (move.popeye ? move.san : lettered(move.san));
+// A move in the letters of the language. Those of fairy men, whom Popeye's text tells from the
+// knight, and of effects in brackets stay as they are.
+export function written(move) {
+  if (!move.popeye) return lettered(move.san);
+  if (!/^[KQRBS]?[a-h][1-8]/.test(move.popeye)) return move.san;
+  const [bare, ...effects] = move.san.split("[");
+  return [lettered(bare), ...effects].join("[");
+}
 
 // Of a pawn that can become several men only the other man is named: 2.f8=Q#, B#.
 function brief(move, before) {
