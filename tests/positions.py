@@ -45,9 +45,14 @@ _HOME = {  # so that castling comes up now and then
 
 
 @st.composite
-def any_positions(draw: st.DrawFn) -> Position:
-    """Draw anything that a composer may put on the board, sensible or not."""
-    men = draw(st.dictionaries(SQUARE, MAN, max_size=40))
+def any_positions(draw: st.DrawFn, most: int = 40) -> Position:
+    """Draw anything that a composer may put on the board, sensible or not.
+
+    Args:
+        draw: given by hypothesis.
+        most: how many men there are at most besides those at home.
+    """
+    men = draw(st.dictionaries(SQUARE, MAN, max_size=most))
     men |= draw(st.sampled_from([{}, _HOME]))
     return _with_state(draw, men)
 

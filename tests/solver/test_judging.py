@@ -52,7 +52,7 @@ def test_many_positions_are_judged_as_each_is_alone(either_solver: str) -> None:
 
 
 @given(
-    positions=st.lists(playable_positions(most=9) | any_positions(), max_size=4),
+    positions=st.lists(playable_positions(most=9) | any_positions(most=9), max_size=4),
     stipulation=st.sampled_from(["#1", "#2", "=2"]),
 )
 def test_both_solvers_judge_alike(positions: list[Position], stipulation: str) -> None:

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from library.conftest import MATE, OTHER, SOUND
+from thorough import IN_FULL
 
 from composer.library.access.reading import load, versions_of
 from composer.library.access.store import Library
@@ -192,7 +193,7 @@ def state(library: Library) -> list[object]:
     return seen
 
 
-@settings(max_examples=40)
+@settings(max_examples=40 if IN_FULL else 15)
 @given(st.lists(st.tuples(st.sampled_from(DEEDS), st.integers(0, 50)), max_size=9))
 def test_undo_goes_back_and_forth(acts: list[tuple[Act, int]]) -> None:
     with tempfile.TemporaryDirectory() as name, Library.create(Path(name) / "x") as library:
