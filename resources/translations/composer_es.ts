@@ -2995,7 +2995,7 @@
     </message>
     <message>
         <source>%1 taken on %2</source>
-        <translation>%1 capturado en %2</translation>
+        <translation>captura de %1 en %2</translation>
     </message>
     <message>
         <source>King or rook has moved: %1.</source>
@@ -3086,7 +3086,7 @@
     </message>
     <message>
         <source>captured: %1</source>
-        <translation>capturado: %1</translation>
+        <translation>captura: %1</translation>
     </message>
     <message>
         <source>a double step: capturing in passing is allowed</source>
@@ -5501,15 +5501,15 @@
     </message>
     <message>
         <source>%1 %2 copied to %3</source>
-        <translation>%1 de %2 copiada en %3</translation>
+        <translation>copia: %1 de %2 a %3</translation>
     </message>
     <message>
         <source>%1 put on %2</source>
-        <translation>%1 añadida en %2</translation>
+        <translation>añadido: %1 en %2</translation>
     </message>
     <message>
         <source>%1 %2 removed</source>
-        <translation>%1 quitada de %2</translation>
+        <translation>quitado: %1 en %2</translation>
     </message>
     <message>
         <source>%1 %2 and %3 %4 exchanged</source>
@@ -6904,7 +6904,7 @@ en curso</translation>
     </message>
     <message>
         <source>%1 lifted from %2.</source>
-        <translation>%1 levantada de %2.</translation>
+        <translation>%1 en mano, de %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 squares tested in %2 ms.</source>
@@ -8232,7 +8232,7 @@ en curso</translation>
     <name>MenPalette</name>
     <message>
         <source>{man}, picked</source>
-        <translation>{man}, elegida</translation>
+        <translation>{man}, en mano</translation>
     </message>
     <message>
         <source>Men: {man}</source>
@@ -8244,11 +8244,11 @@ en curso</translation>
     </message>
     <message>
         <source>{man}: drag him onto the board, or click to stamp him. On the board: capital {letter}</source>
-        <translation>{man}: arrástrela al tablero, o haga clic para poner varias. En el tablero: {letter} mayúscula</translation>
+        <translation>{man}: arrastrar al tablero, o clic para poner varias. En el tablero: {letter} mayúscula</translation>
     </message>
     <message>
         <source>{man}: drag him onto the board, or click to stamp him. On the board: small {letter}</source>
-        <translation>{man}: arrástrela al tablero, o haga clic para poner varias. En el tablero: {letter} minúscula</translation>
+        <translation>{man}: arrastrar al tablero, o clic para poner varias. En el tablero: {letter} minúscula</translation>
     </message>
 </context>
 <context>
@@ -9681,7 +9681,7 @@ en curso</translation>
     </message>
     <message>
         <source>Cooked: at least {games}, {number} intended</source>
-        <translation>Demolido: al menos {games}, previstas {number}</translation>
+        <translation>Demolido: al menos {games}; previstas: {number}</translation>
     </message>
     <message>
         <source>Cooked: at least {number} keys, {keys}</source>
@@ -9689,11 +9689,11 @@ en curso</translation>
     </message>
     <message>
         <source>Cooked: at least {solutions}, {number} intended</source>
-        <translation>Demolido: al menos {solutions}, previstas {number}</translation>
+        <translation>Demolido: al menos {solutions}; previstas: {number}</translation>
     </message>
     <message>
         <source>Cooked: {games}, {number} intended</source>
-        <translation>Demolido: {games}, previstas {number}</translation>
+        <translation>Demolido: {games}; previstas: {number}</translation>
     </message>
     <message>
         <source>Cooked: {number} keys, {keys}</source>
@@ -9701,7 +9701,7 @@ en curso</translation>
     </message>
     <message>
         <source>Cooked: {solutions}, {number} intended</source>
-        <translation>Demolido: {solutions}, previstas {number}</translation>
+        <translation>Demolido: {solutions}; previstas: {number}</translation>
     </message>
     <message>
         <source>Critical move</source>
@@ -10437,7 +10437,7 @@ en curso</translation>
     </message>
     <message>
         <source>Rudenko, returning in {phase}</source>
-        <translation>Rudenko, que vuelve en {phase}</translation>
+        <translation>Rudenko, con retorno: {phase}</translation>
     </message>
     <message>
         <source>Rukhlis</source>
@@ -11037,11 +11037,11 @@ en curso</translation>
     </message>
     <message>
         <source>Too few: {games}, {number} intended</source>
-        <translation>Faltan partidas: {games}, previstas {number}</translation>
+        <translation>Faltan partidas: {games}; previstas: {number}</translation>
     </message>
     <message>
         <source>Too few: {solutions}, {number} intended</source>
-        <translation>Faltan soluciones: {solutions}, previstas {number}</translation>
+        <translation>Faltan soluciones: {solutions}; previstas: {number}</translation>
     </message>
     <message>
         <source>Transferred continuations</source>
@@ -11213,7 +11213,7 @@ en curso</translation>
     </message>
     <message>
         <source>Zilahi: {taken} is captured and {mater} mates; in the other solution it is the other way round.</source>
-        <translation>Zilahi: {taken} es capturado y {mater} da mate; en la otra solución es al revés.</translation>
+        <translation>Zilahi: captura de {taken} y mate de {mater}; en la otra solución, al revés.</translation>
     </message>
     <message>
         <source>\pieces: expected a man such as wKe1, got {word}</source>
@@ -12493,7 +12493,7 @@ en curso</translation>
     </message>
     <message>
         <source>pinned, {unit} would be freed and parry</source>
-        <translation>clavada, {unit} quedaría libre y pararía</translation>
+        <translation>sin la clavada, {unit} pararía</translation>
     </message>
     <message>
         <source>pins</source>
@@ -13561,7 +13561,7 @@ en curso</translation>
     </message>
     <message>
         <source>{line}, {unit} stays pinned</source>
-        <translation>{line}, {unit} sigue clavada</translation>
+        <translation>{line}, sin desclavar {unit}</translation>
     </message>
     <message>
         <source>{man} is a man that Popeye does not know</source>
@@ -13917,7 +13917,7 @@ en curso</translation>
     </message>
     <message>
         <source>{prey} is besieged: enemies block all its moves</source>
-        <translation>{prey} está sitiado: los enemigos bloquean todas sus jugadas</translation>
+        <translation>asedio de {prey}: los enemigos bloquean todas sus jugadas</translation>
     </message>
     <message>
         <source>{program} cannot be started: {why}</source>
@@ -14125,7 +14125,7 @@ en curso</translation>
     </message>
     <message>
         <source>{square} in {phase}</source>
-        <translation>{square} en {phase}</translation>
+        <translation>{square} ({phase})</translation>
     </message>
     <message>
         <source>{square} is left, passed and taken again: {lines}.</source>
@@ -14193,7 +14193,7 @@ en curso</translation>
     </message>
     <message>
         <source>{theme} on {square}: {line}, {man} is shut off.</source>
-        <translation>{theme} en {square}: {line}, {man} queda interceptado.</translation>
+        <translation>{theme} en {square}: {line}, que cierra la línea de {man}.</translation>
     </message>
     <message>
         <source>{theme} on {square}: {one} shuts off {second} ({mate}), {two} shuts off {first} ({other}).</source>
@@ -14229,15 +14229,15 @@ en curso</translation>
     </message>
     <message>
         <source>{unit} is captured on {square}</source>
-        <translation>{unit} es capturado en {square}</translation>
+        <translation>captura de {unit} en {square}</translation>
     </message>
     <message>
         <source>{unit} is drawn to {square}</source>
-        <translation>{unit} es atraído a {square}</translation>
+        <translation>desviación de {unit} a {square}</translation>
     </message>
     <message>
         <source>{unit} is pinned</source>
-        <translation>{unit} está clavado</translation>
+        <translation>clavada de {unit}</translation>
     </message>
     <message>
         <source>{unit} mates on {squares}.</source>

@@ -2995,7 +2995,7 @@
     </message>
     <message>
         <source>%1 taken on %2</source>
-        <translation>%1 pris en %2</translation>
+        <translation>prise de %1 en %2</translation>
     </message>
     <message>
         <source>King or rook has moved: %1.</source>
@@ -3086,7 +3086,7 @@
     </message>
     <message>
         <source>captured: %1</source>
-        <translation>pris&#xa0;: %1</translation>
+        <translation>prise&#xa0;: %1</translation>
     </message>
     <message>
         <source>a double step: capturing in passing is allowed</source>
@@ -5501,7 +5501,7 @@
     </message>
     <message>
         <source>%1 %2 copied to %3</source>
-        <translation>%1 %2 copié vers %3</translation>
+        <translation>copie de %1 %2 vers %3</translation>
     </message>
     <message>
         <source>%1 put on %2</source>
@@ -6904,7 +6904,7 @@ en cours</translation>
     </message>
     <message>
         <source>%1 lifted from %2.</source>
-        <translation>%1 soulevé de %2.</translation>
+        <translation>%1 en main, de %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 squares tested in %2 ms.</source>
@@ -8232,7 +8232,7 @@ en cours</translation>
     <name>MenPalette</name>
     <message>
         <source>{man}, picked</source>
-        <translation>{man}, choisie</translation>
+        <translation>{man}, en main</translation>
     </message>
     <message>
         <source>Men: {man}</source>
@@ -9005,7 +9005,7 @@ en cours</translation>
     <name>RangeRow</name>
     <message>
         <source>from</source>
-        <translation>à partir de</translation>
+        <translation>de</translation>
     </message>
     <message>
         <source>to</source>
@@ -9681,7 +9681,7 @@ en cours</translation>
     </message>
     <message>
         <source>Cooked: at least {games}, {number} intended</source>
-        <translation>Démoli&#xa0;: au moins {games}, pour {number} voulues</translation>
+        <translation>Démoli&#xa0;: au moins {games}&#xa0;; voulues&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Cooked: at least {number} keys, {keys}</source>
@@ -9689,11 +9689,11 @@ en cours</translation>
     </message>
     <message>
         <source>Cooked: at least {solutions}, {number} intended</source>
-        <translation>Démoli&#xa0;: au moins {solutions}, pour {number} voulues</translation>
+        <translation>Démoli&#xa0;: au moins {solutions}&#xa0;; voulues&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Cooked: {games}, {number} intended</source>
-        <translation>Démoli&#xa0;: {games}, pour {number} voulues</translation>
+        <translation>Démoli&#xa0;: {games}&#xa0;; voulues&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Cooked: {number} keys, {keys}</source>
@@ -9701,7 +9701,7 @@ en cours</translation>
     </message>
     <message>
         <source>Cooked: {solutions}, {number} intended</source>
-        <translation>Démoli&#xa0;: {solutions}, pour {number} voulues</translation>
+        <translation>Démoli&#xa0;: {solutions}&#xa0;; voulues&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Critical move</source>
@@ -10437,7 +10437,7 @@ en cours</translation>
     </message>
     <message>
         <source>Rudenko, returning in {phase}</source>
-        <translation>Roudenko, de retour dans {phase}</translation>
+        <translation>Roudenko, avec retour&#xa0;: {phase}</translation>
     </message>
     <message>
         <source>Rukhlis</source>
@@ -11037,11 +11037,11 @@ en cours</translation>
     </message>
     <message>
         <source>Too few: {games}, {number} intended</source>
-        <translation>Trop peu&#xa0;: {games}, pour {number} voulues</translation>
+        <translation>Trop peu&#xa0;: {games}&#xa0;; voulues&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Too few: {solutions}, {number} intended</source>
-        <translation>Trop peu&#xa0;: {solutions}, pour {number} voulues</translation>
+        <translation>Trop peu&#xa0;: {solutions}&#xa0;; voulues&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Transferred continuations</source>
@@ -11213,7 +11213,7 @@ en cours</translation>
     </message>
     <message>
         <source>Zilahi: {taken} is captured and {mater} mates; in the other solution it is the other way round.</source>
-        <translation>Zilahi&#xa0;: {taken} est pris et {mater} mate&#xa0;; dans l’autre solution c’est l’inverse.</translation>
+        <translation>Zilahi&#xa0;: prise de {taken} et mat par {mater}&#xa0;; dans l’autre solution, l’inverse.</translation>
     </message>
     <message>
         <source>\pieces: expected a man such as wKe1, got {word}</source>
@@ -12493,7 +12493,7 @@ en cours</translation>
     </message>
     <message>
         <source>pinned, {unit} would be freed and parry</source>
-        <translation>clouée, {unit} serait libérée et parerait</translation>
+        <translation>sans son clouage, {unit} parerait</translation>
     </message>
     <message>
         <source>pins</source>
@@ -13561,7 +13561,7 @@ en cours</translation>
     </message>
     <message>
         <source>{line}, {unit} stays pinned</source>
-        <translation>{line}, {unit} reste clouée</translation>
+        <translation>{line}, sans déclouer {unit}</translation>
     </message>
     <message>
         <source>{man} is a man that Popeye does not know</source>
@@ -13917,7 +13917,7 @@ en cours</translation>
     </message>
     <message>
         <source>{prey} is besieged: enemies block all its moves</source>
-        <translation>{prey} est assiégé&#xa0;: des ennemis bloquent tous ses coups</translation>
+        <translation>siège de {prey}&#xa0;: des ennemis bloquent tous ses coups</translation>
     </message>
     <message>
         <source>{program} cannot be started: {why}</source>
@@ -14125,7 +14125,7 @@ en cours</translation>
     </message>
     <message>
         <source>{square} in {phase}</source>
-        <translation>{square} dans {phase}</translation>
+        <translation>{square} ({phase})</translation>
     </message>
     <message>
         <source>{square} is left, passed and taken again: {lines}.</source>
@@ -14193,7 +14193,7 @@ en cours</translation>
     </message>
     <message>
         <source>{theme} on {square}: {line}, {man} is shut off.</source>
-        <translation>{theme} en {square}&#xa0;: {line}, {man} est intercepté.</translation>
+        <translation>{theme} en {square}&#xa0;: {line}, qui ferme la ligne de {man}.</translation>
     </message>
     <message>
         <source>{theme} on {square}: {one} shuts off {second} ({mate}), {two} shuts off {first} ({other}).</source>
@@ -14229,15 +14229,15 @@ en cours</translation>
     </message>
     <message>
         <source>{unit} is captured on {square}</source>
-        <translation>{unit} est pris en {square}</translation>
+        <translation>prise de {unit} en {square}</translation>
     </message>
     <message>
         <source>{unit} is drawn to {square}</source>
-        <translation>{unit} est attiré en {square}</translation>
+        <translation>déviation de {unit} en {square}</translation>
     </message>
     <message>
         <source>{unit} is pinned</source>
-        <translation>{unit} est cloué</translation>
+        <translation>clouage de {unit}</translation>
     </message>
     <message>
         <source>{unit} mates on {squares}.</source>
