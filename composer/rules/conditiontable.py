@@ -31,7 +31,7 @@ FAMILIES: Final = (
 )
 """The families of conditions, in the order in which they are shown."""
 
-_LANGUAGES: Final = ("en", "de", "fr", "it")
+_LANGUAGES: Final = ("en", "de", "fr", "it", "es")
 _OUT: Final = re.compile(r"[^0-9a-z&]+")
 _LIKE: Final = re.compile(r"as:(\S+)")
 _ENDS: Final = ("chess", "schach")

@@ -13,19 +13,20 @@ from typing import Final
 from composer.rules.fairykind import FairyKind
 from composer.rules.movetext import parse_movement
 
-_LANGUAGES: Final = ("en", "de", "fr", "it")
+_LETTERS: Final = ("en", "de", "fr", "it")
+_NAMES: Final = ("en", "de", "fr", "it", "es")
 
 
 def _row(line: str) -> FairyKind:
-    kind, code, letters, en, de, fr, it, family, figure, movement, promotes, text, source = (
+    kind, code, letters, en, de, fr, it, es, family, figure, movement, promotes, text, source = (
         line.split("\t")
     )
     drawn, rotation = figure.split()
     return FairyKind(
         id=kind,
         code=code,
-        letters=tuple(zip(_LANGUAGES, (code, *letters.split()), strict=True)),
-        names=tuple(zip(_LANGUAGES, (en, de, fr, it), strict=True)),
+        letters=tuple(zip(_LETTERS, (code, *letters.split()), strict=True)),
+        names=tuple(zip(_NAMES, (en, de, fr, it, es), strict=True)),
         family=family,
         figure=drawn,
         rotation=int(rotation),
