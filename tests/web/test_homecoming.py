@@ -111,10 +111,10 @@ def test_a_page_of_another_library_saves_into_no_record_of_this_one(library: Lib
     record = add_problem(library, MINE, None).record_id
     place = Place(record, load(library, record).version_id)
     for known, mark in ((ELSEWHERE, ""), (MINE, "another")):
-        done = saved(library, CHANGED, Kept(place, known, mark), "place", None)
+        done = saved(library, CHANGED, Kept(place, known, mark), "place")
         assert done.record_id != record
         assert [each.problem for each in versions_of(library, record)] == [MINE]
-    done = saved(library, CHANGED, Kept(place, MINE, mark_of(library)), "place", None)
+    done = saved(library, CHANGED, Kept(place, MINE, mark_of(library)), "place")
     assert done.record_id == record
 
 
