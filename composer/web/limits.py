@@ -14,7 +14,8 @@ class Limits:
         connections: pages that are connected at once.
         message: bytes of what a page says at once; a problem with all its texts fits well.
         rate: messages, or files, that one address may ask for in a second, on average.
-        burst: how many of them at once.
+        burst: how many of them at once; a page that is opened asks for some fifty files.
+        unread: bytes that wait for a page that does not read.
         path: characters of the path of a file.
         seconds: how long one problem is solved, waiting apart.
         slice: seconds after which a solve gives way where others wait.
@@ -26,8 +27,9 @@ class Limits:
 
     connections: int = 64
     message: int = 512 * 1024
-    rate: float = 60.0
-    burst: int = 240
+    rate: float = 120.0
+    burst: int = 1000
+    unread: int = 32 * 1024 * 1024
     path: int = 200
     seconds: float = 120.0
     slice: float = 1.0

@@ -99,8 +99,10 @@ class PageServer:
         """
         require_web()
         from composer.web.app import PageApp
+        from composer.web.appfiles import app_files
         from composer.web.gate import new_token
 
+        app_files()  # drawn now, so that the first page need not wait
         outer = network_address() if reach.network else None
         if reach.network and outer is None:
             raise ServingError(said("this machine is in no local network"))

@@ -127,7 +127,8 @@ class Session:
     def __init__(self, socket: WebSocket, service: Service, crew: Crew, all: Sessions) -> None:
         self._socket, self._service, self._crew, self._all = socket, service, crew, all
         self._lanes: dict[str, tuple[int, Work]] = {}
-        self._sending: asyncio.Queue[str | None] = asyncio.Queue(maxsize=2000)
+        self._sending: asyncio.Queue[str] = asyncio.Queue()
+        self._unread = 0  # characters that wait to be sent
         self._asked: set[asyncio.Task[None]] = set()
         self._questions: dict[str, Callable[[Json], Awaitable[Json]]] = {
             "search": self._search,
@@ -185,17 +186,20 @@ class Session:
             await self._socket.close(code=1001)
 
     def _put(self, text: str) -> None:
-        with suppress(asyncio.QueueFull):  # nobody reads there
-            self._sending.put_nowait(text)
+        if self._unread + len(text) > self._service.limits.unread:
+            return  # nobody reads there; the connection will be found dead
+        self._unread += len(text)
+        self._sending.put_nowait(text)
 
     async def _send(self) -> None:
         while True:
             text = await self._sending.get()
             try:
-                await self._socket.send_text(text or "")
+                await self._socket.send_text(text)
             except (RuntimeError, OSError):
                 return
             finally:
+                self._unread -= len(text)
                 self._sending.task_done()
 
     def _hear(self, data: str) -> None:
