@@ -185,7 +185,7 @@ def pip_install(python: str, group: str) -> None:
     what = "its libraries" if group == "run" else "its libraries and tools"
     say(f"Installing Chess Composer with {what} (a minute or so the first time) ...")
     failure = "Installing into .venv failed; see above for what pip said (is the network there?)."
-    command = [python, "-m", "pip", "install", "--editable", "."]
+    command = [python, "-m", "pip", "install", "--editable", ".[web]"]
     if group == "dev":
         look = [python, "-c", "import pip; print(pip.__version__)"]
         version = quietly(look, failure).split(".")

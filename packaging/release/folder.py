@@ -20,7 +20,7 @@ def make_folder(places: Places) -> Path:
     """
     pattern = "*manylinux*.whl" if sys.platform.startswith("linux") else "*.whl"
     wheel = pythons.newest(places.out, pattern)
-    python = environment(places, "program", wheel, PYINSTALLER)
+    python = environment(places, "program", f"{wheel}[web]", PYINSTALLER)
     icons = places.work / "icons"
     run([python, HERE / "icons.py", icons], where=places.work)
     made, work = places.folder.parent, places.work / "pyinstaller"
