@@ -25,7 +25,7 @@ class Words:
 ENGLISH: Final = Words("threat", "zugzwang", "but")
 ITALIAN: Final = Words("minaccia", "zugzwang", "ma")
 GERMAN: Final = Words("droht", "Zugzwang", "aber")
-FRENCH: Final = Words("menace", "zugzwang", "mais")
+FRENCH: Final = Words("menace", "blocus", "mais")
 SPANISH: Final = Words("amenaza", "zugzwang", "pero")
 
 RUSSIAN: Final = Words("угроза", "цугцванг", "но")

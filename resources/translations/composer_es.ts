@@ -4971,8 +4971,8 @@
         <translation>Tamaño de la letra</translation>
     </message>
     <message>
-        <source>Men and panels move at once; nothing fades.</source>
-        <translation>Piezas y paneles se mueven de golpe; nada se desvanece.</translation>
+        <source>Men move at once. Where the system wants less motion, they do so anyway.</source>
+        <translation>Las piezas se mueven de golpe. Donde el sistema quiere menos movimiento, lo hacen de todos modos.</translation>
     </message>
     <message>
         <source>Composing</source>

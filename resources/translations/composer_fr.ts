@@ -4971,8 +4971,8 @@
         <translation>Taille des caractères</translation>
     </message>
     <message>
-        <source>Men and panels move at once; nothing fades.</source>
-        <translation>Pièces et panneaux bougent d’un coup&#xa0;; rien ne s’estompe.</translation>
+        <source>Men move at once. Where the system wants less motion, they do so anyway.</source>
+        <translation>Les pièces bougent d’un coup. Là où le système veut moins de mouvement, elles le font de toute façon.</translation>
     </message>
     <message>
         <source>Composing</source>
