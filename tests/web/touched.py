@@ -166,5 +166,5 @@ class Telephone:
         return [
             each["message"]
             for each in self.browser.get_log("browser")
-            if each["level"] in ("SEVERE", "WARNING") and "404" not in each["message"]
+            if each["level"] in ("SEVERE", "WARNING")
         ]

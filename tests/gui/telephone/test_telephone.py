@@ -15,6 +15,7 @@ from composer.gui.telephone.dialog import TelephoneDialog
 from composer.library.search.search import find
 from composer.problem.fen import fen, parse_fen
 from composer.problem.problem import Problem
+from composer.studio.standing import NOWHERE
 from composer.web import server as serving_module
 
 STARS = {"fen": STAR, "stipulation": "#2", "authors": ["Ada"]}
@@ -126,6 +127,25 @@ def test_a_problem_that_was_changed_there_is_saved_where_it_was_kept(
     assert document.place.record_id == kept["place"]["record"]
     assert (document.problem.title, document.is_clean) == ("Later", False)
     assert document.saved == replace(document.problem, title="")
+
+
+def test_a_place_in_another_library_is_none_here(
+    qtbot: Any, studio: Studio, dialog: TelephoneDialog, away: Away
+) -> None:
+    """Records of all libraries are numbered alike."""
+    server = begun(qtbot, studio, dialog)
+
+    def carry() -> Any:
+        with page(server) as one:
+            kept = one.ask("save", problem=STARS, **{"as": "place"})
+            elsewhere = {**kept["place"], "library": "0123456789abcdef"}
+            return one.ask("to-desk", problem=kept["problem"], place=elsewhere)
+
+    assert away.do(carry)["ok"]
+    document = studio.window.workbench.document
+    assert document.problem.position == parse_fen(STAR)
+    assert document.place == NOWHERE
+    assert not document.is_clean
 
 
 def test_the_board_is_sent_to_pages_that_are_connected(
