@@ -91,7 +91,8 @@ def draw_glyph(
         rect: the square.
         drop: the state.
         keys: how many keys a cooked position has.
-        text: what stands behind a tick: the key.
+        text: what stands behind a tick: the key. Without it a line below the tick says that the
+            key is the same.
         size: of the glyph, in parts of the square's side.
     """
     ink = QColor(TINTS[drop].ink)
@@ -105,6 +106,9 @@ def draw_glyph(
     if drop in (Drop.SAME, Drop.SOUND):
         wide = high * 0.9
         _tick(painter, QRectF(place.left(), place.top() + high * 0.22, wide, high * 0.75), ink)
+        if drop is Drop.SAME and not text:  # the green alone must not tell it from another key
+            under = place.top() + high * 1.08
+            painter.drawLine(QPointF(place.left(), under), QPointF(place.left() + wide, under))
         place.setLeft(place.left() + wide + inset * 0.7)
         sign = text
     else:

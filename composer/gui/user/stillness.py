@@ -8,9 +8,7 @@ reads.
 
 from __future__ import annotations
 
-import ctypes
 import os
-import plistlib
 import re
 import sys
 from collections.abc import Mapping
@@ -93,6 +91,8 @@ def system_is_still(platform: str, home: Path) -> bool:
 
 
 def _windows_is_still() -> bool:
+    import ctypes  # here only, as the start must not wait for it elsewhere
+
     moves = ctypes.c_int(1)
     try:
         user = ctypes.windll.user32  # type: ignore[attr-defined,unused-ignore]
@@ -103,6 +103,8 @@ def _windows_is_still() -> bool:
 
 
 def _mac_is_still(path: Path) -> bool:
+    import plistlib  # here only, likewise
+
     try:
         with path.open("rb") as file:
             kept = plistlib.load(file)
