@@ -3051,13 +3051,13 @@
     </message>
     <message>
         <source>one move of %2</source>
-        <translation>una jugada de las %2</translation>
+        <translation>%2: una</translation>
     </message>
     <message numerus="yes">
         <source>%1 moves of %2</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>%1 jugadas de las %2</numerusform>
+            <numerusform>%2: %1</numerusform>
         </translation>
     </message>
     <message>

@@ -3051,13 +3051,13 @@
     </message>
     <message>
         <source>one move of %2</source>
-        <translation>un coup des %2</translation>
+        <translation>%2&#xa0;: un</translation>
     </message>
     <message numerus="yes">
         <source>%1 moves of %2</source>
         <translation>
-            <numerusform>%1 coup des %2</numerusform>
-            <numerusform>%1 coups des %2</numerusform>
+            <numerusform>%2&#xa0;: %1</numerusform>
+            <numerusform>%2&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -11805,19 +11805,19 @@ en cours</translation>
     </message>
     <message>
         <source>Brought home as a new problem, no. {number}.</source>
-        <translation>Rapporté comme nouveau problème, no {number}.</translation>
+        <translation>Rapporté comme nouveau problème, n° {number}.</translation>
     </message>
     <message>
         <source>Brought home as a new problem, no. {number}: what it was made from is not in this library.</source>
-        <translation>Rapporté comme nouveau problème, no {number}&#xa0;: celui dont il provient n’est pas dans cette bibliothèque.</translation>
+        <translation>Rapporté comme nouveau problème, n° {number}&#xa0;: celui dont il provient n’est pas dans cette bibliothèque.</translation>
     </message>
     <message>
         <source>Brought home as a new version of no. {number}, which had been changed at the desk.</source>
-        <translation>Rapporté comme nouvelle version du no {number}, qui avait été modifié sur l’ordinateur.</translation>
+        <translation>Rapporté comme nouvelle version du n° {number}, qui avait été modifié sur l’ordinateur.</translation>
     </message>
     <message>
         <source>Brought home: saved as no. {number}.</source>
-        <translation>Rapporté&#xa0;: enregistré comme no {number}.</translation>
+        <translation>Rapporté&#xa0;: enregistré comme n° {number}.</translation>
     </message>
     <message>
         <source>Ideal mate: {lines}.</source>
@@ -11837,7 +11837,7 @@ en cours</translation>
     </message>
     <message>
         <source>No. {number} of the library is the same problem: nothing was added.</source>
-        <translation>Le no {number} de la bibliothèque est le même problème&#xa0;: rien n’a été ajouté.</translation>
+        <translation>Le n° {number} de la bibliothèque est le même problème&#xa0;: rien n’a été ajouté.</translation>
     </message>
     <message>
         <source>Novotny on {square}: {lines}.</source>
@@ -14249,7 +14249,7 @@ en cours</translation>
     </message>
     <message>
         <source>{what} The same position is in the library, too: no. {numbers}.</source>
-        <translation>{what} La même position est aussi dans la bibliothèque&#xa0;: no {numbers}.</translation>
+        <translation>{what} La même position est aussi dans la bibliothèque&#xa0;: n° {numbers}.</translation>
     </message>
     <message>
         <source>{where}expected a table of names and values</source>
