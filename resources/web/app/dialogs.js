@@ -135,7 +135,7 @@ export class Dialogs {
       ? this.#list([["trash", say("removeMan"), remove], ["swap-colours", say("otherSide"), colour]])
       : h("div", { class: "chips" }, ["K", "Q", "R", "B", "N", "P", "k", "q", "r", "b", "n", "p"].map((each) =>
         h("button", { type: "button", class: "chip man-" + each, onclick: () => { this.element.close(); put(each); } },
-          say(each === each.toUpperCase() ? "white" : "black") + " " + say("man" + each.toUpperCase())))));
+          say("colouredMan", say(each === each.toUpperCase() ? "white" : "black"), say("man" + each.toUpperCase()))))));
   }
 
   /** The board of the desk was sent here. */

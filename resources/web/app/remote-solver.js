@@ -10,7 +10,7 @@
 //     stages,      which of them are wanted: ["verdict", "play", "tries", "phases", "themes",
 //                  "neighbours", "dropmap"]; others are not reported
 //     generation,  a number that every stage carries; the page drops older ones
-//     language,    of sentences in `extra`: "en", "it", "de", "fr", "es"
+//     language,    of sentences in `extra`: "en", "it", "de", "fr", "es", "ru"
 //     hand,        for "dropmap": { man, origin }, a man as FEN writes him and his square or null
 //   }
 //

@@ -66,7 +66,7 @@ export class Tray extends EventTarget {
   #name(man) {
     const colour = say({ w: "white", b: "black", n: "neutral" }[colourOf(man)]);
     const kind = this.#kinds.get(kindOf(man));
-    return `${colour} ${kind ? kind.name : say("man" + kindOf(man))}`;
+    return say("colouredMan", colour, kind ? kind.name : say("man" + kindOf(man)));
   }
 
   #take(man) { this.inHand = this.#inHand === man ? null : man; }

@@ -5,11 +5,14 @@ import { it } from "./words/it.js";
 import { de } from "./words/de.js";
 import { fr } from "./words/fr.js";
 import { es } from "./words/es.js";
+import { ru } from "./words/ru.js";
 
-const TABLES = { en, it, de, fr, es };
+const TABLES = { en, it, de, fr, es, ru };
 const KEY = "chess-composer language";
 
-export const LANGUAGES = { en: "English", it: "Italiano", de: "Deutsch", fr: "Français", es: "Español" };
+export const LANGUAGES = {
+  en: "English", it: "Italiano", de: "Deutsch", fr: "Français", es: "Español", ru: "Русский",
+};
 
 const chosen = () => {
   try { return localStorage.getItem(KEY); } catch { return null; }
@@ -31,13 +34,22 @@ export function say(name, ...values) {
   return text.replace(/%([1-9])/g, (_, place) => String(values[place - 1]));
 }
 
-/** The same, with the singular where there is one: "keys" has "key.one" beside it. */
-export const count = (name, number) => say(number === 1 ? name + ".one" : name, number);
+/**
+ * The same, in the form that goes with a number: "keyCount" has "keyCount.one" beside it for one alone,
+ * and "keyCount.few" and "keyCount.many" in a language that has them. For all others, the bare word.
+ */
+export function count(name, number) {
+  const form = number === 1 ? "one" : new Intl.PluralRules(language).select(number);
+  const named = `${name}.${form}`;
+  const given = number === 1 || (form !== "one" && named in TABLES[language]);
+  return say(given ? named : name, number);
+}
 
 // Letters of the men in moves: English letters stand in what the solver says.
 export const LETTERS = {
   en: {}, it: { K: "R", Q: "D", R: "T", B: "A", N: "C" }, de: { K: "K", Q: "D", R: "T", B: "L", N: "S" },
   fr: { K: "R", Q: "D", R: "T", B: "F", N: "C" }, es: { K: "R", Q: "D", R: "T", B: "A", N: "C" },
+  ru: { K: "Кр", Q: "Ф", R: "Л", B: "С", N: "К" },
 };
 
 /** A move of orthodox men in the letters of the language. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 export const de = {
   starting: "Chess Composer",
-  board: "Brett", white: "Weiß", black: "Schwarz", neutral: "Neutral",
+  board: "Brett", white: "Weiß", black: "Schwarz", neutral: "Neutral", colouredMan: "%1 %2",
   manK: "König", manQ: "Dame", manR: "Turm", manB: "Läufer", manN: "Springer", manP: "Bauer",
   tray: "Steine", otherSide: "Andere Farbe", remove: "Steine entfernen", removeMan: "Diesen Stein entfernen", tools: "Werkzeuge", views: "Ansichten",
   menu: "Menü", share: "Teilen", more: "Mehr", details: "Angaben", undo: "Rückgängig", redo: "Wiederholen", dropMap: "Felderkarte", neighbours: "Nachbarn",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 export const en = {
   starting: "Chess Composer",
-  board: "Board", white: "White", black: "Black", neutral: "Neutral",
+  board: "Board", white: "White", black: "Black", neutral: "Neutral", colouredMan: "%1 %2",
   manK: "king", manQ: "queen", manR: "rook", manB: "bishop", manN: "knight", manP: "pawn",
   tray: "Men", otherSide: "Other side", remove: "Remove men", removeMan: "Remove this man", tools: "Tools", views: "Views",
   menu: "Menu", share: "Share", more: "More", details: "Details", undo: "Undo", redo: "Redo", dropMap: "Drop map", neighbours: "Neighbours",

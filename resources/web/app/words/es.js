@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 export const es = {
   starting: "Chess Composer",
-  board: "Tablero", white: "Blancas", black: "Negras", neutral: "Neutrales",
+  board: "Tablero", white: "Blancas", black: "Negras", neutral: "Neutrales", colouredMan: "%1 %2",
   manK: "rey", manQ: "dama", manR: "torre", manB: "alfil", manN: "caballo", manP: "peón",
   tray: "Piezas", otherSide: "Otro bando", remove: "Quitar piezas", removeMan: "Quitar esta pieza", tools: "Herramientas", views: "Vistas",
   menu: "Menú", share: "Compartir", more: "Más", details: "Detalles", undo: "Deshacer", redo: "Rehacer", dropMap: "Mapa de casillas", neighbours: "Vecinas",

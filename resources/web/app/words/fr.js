@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 export const fr = {
   starting: "Chess Composer",
-  board: "Échiquier", white: "Blancs", black: "Noirs", neutral: "Neutres",
+  board: "Échiquier", white: "Blancs", black: "Noirs", neutral: "Neutres", colouredMan: "%1 %2",
   manK: "roi", manQ: "dame", manR: "tour", manB: "fou", manN: "cavalier", manP: "pion",
   tray: "Pièces", otherSide: "Autre camp", remove: "Enlever des pièces", removeMan: "Enlever cette pièce", tools: "Outils", views: "Vues",
   menu: "Menu", share: "Partager", more: "Plus", details: "Détails", undo: "Annuler", redo: "Rétablir", dropMap: "Carte des cases", neighbours: "Voisines",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 export const it = {
   starting: "Chess Composer",
-  board: "Scacchiera", white: "Bianco", black: "Nero", neutral: "Neutri",
+  board: "Scacchiera", white: "Bianco", black: "Nero", neutral: "Neutri", colouredMan: "%1 %2",
   manK: "re", manQ: "donna", manR: "torre", manB: "alfiere", manN: "cavallo", manP: "pedone",
   tray: "Pezzi", otherSide: "Altro colore", remove: "Togliere pezzi", removeMan: "Togli questo pezzo", tools: "Strumenti", views: "Viste",
   menu: "Menu", share: "Condividi", more: "Altro", details: "Dati", undo: "Annulla", redo: "Ripeti", dropMap: "Mappa delle case", neighbours: "Vicini",
