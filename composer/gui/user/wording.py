@@ -284,14 +284,7 @@ def _play(solution: Solution) -> str:
     if key is None or not key.variations:
         return ""
     shown = list(key.defences())
-    if key.threats:
-        parts = [
-            counted(
-                len(shown), tr("one effective defence"), tr("%1 effective defences", "", len(shown))
-            )
-        ]
-    else:
-        parts = [counted(len(shown), tr("one defence"), tr("%1 defences", "", len(shown)))]
+    parts = [_defences(len(shown), effective=bool(key.threats))]
     duals = sum(1 for each in shown if distinct_answers(each.continuations) > 1)
     if duals:
         parts.append(counted(duals, tr("one with a dual"), tr("%1 with duals", "", duals)))
@@ -300,6 +293,15 @@ def _play(solution: Solution) -> str:
         complete = not set_play.unprovided
         parts.append(tr("set play is complete") if complete else tr("set play"))
     return capital("; ".join(parts)) + "."
+
+
+def _defences(number: int, effective: bool) -> str:
+    """Count defences; none is a sentence of its own, for "keine" and "nessuna" change the rest."""
+    if number == 0:
+        return tr("no effective defences") if effective else tr("no defences")
+    if effective:
+        return counted(number, tr("one effective defence"), tr("%1 effective defences", "", number))
+    return counted(number, tr("one defence"), tr("%1 defences", "", number))
 
 
 def distinct_answers(answers: tuple[Continuation, ...]) -> int:
