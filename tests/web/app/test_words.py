@@ -8,7 +8,6 @@ import subprocess
 from pathlib import Path
 
 import pytest
-
 from withoutdesk import APP, node
 
 SCRIPT = Path(__file__).with_name("say_words.js")
