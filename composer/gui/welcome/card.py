@@ -227,7 +227,7 @@ class WelcomeCard(QWidget):
         if layout is not None:
             layout.activate()
         need = self._body.heightForWidth(inner)
-        need = need if need > 0 else self._body.sizeHint().height()
+        need = max(need, self._body.minimumSizeHint().height())
         high = min(need + 2, window.height() - 2 * _EDGE)
         size = QSize(wide + 2 * _SHADE, high + 2 * _SHADE)
         middle = self._over.mapTo(window, self._over.rect().center())

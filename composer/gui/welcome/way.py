@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.fonts import scaled
@@ -51,6 +51,9 @@ class Way(QAbstractButton):
         self.setAccessibleName(title)
         self.setAccessibleDescription(f"{words} {keys}".strip())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         appearance.colours_changed.connect(self.update)
 
@@ -73,7 +76,7 @@ class Way(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         """Return the room in which the words still read."""
         wide = _INSET * 2 + PICTURE + _GAP + self._keys_width() + 120
-        return QSize(wide, self.heightForWidth(wide))
+        return QSize(wide, 92)
 
     def hasHeightForWidth(self) -> bool:
         """Words wrap."""
