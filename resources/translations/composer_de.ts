@@ -10424,10 +10424,6 @@ in Arbeit</translation>
         <translation>Der Schlüssel gibt dem König {given}.</translation>
     </message>
     <message>
-        <source>The key gives up White&apos;s guard of {fell}.</source>
-        <translation>Der Schlüssel gibt die weiße Deckung von {fell} auf.</translation>
-    </message>
-    <message>
         <source>The key gives {given} and takes {taken}.</source>
         <translation>Der Schlüssel gibt {given} und nimmt {taken}.</translation>
     </message>
@@ -11203,10 +11199,6 @@ in Arbeit</translation>
     <message>
         <source>castles</source>
         <translation>rochiert</translation>
-    </message>
-    <message>
-        <source>castling and en passant as set: their history needs the studio</source>
-        <translation>Rochade und en passant wie eingestellt: ihre Vorgeschichte braucht das Studio</translation>
     </message>
     <message>
         <source>certificates are for tls://, and {address} is not encrypted</source>
@@ -12989,6 +12981,10 @@ in Arbeit</translation>
     <message>
         <source>both shut off {unit}</source>
         <translation>beide verstellen {unit}</translation>
+    </message>
+    <message>
+        <source>castling and e.p. as set; history needs the studio</source>
+        <translation>Rochade und e.p. wie eingestellt; ihre Geschichte braucht das Studio</translation>
     </message>
     <message>
         <source>expected JSON</source>

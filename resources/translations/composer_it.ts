@@ -10424,10 +10424,6 @@ in corso</translation>
         <translation>La chiave concede al re {given}.</translation>
     </message>
     <message>
-        <source>The key gives up White&apos;s guard of {fell}.</source>
-        <translation>La chiave abbandona il controllo bianco di {fell}.</translation>
-    </message>
-    <message>
         <source>The key gives {given} and takes {taken}.</source>
         <translation>La chiave concede {given} e toglie {taken}.</translation>
     </message>
@@ -11203,10 +11199,6 @@ in corso</translation>
     <message>
         <source>castles</source>
         <translation>arrocca</translation>
-    </message>
-    <message>
-        <source>castling and en passant as set: their history needs the studio</source>
-        <translation>arrocco e presa al varco come impostati: la loro storia richiede lo studio</translation>
     </message>
     <message>
         <source>certificates are for tls://, and {address} is not encrypted</source>
@@ -12989,6 +12981,10 @@ in corso</translation>
     <message>
         <source>both shut off {unit}</source>
         <translation>entrambi chiudono {unit}</translation>
+    </message>
+    <message>
+        <source>castling and e.p. as set; history needs the studio</source>
+        <translation>arrocco e e.p. come impostati; la storia richiede lo studio</translation>
     </message>
     <message>
         <source>expected JSON</source>

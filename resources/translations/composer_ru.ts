@@ -10728,10 +10728,6 @@ under way</source>
         <translation>Вступление даёт королю {given}.</translation>
     </message>
     <message>
-        <source>The key gives up White&apos;s guard of {fell}.</source>
-        <translation>Вступление снимает белый контроль с {fell}.</translation>
-    </message>
-    <message>
         <source>The key gives {given} and takes {taken}.</source>
         <translation>Вступление даёт {given} и отнимает {taken}.</translation>
     </message>
@@ -11592,6 +11588,10 @@ under way</source>
         <translation>рокирует</translation>
     </message>
     <message>
+        <source>castling and e.p. as set; history needs the studio</source>
+        <translation>рокировка и e.p. как заданы; для истории нужна студия</translation>
+    </message>
+    <message>
         <source>castling: {move}</source>
         <translation>рокировка: {move}</translation>
     </message>
@@ -11962,10 +11962,6 @@ under way</source>
     <message>
         <source>both shut off {unit}</source>
         <translation>обе перекрывают {unit}</translation>
-    </message>
-    <message>
-        <source>castling and en passant as set: their history needs the studio</source>
-        <translation>рокировка и взятие на проходе как заданы: для их истории нужна студия</translation>
     </message>
     <message>
         <source>expected JSON</source>

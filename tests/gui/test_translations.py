@@ -13,14 +13,18 @@ from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 from room import clipped
 from studio import BLOCK, FakePrompts, problem
 from translations import CONTEXT, LUPDATE, declared, update
 
+from composer.gui.collection.frame import Side
+from composer.gui.collection.pattern.panel import PatternPanel
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.decimalbox import DecimalBox
 from composer.gui.program.studio import Studio
+from composer.gui.publishing.form import ChoicesForm
 from composer.gui.user.actions import menu_titles, specs
 from composer.gui.user.settings import Settings
 from composer.gui.words.language import decimal, grouped, in_figures, locale_for, moment_words, tr
@@ -456,6 +460,26 @@ def test_the_words_of_the_window_have_room(
     qtbot.waitUntil(has_room)  # what comes last of an analysis is laid out in a further turn
     assert (window.width(), window.height()) == size
     assert window.menuBar().sizeHint().width() <= window.width()
+
+
+def test_columns_at_the_side_are_as_wide_as_their_words(spoken: str, qtbot: QtBot) -> None:
+    form, side = ChoicesForm(), Side("libraryRight", 304)
+    panel = PatternPanel(Appearance())
+    side.put(panel)
+    for each in (form, side):
+        qtbot.addWidget(each)
+        each.resize(each.minimumWidth(), 800)
+        each.show()
+
+    def fits(column: QScrollArea) -> bool:
+        body = column.widget()
+        assert body is not None
+        return body.width() <= column.viewport().width()
+
+    qtbot.waitUntil(lambda: fits(form) and fits(side))
+    for part in (*form.parts, panel):
+        if part.isVisible():
+            assert part.minimumSizeHint().width() <= part.width(), type(part)
 
 
 @pytest.mark.parametrize("abroad", _FOREIGN, indirect=True)
