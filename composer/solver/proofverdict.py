@@ -9,9 +9,8 @@ are of `SPG`, which asks for the shortest.
 from __future__ import annotations
 
 from composer.problem.intended import Intended
-from composer.problem.proofgametext import moves_text
 from composer.problem.stipulation import Stipulation
-from composer.said.sentence import NOTHING, InWords, Sentence, counted, listed, said
+from composer.said.sentence import NOTHING, Decimal, InWords, Sentence, counted, listed, said
 from composer.solver.lines import Shorter
 from composer.solver.solution import Stage, Verdict
 from composer.solver.stages import Found
@@ -80,7 +79,7 @@ def shorter_words(shorter: tuple[Shorter, ...]) -> Sentence:
             "one game of {moves}",
             "{number} games of {moves}",
             number=InWords(each.count),
-            moves=moves_text(each.halfmoves),
+            moves=Decimal(each.halfmoves / 2),
         )
         for each in shorter
     ]
@@ -89,7 +88,7 @@ def shorter_words(shorter: tuple[Shorter, ...]) -> Sentence:
 
 def moves_words(halfmoves: int) -> Sentence:
     """Return a length as it is said of proof games: `7.5 moves`, `4.0 moves`."""
-    return said("{halves} moves", halves=moves_text(halfmoves))
+    return said("{halves} moves", halves=Decimal(halfmoves / 2))
 
 
 def _length(stipulation: Stipulation) -> Sentence:

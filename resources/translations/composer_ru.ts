@@ -3178,11 +3178,11 @@
     </message>
     <message>
         <source>Play the game</source>
-        <translation>Разыграть партию</translation>
+        <translation>Разыграть</translation>
     </message>
     <message>
         <source>Copy PGN</source>
-        <translation>Копировать PGN</translation>
+        <translation>Копия PGN</translation>
     </message>
     <message>
         <source>Search on</source>
@@ -3266,11 +3266,11 @@
     </message>
     <message>
         <source>Castling and en passant</source>
-        <translation>Рокировка и взятие на проходе</translation>
+        <translation>Рокировка и e.p.</translation>
     </message>
     <message>
         <source>no right to speak of</source>
-        <translation>прав, о которых стоит говорить, нет</translation>
+        <translation>прав нет</translation>
     </message>
     <message>
         <source>Set e.p. on %1</source>
@@ -3387,7 +3387,7 @@
     </message>
     <message>
         <source>Show on the board</source>
-        <translation>Показать на доске</translation>
+        <translation>На доске</translation>
     </message>
     <message>
         <source>%1 of %2 men</source>

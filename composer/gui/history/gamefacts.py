@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from composer.gui.history.factrow import Fact, Tone
-from composer.gui.words.language import capital, counted, fill, tr
+from composer.gui.words.language import capital, counted, decimal_moves, fill, tr
 from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
 from composer.notation.moves import move_text
@@ -15,7 +15,6 @@ from composer.problem.men import Man
 from composer.problem.move import Move
 from composer.problem.named import kind_name
 from composer.problem.position import Position, possible_castling
-from composer.problem.proofgametext import moves_text
 from composer.problem.squares import Square, file_of, rank_of, square_at, square_name
 
 Game = tuple[Move, ...]
@@ -46,7 +45,7 @@ def game_facts(found: Games, letters: Letters) -> tuple[Fact, ...]:
 
 def heading(found: Games) -> str:
     """Return for what the facts hold."""
-    length = moves_text(found.halfmoves)
+    length = decimal_moves(found.halfmoves)
     return counted(
         len(found.games),
         tr("in the only game of exactly %2 moves"),

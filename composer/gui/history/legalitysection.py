@@ -14,11 +14,10 @@ from composer.gui.history.finding import Finding, Stage
 from composer.gui.history.line import NOTHING
 from composer.gui.history.section import Section
 from composer.gui.look.appearance import Appearance
-from composer.gui.words.language import capital, fill, tr
+from composer.gui.words.language import capital, decimal_moves, fill, tr
 from composer.gui.words.sentences import worded
 from composer.problem.defects import Defect
 from composer.problem.move import Move
-from composer.problem.proofgametext import moves_text
 from composer.retro.legality.judged import Legality
 
 
@@ -117,7 +116,7 @@ def _game_words(finding: Finding, game: tuple[Move, ...]) -> str:
         return tr("The position in which games begin.")
     if not game:
         return tr("A game leads here.")
-    words = fill(tr("A game of %1 moves leads here."), moves_text(len(game)))
+    words = fill(tr("A game of %1 moves leads here."), decimal_moves(len(game)))
     if finding.question.known.quiet:  # a game is looked for that may capture anywhere
         words += " " + tr("It may capture where you state that nothing was captured.")
     return words

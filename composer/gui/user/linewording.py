@@ -3,10 +3,9 @@
 
 from __future__ import annotations
 
-from composer.gui.words.language import decimal, fill, grouped, in_figures, tr
+from composer.gui.words.language import decimal, decimal_moves, fill, grouped, in_figures, tr
 from composer.gui.words.sentences import worded
 from composer.problem.goals import Aim
-from composer.problem.proofgametext import moves_text
 from composer.problem.squares import square_name
 from composer.problem.stipulation import Play, Stipulation
 from composer.solver.solution import Solution, Verdict
@@ -101,7 +100,7 @@ def stipulation_words(stipulation: Stipulation) -> str:
 
 
 def _proof_game(stipulation: Stipulation) -> str:
-    length = moves_text(stipulation.halfmoves)
+    length = decimal_moves(stipulation.halfmoves)
     if stipulation.start is not None:
         return fill(tr("from a position to this one in exactly %1 moves"), length)
     if stipulation.exact:

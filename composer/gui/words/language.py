@@ -44,6 +44,11 @@ def decimal(number: float, places: int) -> str:
     return locale().toString(number, "f", places)
 
 
+def decimal_moves(halfmoves: int) -> str:
+    """Return a length as it is written of proof games, in moves: `7.5`, `4.0`; in German `7,5`."""
+    return decimal(halfmoves / 2, 1)
+
+
 def date_words(moment: datetime) -> str:
     """Return the day of a moment, here, in figures; the year with all of its four."""
     how = locale()

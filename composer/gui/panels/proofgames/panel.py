@@ -24,9 +24,8 @@ from composer.gui.panels.proofgames.movelist import MoveList
 from composer.gui.panels.proofgames.stagerow import StageRow
 from composer.gui.panels.rows import RowKind, TreeRow
 from composer.gui.panels.tree import SolutionTree
-from composer.gui.words.language import capital, fill, grouped, tr
+from composer.gui.words.language import capital, decimal_moves, fill, grouped, tr
 from composer.notation.lines import line_text
-from composer.problem.proofgametext import moves_text
 from composer.solver.solution import Solution
 
 _PACE = 650  # milliseconds between two moves that play by themselves
@@ -270,10 +269,10 @@ class ProofGamePanel(QWidget):
         self.shorter.show_rows(rows)
         self.shorter.setVisible(bool(rows))
         if solution is not None:
-            words = moves_text(solution.stipulation.halfmoves)
+            words = decimal_moves(solution.stipulation.halfmoves)
             exact = solution.stipulation.exact
             self._length.setText(fill(tr("exactly %1"), words) if exact else words)
-            more = moves_text(solution.stipulation.halfmoves + 1)
+            more = decimal_moves(solution.stipulation.halfmoves + 1)
             self._longer.setText(fill(tr("Search to %1"), more))
             self._longer.setToolTip(tr("Ask for games that are half a move longer"))
             if shows:
@@ -304,7 +303,7 @@ class ProofGamePanel(QWidget):
                 TreeRow(
                     f"shorter {each.halfmoves}",
                     RowKind.SECTION,
-                    fill(tr("Games of %1"), moves_text(each.halfmoves)),
+                    fill(tr("Games of %1"), decimal_moves(each.halfmoves)),
                     end=grouped(each.count),
                     grow=lambda children=children: children,  # type: ignore[misc]
                 )
