@@ -643,6 +643,10 @@
         <translation>Sie analysieren Probleme im Hintergrund und treten zurück, während Sie komponieren.</translation>
     </message>
     <message>
+        <source>The program never looks for a newer version, loads nothing and sends nothing by itself. A new version is installed by you, or by your system, and keeps your settings and libraries.</source>
+        <translation>Das Programm sucht nie nach einer neueren Version und lädt und sendet nichts von selbst. Eine neue Version installieren Sie oder Ihr System; Einstellungen und Archive bleiben erhalten.</translation>
+    </message>
+    <message>
         <source>Popeye program</source>
         <translation>Popeye-Programm</translation>
     </message>
@@ -673,10 +677,6 @@
     <message>
         <source>Updates</source>
         <translation>Aktualisierung</translation>
-    </message>
-    <message>
-        <source>The program never looks for a newer version, loads nothing and sends nothing: it does not use the Internet. A new version is installed by you, or by your system, and keeps your settings and libraries.</source>
-        <translation>Das Programm sucht nie nach einer neueren Version, lädt nichts und sendet nichts: Es benutzt das Internet nicht. Eine neue Version installieren Sie oder Ihr System; Einstellungen und Archive bleiben erhalten.</translation>
     </message>
     <message>
         <source>The program makes no sound.</source>
@@ -11879,6 +11879,10 @@ in Arbeit</translation>
     <message>
         <source>solutions that stay: {kept} of {number}</source>
         <translation>Lösungen, die bleiben: {kept} von {number}</translation>
+    </message>
+    <message>
+        <source>some play is left out: it is too much for this page</source>
+        <translation>etwas Spiel fehlt: es ist zu viel für diese Seite</translation>
     </message>
     <message>
         <source>the solver of this page failed</source>

@@ -643,6 +643,10 @@
         <translation>Analizzano i problemi in secondo piano e cedono il passo mentre componi.</translation>
     </message>
     <message>
+        <source>The program never looks for a newer version, loads nothing and sends nothing by itself. A new version is installed by you, or by your system, and keeps your settings and libraries.</source>
+        <translation>Il programma non cerca mai una versione nuova e non scarica né invia niente da sé. Una nuova versione la installi tu, o il tuo sistema, e conserva impostazioni e archivi.</translation>
+    </message>
+    <message>
         <source>Popeye program</source>
         <translation>Programma Popeye</translation>
     </message>
@@ -673,10 +677,6 @@
     <message>
         <source>Updates</source>
         <translation>Aggiornamenti</translation>
-    </message>
-    <message>
-        <source>The program never looks for a newer version, loads nothing and sends nothing: it does not use the Internet. A new version is installed by you, or by your system, and keeps your settings and libraries.</source>
-        <translation>Il programma non cerca mai una versione nuova, non scarica e non invia niente: non usa Internet. Una nuova versione la installi tu, o il tuo sistema, e conserva impostazioni e archivi.</translation>
     </message>
     <message>
         <source>The program makes no sound.</source>
@@ -11879,6 +11879,10 @@ in corso</translation>
     <message>
         <source>solutions that stay: {kept} of {number}</source>
         <translation>soluzioni che restano: {kept} di {number}</translation>
+    </message>
+    <message>
+        <source>some play is left out: it is too much for this page</source>
+        <translation>parte del gioco è omessa: è troppo per questa pagina</translation>
     </message>
     <message>
         <source>the solver of this page failed</source>

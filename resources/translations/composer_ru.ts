@@ -5138,6 +5138,10 @@
         <translation>Они анализируют задачи в фоне и уступают, пока вы составляете.</translation>
     </message>
     <message>
+        <source>The program never looks for a newer version, loads nothing and sends nothing by itself. A new version is installed by you, or by your system, and keeps your settings and libraries.</source>
+        <translation>Программа никогда не ищет новую версию, сама ничего не загружает и не отправляет. Новую версию устанавливаете вы или ваша система; настройки и библиотеки сохраняются.</translation>
+    </message>
+    <message>
         <source>Popeye program</source>
         <translation>Программа Popeye</translation>
     </message>
@@ -5168,10 +5172,6 @@
     <message>
         <source>Updates</source>
         <translation>Обновления</translation>
-    </message>
-    <message>
-        <source>The program never looks for a newer version, loads nothing and sends nothing: it does not use the Internet. A new version is installed by you, or by your system, and keeps your settings and libraries.</source>
-        <translation>Программа никогда не ищет новую версию, ничего не загружает и не отправляет: Интернетом она не пользуется. Новую версию устанавливаете вы или ваша система; настройки и библиотеки сохраняются.</translation>
     </message>
     <message>
         <source>The program makes no sound.</source>
@@ -12766,6 +12766,10 @@ under way</source>
     <message>
         <source>solutions that stay: {kept} of {number}</source>
         <translation>решения, которые остаются: {kept} из {number}</translation>
+    </message>
+    <message>
+        <source>some play is left out: it is too much for this page</source>
+        <translation>часть игры опущена: для этой страницы её слишком много</translation>
     </message>
     <message>
         <source>sound</source>
