@@ -549,8 +549,8 @@
         <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>Men and panels move at once; nothing fades.</source>
-        <translation>Steine und Felder wechseln sofort; nichts blendet über.</translation>
+        <source>Men move at once. Where the system wants less motion, they do so anyway.</source>
+        <translation>Steine wechseln sofort ihren Platz. Wo das System weniger Bewegung will, geschieht das ohnehin.</translation>
     </message>
     <message>
         <source>Composing</source>

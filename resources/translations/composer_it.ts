@@ -549,8 +549,8 @@
         <translation>Grandezza dei caratteri</translation>
     </message>
     <message>
-        <source>Men and panels move at once; nothing fades.</source>
-        <translation>Pezzi e pannelli si spostano subito; niente sfuma.</translation>
+        <source>Men move at once. Where the system wants less motion, they do so anyway.</source>
+        <translation>I pezzi si spostano subito. Dove il sistema chiede meno movimento, lo fanno comunque.</translation>
     </message>
     <message>
         <source>Composing</source>

@@ -5042,8 +5042,8 @@
         <translation>Размер букв</translation>
     </message>
     <message>
-        <source>Men and panels move at once; nothing fades.</source>
-        <translation>Фигуры и панели переходят сразу, без плавности.</translation>
+        <source>Men move at once. Where the system wants less motion, they do so anyway.</source>
+        <translation>Фигуры переходят сразу. Если система просит меньше движения, так будет и без этого.</translation>
     </message>
     <message>
         <source>Composing</source>
