@@ -36,9 +36,11 @@ export function say(name, ...values) {
 
 /**
  * The same, in the form that goes with a number: "keyCount" has "keyCount.one" beside it for one alone,
- * and "keyCount.few" and "keyCount.many" in a language that has them. For all others, the bare word.
+ * and "keyCount.few" and "keyCount.many" in a language that has them; some have "zero". For all others,
+ * the bare word.
  */
 export function count(name, number) {
+  if (number === 0 && `${name}.zero` in TABLES[language]) return say(`${name}.zero`);
   const form = number === 1 ? "one" : new Intl.PluralRules(language).select(number);
   const named = `${name}.${form}`;
   const given = number === 1 || (form !== "one" && named in TABLES[language]);

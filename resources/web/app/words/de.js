@@ -12,7 +12,7 @@ export const de = {
   zugzwang: "Zugzwang", threat: "Drohung %1", threatHead: "Drohung", but: "aber %1", dual: "Dual", duals: "Duale",
   "keyCount.one": "ein Schlüssel", keyCount: "%1 Schlüssel", "defenceCount.one": "eine Verteidigung", defenceCount: "%1 Verteidigungen",
   "tryCount.one": "eine Verführung", tryCount: "%1 Verführungen", "solutionCount.one": "eine Lösung", solutionCount: "%1 Lösungen",
-  "variationCount.one": "Eine Verteidigung wird beantwortet.", variationCount: "%1 Verteidigungen werden beantwortet.", intended: "Beabsichtigt: %1",
+  "variationCount.zero": "Es gibt keine wirksamen Verteidigungen.", "variationCount.one": "Eine Verteidigung wird beantwortet.", variationCount: "%1 Verteidigungen werden beantwortet.", intended: "Beabsichtigt: %1",
   sound: "Korrekt", cooked: "Nebenlösig", few: "Zu wenige Lösungen", "no-solution": "Unlösbar", short: "Kurzlösig", invalid: "Nicht zu lösen",
   undecided: "Nicht entschieden", unsupported: "Hier nicht gelöst", cannotSolve: "Nicht zu lösen", solving: "Wird gelöst …", nobodySolves: "Niemand ist erreichbar, der löst.",
   putKings: "Stelle beide Könige aufs Brett, um die Lösung zu sehen.", noPlay: "Kein Spiel zu zeigen.", needsDesk: "Dazu braucht es das Studio am Schreibtisch, das nicht erreichbar ist.",

@@ -12,7 +12,7 @@ export const es = {
   zugzwang: "zugzwang", threat: "amenaza %1", threatHead: "amenaza", but: "pero %1", dual: "dual", duals: "duales",
   "keyCount.one": "una clave", keyCount: "%1 claves", "defenceCount.one": "una defensa", defenceCount: "%1 defensas",
   "tryCount.one": "un ensayo", tryCount: "%1 ensayos", "solutionCount.one": "una solución", solutionCount: "%1 soluciones",
-  "variationCount.one": "Una defensa tiene respuesta.", variationCount: "%1 defensas tienen respuesta.", intended: "Previstas: %1",
+  "variationCount.zero": "No hay defensas efectivas.", "variationCount.one": "Una defensa tiene respuesta.", variationCount: "%1 defensas tienen respuesta.", intended: "Previstas: %1",
   sound: "Correcto", cooked: "Demolido", few: "Faltan soluciones", "no-solution": "Sin solución", short: "Solución corta", invalid: "No se puede resolver",
   undecided: "No decidido", unsupported: "No se resuelve aquí", cannotSolve: "No se puede resolver", solving: "Resolviendo …", nobodySolves: "No hay nadie al alcance que lo resuelva.",
   putKings: "Ponga ambos reyes en el tablero para ver la solución.", noPlay: "No hay juego que mostrar.", needsDesk: "Hace falta el estudio del ordenador, que está fuera de alcance.",

@@ -12,7 +12,7 @@ export const it = {
   zugzwang: "zugzwang", threat: "minaccia %1", threatHead: "minaccia", but: "ma %1", dual: "duale", duals: "duali",
   "keyCount.one": "una chiave", keyCount: "%1 chiavi", "defenceCount.one": "una difesa", defenceCount: "%1 difese",
   "tryCount.one": "un tentativo", tryCount: "%1 tentativi", "solutionCount.one": "una soluzione", solutionCount: "%1 soluzioni",
-  "variationCount.one": "Una difesa ha risposta.", variationCount: "%1 difese hanno risposta.", intended: "Previste: %1",
+  "variationCount.zero": "Non ci sono difese efficaci.", "variationCount.one": "Una difesa ha risposta.", variationCount: "%1 difese hanno risposta.", intended: "Previste: %1",
   sound: "Corretto", cooked: "Demolito", few: "Troppo poche soluzioni", "no-solution": "Insolubile", short: "Più breve", invalid: "Non risolvibile",
   undecided: "Non deciso", unsupported: "Non risolto qui", cannotSolve: "Non risolvibile", solving: "In soluzione …", nobodySolves: "Nessuno è raggiungibile per risolverlo.",
   putKings: "Metti entrambi i re sulla scacchiera per vedere la soluzione.", noPlay: "Nessun gioco da mostrare.", needsDesk: "Serve lo studio sulla scrivania, che non è raggiungibile.",

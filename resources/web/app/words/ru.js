@@ -14,7 +14,7 @@ export const ru = {
   "defenceCount.one": "одна защита", defenceCount: "%1 защита", "defenceCount.few": "%1 защиты", "defenceCount.many": "%1 защит",
   "tryCount.one": "один ложный след", tryCount: "%1 ложный след", "tryCount.few": "%1 ложных следа", "tryCount.many": "%1 ложных следов",
   "solutionCount.one": "одно решение", solutionCount: "%1 решение", "solutionCount.few": "%1 решения", "solutionCount.many": "%1 решений",
-  "variationCount.one": "На одну защиту есть ответ.", variationCount: "На %1 защиту есть ответ.", "variationCount.few": "На %1 защиты есть ответ.", "variationCount.many": "На %1 защит есть ответ.",
+  "variationCount.zero": "Действенных защит нет.", "variationCount.one": "На одну защиту есть ответ.", variationCount: "На %1 защиту есть ответ.", "variationCount.few": "На %1 защиты есть ответ.", "variationCount.many": "На %1 защит есть ответ.",
   intended: "Задумано: %1",
   sound: "Корректна", cooked: "Побочное решение", few: "Слишком мало решений", "no-solution": "Нет решения", short: "Короткое решение", invalid: "Решать нельзя",
   undecided: "Не закончено", unsupported: "Здесь не решалась", cannotSolve: "Решать нельзя", solving: "Решается …", nobodySolves: "Сейчас её некому решить.",
