@@ -158,7 +158,7 @@ def try_window(bare: Bare, shots: Path) -> None:
     settings = bare.root / "root" / ".config" / PROGRAM / "studio.ini"
     expect("library=/tmp/other.chesslib", settings.read_text(encoding="utf-8"))
     expect(NAME, bare.answer(f"chess-composer search author:{NAME}"))
-    bare.answer(f"chess-composer diagram '{FEN}' --out /tmp/first.svg")
+    bare.answer(f"chess-composer diagram '{FEN}' --output /tmp/first.svg")
     expect("<svg", (bare.root / "tmp" / "first.svg").read_text(encoding="utf-8"))
 
 
