@@ -5676,6 +5676,14 @@
         <translation>Lo más cercano: %1.</translation>
     </message>
     <message>
+        <source>no effective defences</source>
+        <translation>ninguna defensa efectiva</translation>
+    </message>
+    <message>
+        <source>no defences</source>
+        <translation>ninguna defensa</translation>
+    </message>
+    <message>
         <source>one effective defence</source>
         <translation>una defensa efectiva</translation>
     </message>

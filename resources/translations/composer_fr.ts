@@ -5676,6 +5676,14 @@
         <translation>Au plus près&#xa0;: %1.</translation>
     </message>
     <message>
+        <source>no effective defences</source>
+        <translation>pas de défense effective</translation>
+    </message>
+    <message>
+        <source>no defences</source>
+        <translation>pas de défense</translation>
+    </message>
+    <message>
         <source>one effective defence</source>
         <translation>une défense effective</translation>
     </message>
