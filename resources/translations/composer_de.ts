@@ -2714,6 +2714,14 @@
         <translation>Am nächsten: %1.</translation>
     </message>
     <message>
+        <source>no effective defences</source>
+        <translation>keine wirksamen Verteidigungen</translation>
+    </message>
+    <message>
+        <source>no defences</source>
+        <translation>keine Verteidigungen</translation>
+    </message>
+    <message>
         <source>one effective defence</source>
         <translation>eine wirksame Verteidigung</translation>
     </message>

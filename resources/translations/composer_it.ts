@@ -2714,6 +2714,14 @@
         <translation>Ci vanno vicino: %1.</translation>
     </message>
     <message>
+        <source>no effective defences</source>
+        <translation>nessuna difesa efficace</translation>
+    </message>
+    <message>
+        <source>no defences</source>
+        <translation>nessuna difesa</translation>
+    </message>
+    <message>
         <source>one effective defence</source>
         <translation>una difesa efficace</translation>
     </message>

@@ -5753,6 +5753,14 @@
         <translation>Ближайшее: %1.</translation>
     </message>
     <message>
+        <source>no effective defences</source>
+        <translation>действенных защит нет</translation>
+    </message>
+    <message>
+        <source>no defences</source>
+        <translation>защит нет</translation>
+    </message>
+    <message>
         <source>one effective defence</source>
         <translation>одна действенная защита</translation>
     </message>
