@@ -7,8 +7,8 @@ costs only what is opened.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property
 
@@ -168,7 +168,7 @@ class _Rows:
         if hidden:
             count = fill(tr("%1, trivial ones hidden"), len(shown))
         shown.sort(key=lambda each: _dullness(each, set_answers))
-        rows = tuple(self._try(each, meant) for each in shown)
+        rows = _told_apart(self._try(each, meant) for each in shown)
         first, rest = rows[:_MOST_TRIES], rows[_MOST_TRIES:]
         if rest:
             named = " ".join(row.lead for row in rest[:3])
@@ -189,7 +189,7 @@ class _Rows:
         count = "" if len(keys) == 1 else str(len(keys))
         if len(keys) > 1 and not key_is_meant(solution, meant):
             count = fill(tr("%1, none of them marked"), len(keys))
-        rows = tuple(self._solving(each, solution, meant) for each in keys)
+        rows = _told_apart(self._solving(each, solution, meant) for each in keys)
         return TreeRow(
             "keys", RowKind.SECTION, title, end=count, grow=lambda: rows, open_at_first=True
         )
@@ -377,6 +377,17 @@ def _set_answers(set_play: Phase | None) -> dict[str, set[str]]:
         each.defence.uci: {answer.move.uci for answer in each.continuations}
         for each in set_play.variations
     }
+
+
+def _told_apart(rows: Iterable[TreeRow]) -> tuple[TreeRow, ...]:
+    """Return the rows with keys of their own: where castlings exclude each other, the same move may
+    begin different play in each part."""
+    seen: dict[str, int] = {}
+    apart = []
+    for row in rows:
+        seen[row.key] = number = seen.get(row.key, 0) + 1
+        apart.append(row if number == 1 else replace(row, key=f"{row.key} {number}"))
+    return tuple(apart)
 
 
 def _dullness(phase: Phase, set_answers: dict[str, set[str]]) -> tuple[bool, int, int, int]:

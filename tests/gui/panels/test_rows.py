@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from positions import playable_positions
 from studio import BLOCK, SOUND, THREATS
 
 from composer.gui.panels.rows import RowKind, TagKind, TreeOptions, TreeRow, solution_rows
 from composer.notation.letters import letters_of
+from composer.problem.fen import parse_fen
 from composer.problem.men import Colour
 from composer.problem.stipulation import parse_stipulation
 from composer.solver.options import SolveOptions
@@ -134,6 +135,7 @@ def test_an_unfinished_solution_shows_what_is_known() -> None:
 
 @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 @given(playable_positions(most=6))
+@example(parse_fen("r3k2r/8/8/8/8/8/q7/R3K2R b KQ - 0 1"))  # one move, other play in each part
 def test_any_solution_makes_rows_with_keys_of_their_own(position) -> None:
     solution = solve(position, parse_stipulation("#2"), SolveOptions(refutations=2))
     for options in (TreeOptions(), TreeOptions(letters_of("figurine"), True, True)):
