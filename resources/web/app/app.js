@@ -7,10 +7,12 @@ import { h, icon, tool } from "./dom.js";
 import { LibraryView } from "./library.js";
 import { Link } from "./link.js";
 import { Live } from "./live.js";
+import { paper } from "./paper.js";
 import { LinePlayer } from "./player.js";
 import { mirrored, move, put, read, recoloured, swapped, turned, write } from "./position.js";
 import { Keeping } from "./keeping.js";
 import { RemoteSolver } from "./remote-solver.js";
+import { rightsSaid } from "./rights.js";
 import { Sheet } from "./sheet.js";
 import { REMOVE, Tray } from "./tray.js";
 import { VerdictLine } from "./verdict.js";
@@ -42,8 +44,12 @@ export class App {
       mirror: () => this.#edit(mirrored(this.#position)),
       swap: () => this.#edit(swapped(this.#position)),
       turn: () => this.#edit(turned(this.#position)),
+      print: () => globalThis.print(),
+      kinds, take: (man) => { this.#rest(); this.#tray.add(man); },
       notice: (words) => this.notice(words),
     });
+    this.paper = h("article", { class: "paper" });
+    addEventListener("beforeprint", () => this.#write(kinds));
     this.#lay(root);
     this.#connect();
   }
@@ -74,6 +80,7 @@ export class App {
       tool("export", say("share"), () => this.#dialogs.share()),
       tool("more", say("more"), () => this.#dialogs.details()));
     this.tools = {
+      men: tool("plus", say("moreMen"), () => this.#dialogs.men()),
       undo: tool("undo", say("undo"), () => this.#document.undo()),
       redo: tool("redo", say("redo"), () => this.#document.redo()),
       map: tool("grid", say("dropMap"), () => this.#toggleMap(), { "aria-pressed": "true" }),
@@ -91,7 +98,7 @@ export class App {
       h("h2", {}, say("manual")), ...["Set", "Read", "Play", "Save", "Carry", "Away"].map((each) => [h("h3", {}, say("help" + each)), h("p", {}, say("help" + each + "Text"))]).flat());
     this.nav = h("nav", { "aria-label": say("views") }, Object.entries(VIEWS).map(([name, picture]) =>
       h("button", { type: "button", "data-view": name, onclick: () => this.#view(name) }, icon(picture), h("span", {}, say(name)))));
-    root.append(head, this.compose, this.#library.element, this.manual, this.noticed, this.nav, this.#dialogs.element);
+    root.append(head, this.compose, this.#library.element, this.manual, this.noticed, this.nav, this.#dialogs.element, this.paper);
     this.#view("compose");
   }
 
@@ -183,9 +190,10 @@ export class App {
     this.#live.ask(problem);
   }
 
+  // What is asked besides the task: conditions, castling and en passant, twins.
   #twins(problem) {
     const twins = Object.entries(problem.twins || {});
-    const rules = problem.rules && problem.rules.conditions || [];
+    const rules = [...(problem.rules && problem.rules.conditions || []), ...rightsSaid(this.#position)];
     this.twins.hidden = !twins.length && !rules.length;
     this.twins.replaceChildren(...rules.map((each) => h("li", { class: "rule" }, each)),
       ...twins.map(([letter, text]) => h("li", {}, h("b", {}, letter + ") "), text)));
@@ -220,6 +228,13 @@ export class App {
 
   #near() {
     if (!this.#live.neighbours()) this.#sheet.lacking(["neighbours"]);
+  }
+
+  // The paper is written when the browser is about to print, by the menu or its own.
+  #write(kinds) {
+    const { solution, complete } = this.#sheet;
+    const { problem } = this.#document, { flipped } = this.#board;
+    this.paper.replaceChildren(...paper({ problem, position: this.#position, kinds, flipped, solution, complete }));
   }
 
   #toggleMap() {

@@ -2,6 +2,9 @@
 // Menus and forms: the task, rules and twins, what stands about the problem, sharing.
 import { h, handOn, icon } from "./dom.js";
 import { blank } from "./document.js";
+import { menPicker } from "./men-picker.js";
+import { read, turned, write } from "./position.js";
+import { rightsField } from "./rights.js";
 import { language, LANGUAGES, say, speak } from "./words.js";
 
 const TASKS = ["#2", "#3", "h#2", "h#2.5", "h#3", "s#2", "s#3", "r#2", "=2", "ser-h#5", "ser-#5"];
@@ -37,6 +40,7 @@ export class Dialogs {
       ["paste", say("pasteFen"), () => this.fen()],
       ["target", say("task"), () => this.task()],
       ["form", say("rulesAndTwins"), () => this.rules()],
+      ["print", say("print"), this.#acts.print],
       ["rotate", say("turnMove", say(problem.fen.split(" ")[1] === "b" ? "white" : "black")), this.#acts.turn],
       ["mirror", say("mirror"), this.#acts.mirror],
       ["swap-colours", say("swap"), this.#acts.swap],
@@ -63,9 +67,10 @@ export class Dialogs {
     field.select();
   }
 
-  /** Conditions and twins, each a line of its own. */
+  /** Castling and en passant; conditions and twins, each a line of its own. */
   async rules() {
     const { problem } = this.#document;
+    const before = read(problem.fen), rights = rightsField(before);
     const chosen = new Set(problem.rules && problem.rules.conditions || []);
     const list = h("div", { class: "conditions" });
     const filter = h("input", { type: "search", "aria-label": say("findRule"), placeholder: say("findRule"), oninput: () => show() });
@@ -78,9 +83,10 @@ export class Dialogs {
       list.replaceChildren(...fit.map((each) => h("label", { class: "condition" },
         h("input", { type: "checkbox", checked: chosen.has(each.name), onchange: (event) => (event.target.checked ? chosen.add(each.name) : chosen.delete(each.name)) }), each.said)));
     };
-    this.#form(say("rulesAndTwins"), [filter, list, h("label", { class: "field" }, say("twins"), twins), h("p", { class: "hint" }, say("twinsHint"))], () => {
+    this.#form(say("rulesAndTwins"), [filter, list, h("label", { class: "field" }, say("twins"), twins), h("p", { class: "hint" }, say("twinsHint")), rights.element], () => {
       const parts = Object.fromEntries(twins.value.split("\n").map((line) => /^\s*([a-z])\)\s*(.+)$/.exec(line)).filter(Boolean).map((found) => [found[1], found[2].trim()]));
-      this.#document.change({ twins: parts, ...ruled(problem, Array.from(chosen)) });
+      const fen = write(rights.chosen());
+      this.#document.change({ twins: parts, ...ruled(problem, Array.from(chosen)), ...(fen !== write(before) && { fen }) });
     });
     try {
       known = (await this.#link.ask("conditions", { language })).conditions;
@@ -89,6 +95,12 @@ export class Dialogs {
       filter.placeholder = say("needsDesk");
     }
     show();
+  }
+
+  /** Fairy men by name, to be taken into the tray. */
+  men() {
+    const take = (man) => { this.element.close(); this.#acts.take(man); };
+    this.#open(say("moreMen"), !this.#link.isOpen && h("p", { class: "hint" }, say("menNeedDesk")), menPicker(this.#acts.kinds, take));
   }
 
   details() {
@@ -113,7 +125,7 @@ export class Dialogs {
     const field = h("input", { value: this.#document.problem.fen, autocomplete: "off", autocapitalize: "off", spellcheck: "false", "aria-label": "FEN" });
     this.#form(say("pasteFen"), [field], () => {
       const text = field.value.trim();
-      if (/^[^ ]+(\/[^ ]+){7}/.test(text)) this.#document.change({ fen: / /.test(text) ? text : text + " w - - 0 1" });
+      if (/^[^ ]+(\/[^ ]+){7}/.test(text)) this.#document.change({ fen: / /.test(text) ? text : write(read(text)) });
       else this.#acts.notice(say("noFen"));
     });
     field.select();
@@ -203,7 +215,7 @@ export class Dialogs {
   #finish = () => {};
 
   #open(title, ...children) {
-    this.element.replaceChildren(h("h2", {}, title), h("div", { class: "dialog-body" }, ...children));
+    this.element.replaceChildren(h("h2", {}, title), h("div", { class: "dialog-body" }, ...children.flat().filter(Boolean)));
     if (!this.element.open) this.element.showModal();
   }
 }
@@ -218,7 +230,6 @@ function ruled(problem, conditions) {
 }
 
 function withTurn(fen, turn) {
-  const fields = fen.split(" ");
-  fields[1] = turn;
-  return fields.join(" ");
+  const position = read(fen);
+  return position.turn === turn ? fen : write(turned(position));
 }

@@ -10,7 +10,7 @@ const TURNED = { w: "b", b: "w" };
 
 /** Read a FEN. Returns { board, turn, castling, rest }; what cannot be read is left empty. */
 export function read(fen) {
-  const [placement = "", turn = "w", castling = "-", ...rest] = fen.trim().split(/\s+/);
+  const [placement = "", turn = "w", castling, ...rest] = fen.trim().split(/\s+/);
   const board = Array(64).fill(null);
   placement.split("/").slice(0, 8).forEach((text, row) => {
     let file = 0;
@@ -24,7 +24,11 @@ export function read(fen) {
       at = gap ? empty.lastIndex : man ? MAN.lastIndex : at + 1;
     }
   });
-  return { board, turn: turn === "b" ? "b" : "w", castling, rest: rest.length ? rest : ["-", "0", "1"] };
+  return {
+    board, turn: turn === "b" ? "b" : "w",
+    castling: castling ?? (possible(board).join("") || "-"),
+    rest: rest.length ? rest : ["-", "0", "1"],
+  };
 }
 
 /** Write a position as FEN. */
@@ -95,11 +99,36 @@ const possible = (board) => Object.keys(HOMES)
     return board[king] === K && board[rook] === R;
   });
 
-/** A position with other men: castling that was switched off stays off, what is new is allowed. */
+/** The castlings that king and rook at home suggest: [{ right, allowed }], each as FEN has it. */
+export const rights = (position) => possible(position.board)
+  .map((right) => ({ right, allowed: position.castling.includes(right) }));
+
+const off = (position) => rights(position).filter((each) => !each.allowed).map((each) => each.right);
+
+/** The same position with other rights: the castlings that are off, the square of en passant. */
+export function withRights(position, off, passed) {
+  const castling = possible(position.board).filter((right) => !off.includes(right)).join("") || "-";
+  return { ...position, castling, rest: [passed || "-", ...position.rest.slice(1)] };
+}
+
+/** The squares that a pawn of the other side can just have passed over. */
+export function passable({ board, turn }) {
+  const [rank, step, pawn] = turn === "w" ? [5, -8, "p"] : [2, 8, "P"];
+  return Array.from({ length: 8 }, (_, file) => rank * 8 + file)
+    .filter((at) => board[at + step] === pawn && !board[at] && !board[at - step])
+    .map((at) => "abcdefgh"[at & 7] + (rank + 1));
+}
+
+/** The square of en passant, or "" where none is set. */
+export const passedOf = (position) => (passable(position).includes(position.rest[0]) ? position.rest[0] : "");
+
+/**
+ * A position with other men: castling that was switched off stays off, what is new is allowed; the
+ * square of en passant stays while a pawn can have passed over it.
+ */
 export function withBoard(position, board) {
-  const off = possible(position.board).filter((right) => !position.castling.includes(right));
-  const castling = possible(board).filter((right) => !off.includes(right)).join("") || "-";
-  return { ...position, board, castling, rest: ["-", ...position.rest.slice(1)] };
+  const other = withRights({ ...position, board }, off(position), position.rest[0]);
+  return withRights(other, off(other), passedOf(other));
 }
 
 export function put(position, square, man) {
@@ -125,12 +154,16 @@ export function swapped(position) {
     const man = position.board[square ^ 56];
     return man && recoloured(man);
   });
-  return withBoard(position, board);
+  const exchanged = off(position).map((right) => (right < "a" ? right.toLowerCase() : right.toUpperCase()));
+  return withRights({ ...position, board }, exchanged, "");
 }
 
 /** The board reflected left to right. */
-export const mirrored = (position) =>
-  withBoard(position, position.board.map((_, square) => position.board[square ^ 7]));
+export function mirrored(position) {
+  const passed = passedOf(position).replace(/^[a-h]/, (file) => "hgfedcba"["abcdefgh".indexOf(file)]);
+  const board = position.board.map((_, square) => position.board[square ^ 7]);
+  return withBoard({ ...position, rest: [passed || "-", ...position.rest.slice(1)] }, board);
+}
 
 /** How many men each side has: "9+6", with neutral ones "9+6+1". */
 export function material(board) {

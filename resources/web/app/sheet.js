@@ -36,6 +36,12 @@ export class Sheet extends EventTarget {
   }
 
   get page() { return this.#page; }
+
+  /** What was found of the problem on the board; null while nothing is. */
+  get solution() { return this.#extra.verdict ? this.#solution : null; }
+
+  /** Whether all of it was found. */
+  get complete() { return Boolean(this.#solution && this.#solution.complete); }
   get state() { return this.#state; }
 
   set state(state) {

@@ -6,13 +6,29 @@ import { colourOf, kindOf, ORTHODOX, recoloured } from "./position.js";
 import { say } from "./words.js";
 
 const NEAR = 8;
+const MOST_TAKEN = 14; // two rows of men who were taken into the tray
 export const REMOVE = "remove";
+
+/** The picture of a man; of a kind that a user defined, its letters. */
+export function pictureOf(man, kinds) {
+  const drawing = drawingOf(man, kinds);
+  return s("svg", { viewBox: "0 0 45 45", class: "man", "aria-hidden": "true" },
+    drawing ? s("use", { href: "#" + drawing }) : s("text", { x: 22, y: 30, "text-anchor": "middle", class: "disc-letter" }, kindOf(man)));
+}
+
+/** The name of a man with his colour. */
+export function nameOf(man, kinds) {
+  const colour = say({ w: "white", b: "black", n: "neutral" }[colourOf(man)]);
+  const kind = kinds.get(kindOf(man));
+  return say("colouredMan", colour, kind ? kind.name : say("man" + kindOf(man)));
+}
 
 /** Events: "change" (another man is in hand, or none), "drag" { man, event }. */
 export class Tray extends EventTarget {
   #kinds;
   #inHand = null;
   #extra = [];
+  #taken = []; // by name, whoever is on the board
 
   constructor(kinds) {
     super();
@@ -35,9 +51,23 @@ export class Tray extends EventTarget {
   /** Offer the fairy men of a problem, too. */
   offer(board) {
     const fairy = Array.from(new Set(board.filter((man) => man && !ORTHODOX.includes(man)))).sort();
-    if (fairy.join() === this.#extra.join()) return;
-    this.#extra = fairy;
+    const men = Array.from(new Set([...fairy, ...this.#taken]));
+    if (men.join() === this.#extra.join()) return;
+    this.#extra = men;
     this.#fill();
+  }
+
+  /** Take a man into the tray, and into the hand. */
+  add(man) {
+    if (!ORTHODOX.includes(man) && !this.#extra.includes(man)) {
+      this.#taken = [...this.#taken, man].slice(-MOST_TAKEN);
+      this.#extra = [...this.#extra, man];
+      this.#fill();
+    }
+    this.inHand = man;
+    const button = Array.from(this.element.querySelectorAll("button[data-man]")).find((each) => each.dataset.man === man);
+    button.scrollIntoView({ block: "nearest" });
+    button.focus({ preventScroll: true });
   }
 
   #fill() {
@@ -52,27 +82,18 @@ export class Tray extends EventTarget {
   }
 
   #button(man) {
-    const drawing = drawingOf(man, this.#kinds);
-    const picture = s("svg", { viewBox: "0 0 45 45", class: "man", "aria-hidden": "true" },
-      drawing ? s("use", { href: "#" + drawing }) : s("text", { x: 22, y: 30, "text-anchor": "middle", class: "disc-letter" }, kindOf(man)));
     const button = h("button", {
       type: "button", "data-man": man, "aria-pressed": man === this.#inHand ? "true" : "false",
-      "aria-label": this.#name(man), title: this.#name(man), onclick: () => this.#take(man),
-    }, picture);
+      "aria-label": nameOf(man, this.#kinds), title: nameOf(man, this.#kinds), onclick: () => this.#take(man),
+    }, pictureOf(man, this.#kinds));
     button.addEventListener("pointerdown", (event) => this.#watch(button, man, event));
     return button;
-  }
-
-  #name(man) {
-    const colour = say({ w: "white", b: "black", n: "neutral" }[colourOf(man)]);
-    const kind = this.#kinds.get(kindOf(man));
-    return say("colouredMan", colour, kind ? kind.name : say("man" + kindOf(man)));
   }
 
   #take(man) { this.inHand = this.#inHand === man ? null : man; }
 
   #turn() {
-    if (this.#inHand && this.#inHand !== REMOVE) this.inHand = recoloured(this.#inHand);
+    if (this.#inHand && this.#inHand !== REMOVE) this.add(recoloured(this.#inHand));
   }
 
   // A drag begins when the finger has gone far enough; the board carries it on.
