@@ -177,9 +177,9 @@ def test_fifty_edits_and_every_verdict(
     steps = [step.split() for step in STEPS.replace("\n", " ").split(",")]
     assert len(steps) >= 50
     with studio_on(window_display, tmp_path) as studio:
-        seen = studio.until(lambda now: now["tour_skip"])  # the hints of the first start
-        studio.click(seen["tour_skip"][0])
-        studio.until(lambda now: not now["tour_skip"])
+        seen = studio.until(lambda now: now["welcome_close"])  # the hints of the first start
+        studio.click(seen["welcome_close"][0])
+        studio.until(lambda now: not now["welcome_close"])
         monkeypatch.setenv(VARIABLE, REFERENCE)  # for us; the studio has begun
         composer, verdicts = Composer(studio), set()
         for step in steps:

@@ -8,9 +8,9 @@ from dataclasses import replace
 
 import pytest
 from patience import PatientBot
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QApplication, QToolButton
 from studio import BLOCK, LEFT, LONG, NONE, Studio, problem
 
 from composer.analysis.composing.baseline import Baseline
@@ -215,9 +215,11 @@ def test_rows_stay_where_they_are_while_the_hand_is_on_one(
     board = near.window.board
 
     def gone() -> bool:
-        """Go from square to square: Qt forgets now and then that the pointer left the list."""
+        """Go from square to square; Qt forgets now and then that the pointer left the list."""
         for square in (0, 1):
             QTest.mouseMove(board.viewport(), board.square_centre(square))
+        if edits.is_in_hand:
+            QApplication.sendEvent(edits.viewport(), QEvent(QEvent.Type.Leave))
         return not edits.is_in_hand
 
     near.until(gone)

@@ -109,7 +109,7 @@ def test_a_problem_is_composed_saved_and_opened_again(
     qtbot.waitUntil(lambda: len(window.strip.problems) == 1)
     rows = window.solution.tree.model()
     assert [rows.index(row, 0).data() for row in range(rows.rowCount())] == [
-        "Set play 10 of 64 turns",
+        "Set play turns: 10 of 64",
         "Tries 8",
         "Key",
     ]
