@@ -58,14 +58,18 @@ def chess_samples() -> list[Problem]:
     return [each for each in sample_problems() if each.game is None]
 
 
-@pytest.fixture
-def large(tmp_path: Path) -> Path:
-    path = tmp_path / "large.chesslib"
+def library_of(copies: int, path: Path) -> Path:
+    """Make a library with all of them so many times."""
     with Library.create(path) as made:
-        every = [replace(each, title=f"{n}") for n in range(8) for each in chess_samples()]
+        every = [replace(each, title=f"{n}") for n in range(copies) for each in chess_samples()]
         for _ in add_problems(made, map(NewProblem, every)):
             pass
     return path
+
+
+@pytest.fixture
+def large(tmp_path: Path) -> Path:
+    return library_of(8, tmp_path / "large.chesslib")
 
 
 def ran(capsys: Capture, *words: str) -> str:
@@ -267,22 +271,21 @@ def interrupted(
 
 
 @only_posix
-def test_ctrl_c_ends_classify_between_two_batches(
-    capsys: Capture, large: Path, tmp_path: Path
-) -> None:
+def test_ctrl_c_ends_classify_between_two_batches(capsys: Capture, tmp_path: Path) -> None:
+    path = library_of(2, tmp_path / "new.chesslib")
     out = tmp_path / "told.txt"
     ended = interrupted(
-        lambda: out.stat().st_size, "classify", "--library", str(large), "--json", out=out
+        lambda: out.stat().st_size, "classify", "--library", str(path), "--json", out=out
     )
     assert (ended.returncode, ended.stderr) == (130, "chess-composer: stopped\n")
     told = {int(json.loads(line)["id"]) for line in ended.stdout.splitlines()}
-    kept = analysed(large)
+    kept = analysed(path)
     assert told
     assert told <= set(kept)
-    assert len(kept) < 8 * len(chess_samples())
-    line = ran(capsys, "classify", "--library", str(large))
+    assert len(kept) < 2 * len(chess_samples())
+    line = ran(capsys, "classify", "--library", str(path))
     assert "still to do" not in line
-    assert len(analysed(large)) == 8 * len(chess_samples())
+    assert len(analysed(path)) == 2 * len(chess_samples())
 
 
 @only_posix
