@@ -74,7 +74,7 @@ class Bare:
     def start(self, command: str) -> subprocess.Popen[str]:
         """Start a command there."""
         environment = {
-            "PATH": "/root/.local/bin:/usr/bin:/usr/sbin:/bin:/sbin",
+            "PATH": "/opt/trial/bin:/usr/bin:/usr/sbin:/bin:/sbin",
             "HOME": "/root",
             "LANG": "C.UTF-8",
             "DISPLAY": DISPLAY,
@@ -200,12 +200,12 @@ def install(name: str, bare: Bare) -> None:
         return
     if name.endswith((".whl", ".tar.gz")):
         bare.answer(f"{get} python3 python3-venv libglib2.0-0")
-        bare.answer("python3 -m venv /root/.local")
+        bare.answer("python3 -m venv /opt/trial")
         trusted = ""
         if CERTIFICATES.exists():  # the bare system is to trust whom this one trusts
             shutil.copy2(CERTIFICATES, bare.root / "tmp" / "trusted.crt")
             trusted = "PIP_CERT=/tmp/trusted.crt"
-        bare.answer(f"{trusted} /root/.local/bin/pip install /tmp/{name}")
+        bare.answer(f"{trusted} /opt/trial/bin/pip install /tmp/{name}")
         return
     # What a desktop has, and a bare system has not.
     wanted = "libegl1 libgl1 libx11-6 libx11-xcb1 libxcb1 libfontconfig1"
