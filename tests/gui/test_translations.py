@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 from room import clipped
 from studio import BLOCK, FakePrompts, problem
@@ -466,10 +466,14 @@ def test_columns_at_the_side_are_as_wide_as_their_words(spoken: str, qtbot: QtBo
     form, side = ChoicesForm(), Side("libraryRight", 304)
     panel = PatternPanel(Appearance())
     side.put(panel)
+    window = QWidget()  # of which a column takes two fifths at most
+    row = QHBoxLayout(window)
     for each in (form, side):
-        qtbot.addWidget(each)
-        each.resize(each.minimumWidth(), 800)
-        each.show()
+        row.addWidget(each)
+    row.addStretch(1)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
 
     def fits(column: QScrollArea) -> bool:
         body = column.widget()
