@@ -120,9 +120,11 @@ def test_the_solution_is_listed_and_its_lines_play_on_the_board(phone: Telephone
     laid(phone)
     assert phone.verdict() == "Sound: 1.Qe4! zugzwang"
     phone.tap(".sheet-head")
-    rows = phone.browser.find_elements(By.CSS_SELECTOR, ".row.defence")
-    row = next(each for each in rows if "Kd8" in each.text)
-    name = row.get_attribute("data-id")
+    # Found and read in one step: a later stage may write the rows again.
+    name = phone.browser.execute_script(
+        "return [...document.querySelectorAll('.row.defence')]"
+        ".find((row) => row.innerText.includes('Kd8')).dataset.id"
+    )
     phone.tap(f'[data-id="{name}"]')
     phone.until(lambda: len(phone.browser.find_elements(By.CSS_SELECTOR, ".arrow")) == 3)
     for _ in range(3):

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How soon the page answers, and what many pages leave of the window's frames.
 
-    python tests/benchmarks/measure_web.py [--pages 50] [--seconds 60] [--edits 200]
+    python tests/benchmarks/page/measure_web.py [--pages 50] [--seconds 60] [--edits 200]
 
 Prints the time from a drop to the verdict of a two-mover, over a plain connection and in Chromium
 if it is there, each beside the processor time that was spent; then the time between two paints of
