@@ -6,44 +6,32 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from PySide6.QtCore import QPoint, QUrl, Signal
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import (
     QFont,
     QFontInfo,
     QResizeEvent,
     QTextCharFormat,
     QTextCursor,
-    QTextDocument,
 )
-from PySide6.QtWidgets import QApplication, QTextBrowser, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
+from composer.gui.look.pagereader import MARGIN, PageReader
 from composer.gui.manual.html import DIAGRAM_PICTURE, PICTURE, TEXT
 
-_MARGIN: Final = 34  # beside the text
 _LEAST, _MOST = 11, 42  # pixels of the letters
 USUAL: Final = 14  # beside letters of 13 in the window
 _BODY: Final = 13
 
 
-class ManualReader(QTextBrowser):
-    """Shows pages; it opens nothing by itself, and loads only pictures of the manual.
-
-    Signals:
-        followed: a link was clicked: its `QUrl`.
-    """
-
-    followed = Signal(QUrl)
+class ManualReader(PageReader):
+    """Shows pages of the manual, with its pictures and diagrams."""
 
     def __init__(self, draw: Callable[[str], object], parent: QWidget | None = None) -> None:
         """Draw pictures by their names with a function that returns a `QImage`, or None."""
         super().__init__(parent)
         self._draw = draw
-        self._page = ""
-        self.setOpenLinks(False)
-        self.setFrameShape(QTextBrowser.Shape.NoFrame)
-        self.document().setDocumentMargin(_MARGIN)
         self.set_size(round(QFontInfo(QApplication.font()).pixelSize() * USUAL / _BODY))
-        self.anchorClicked.connect(self.followed)
 
     @property
     def size_of_letters(self) -> int:
@@ -69,13 +57,9 @@ class ManualReader(QTextBrowser):
         self._dot_words()
         self._go_to(place)
 
-    def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Return a picture of the manual, and nothing else: pages load no files."""
-        words = name if isinstance(name, str) else name.toString()
-        is_image = kind == QTextDocument.ResourceType.ImageResource.value
-        if is_image and words.startswith((PICTURE, DIAGRAM_PICTURE)):
-            return self._draw(words)
-        return None
+    def picture(self, name: str) -> object:
+        """Return a picture or a diagram."""
+        return self._draw(name) if name.startswith((PICTURE, DIAGRAM_PICTURE)) else None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the lines short enough to be read, and the place in the page."""
@@ -86,7 +70,7 @@ class ManualReader(QTextBrowser):
 
     def _narrow(self) -> None:
         """Leave free at the right what would make lines too long."""
-        widest = TEXT * self.size_of_letters // USUAL + 2 * _MARGIN
+        widest = TEXT * self.size_of_letters // USUAL + 2 * MARGIN
         spare = max(0, self.width() - self.verticalScrollBar().width() - widest)
         self.setViewportMargins(0, 0, spare, 0)
 
@@ -95,7 +79,7 @@ class ManualReader(QTextBrowser):
         bar = self.verticalScrollBar()
         if bar.value() == 0:
             return 0
-        return self.cursorForPosition(QPoint(_MARGIN, 0)).position()
+        return self.cursorForPosition(QPoint(MARGIN, 0)).position()
 
     def _go_to(self, place: int) -> None:
         """Show a character of the page at the top."""

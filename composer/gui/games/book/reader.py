@@ -5,36 +5,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QUrl, Signal
-from PySide6.QtGui import QFont, QTextDocument
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QWidget
 
 from composer.gui.games.book.html import DIAGRAM
+from composer.gui.look.pagereader import PageReader
 
-_MARGIN = 34  # beside the text
 
-
-class PageReader(QTextBrowser):
-    """Shows pages; it opens nothing by itself, and loads nothing but diagrams.
-
-    Signals:
-        followed: a link was clicked: its `QUrl`.
-    """
-
-    followed = Signal(QUrl)
+class GamePageReader(PageReader):
+    """Shows pages of the game book, whose pictures are its diagrams."""
 
     def __init__(self, draw: Callable[[str], object], parent: QWidget | None = None) -> None:
         """Draw diagrams by their names with a function that returns a `QImage`, or None."""
         super().__init__(parent)
         self._draw = draw
-        self._page = ""
-        self.setOpenLinks(False)
-        self.setFrameShape(QTextBrowser.Shape.NoFrame)
         font = QFont(self.font())
         font.setPixelSize(14)
         self.setFont(font)
-        self.document().setDocumentMargin(_MARGIN)
-        self.anchorClicked.connect(self.followed)
 
     def show_page(self, name: str, html: str, style: str) -> None:
         """Show a page; the same one again at the place where it was."""
@@ -49,9 +36,6 @@ class PageReader(QTextBrowser):
         """Draw all diagrams anew."""
         self.document().clear()
 
-    def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Return a diagram's picture, and nothing else: pages load no files."""
-        words = name if isinstance(name, str) else name.toString()
-        if kind == QTextDocument.ResourceType.ImageResource.value and words.startswith(DIAGRAM):
-            return self._draw(words.removeprefix(DIAGRAM))
-        return None
+    def picture(self, name: str) -> object:
+        """Return a diagram's picture."""
+        return self._draw(name.removeprefix(DIAGRAM)) if name.startswith(DIAGRAM) else None

@@ -26,7 +26,7 @@ from composer.gamebook.page import Page
 from composer.gamebook.shelf import GROUPS, LANGUAGES, page_language, page_of, search, title_of
 from composer.gui.games.book.html import OPEN, Shown, Sizes, page_html, section_name, style_sheet
 from composer.gui.games.book.pictures import BookPictures
-from composer.gui.games.book.reader import PageReader
+from composer.gui.games.book.reader import GamePageReader
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.droplist import DropList
 from composer.gui.look.links import link
@@ -136,7 +136,7 @@ class BookWindow(QWidget):
         middle = QSplitter(Qt.Orientation.Horizontal)
         middle.setChildrenCollapsible(False)
         self.contents = self._made_contents()
-        self.reader = PageReader(self._image_of)
+        self.reader = GamePageReader(self._image_of)
         self.reader.followed.connect(self._follow)
         self._aside = self._made_aside()
         for part in (self.contents, self.reader, self._aside):
