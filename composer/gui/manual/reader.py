@@ -70,7 +70,8 @@ class ManualReader(PageReader):
 
     def _narrow(self) -> None:
         """Leave free at the right what would make lines too long."""
-        widest = TEXT * self.size_of_letters // USUAL + 2 * MARGIN
+        # Never less than a picture takes, which does not shrink with the letters.
+        widest = max(TEXT, TEXT * self.size_of_letters // USUAL) + 2 * MARGIN
         spare = max(0, self.width() - self.verticalScrollBar().width() - widest)
         self.setViewportMargins(0, 0, spare, 0)
 

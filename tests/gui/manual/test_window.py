@@ -163,6 +163,17 @@ def test_a_wide_picture_keeps_its_shape_and_opens_in_its_own_size(manual: Manual
     assert not [each for each in manual.findChildren(PictureWindow) if each.isVisible()]
 
 
+@pytest.mark.parametrize("size", [11, 13, 14, 20])
+def test_letters_of_any_size_leave_room_for_a_picture(
+    manual: ManualWindow, qtbot, size: int
+) -> None:
+    manual.show()
+    manual.set_size(size)
+    manual.show_page("board")
+    qtbot.waitUntil(lambda: manual.reader.verticalScrollBar().maximum() > 0)
+    assert manual.reader.horizontalScrollBar().maximum() == 0
+
+
 def test_nothing_is_loaded_from_elsewhere(manual: ManualWindow) -> None:
     image = QTextDocument.ResourceType.ImageResource.value
     for name in (
