@@ -4,7 +4,8 @@
 Either one line a problem, each man with the letter of his side before him, `wKa1 bKc2 bPd3 #2`
 (also `s` for a German black man, `n` for a neutral one), or the sides named: `White: Ka1, Qb2
 Black: Kc3  #2`, on one line or several. The letters may be English, with S or N for the knight,
-German, French or Italian; fairy men have their letters in the same language.
+German, French, Italian, or those of Spanish or Russian where the sides are named so; fairy men
+have their letters in the same language. What is asked stands among them, or on a line of its own.
 """
 
 from __future__ import annotations
@@ -17,7 +18,16 @@ from typing import Final
 
 from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault, untold_note
 from composer.formats.lines import numbered_lines
-from composer.formats.menlists import letters_of, men_of, position_of
+from composer.formats.menlists import (
+    FRENCH,
+    ITALIAN,
+    Letters,
+    begins_man,
+    is_man,
+    letters_of,
+    men_of,
+    position_of,
+)
 from composer.problem.edits import set_turn
 from composer.problem.men import Colour
 from composer.problem.problem import Problem
@@ -25,26 +35,28 @@ from composer.problem.stipulation import (
     NO_TASK,
     Stipulation,
     StipulationError,
-    parse_stipulation,
+    parse_task,
 )
 from composer.problem.task import written_task
 from composer.problem.taskedits import with_task
 from composer.problem.twins import first_side
+from composer.said.sentence import said, sentence_of
 
 _MARKED: Final = re.compile(r"([wbsn])((?:[A-Z][A-Z0-9]?|[0-9]{2})?(?:[a-h][1-8])+)", re.ASCII)
+_NAMED: Final = {
+    "en": ("white", "black", "neutral"),
+    "de": ("weiss weiß", "schwarz", "neutral"),
+    "fr": ("blancs blanc", "noirs noir", "neutres neutre"),
+    "it": ("bianco bianchi", "nero neri", "neutri neutro"),
+    "es": ("blancas blanco", "negras negro", "neutras neutro"),
+    "ru": ("белые", "чёрные черные", "нейтральные"),
+}
+"""How White, Black and neutral men are called above their lists, by language."""
 _SIDES: Final = {
-    "white": Colour.WHITE,
-    "black": Colour.BLACK,
-    "weiss": Colour.WHITE,
-    "weiß": Colour.WHITE,
-    "schwarz": Colour.BLACK,
-    "blancs": Colour.WHITE,
-    "noirs": Colour.BLACK,
-    "bianco": Colour.WHITE,
-    "nero": Colour.BLACK,
-    "neutral": Colour.NEUTRAL,
-    "neutres": Colour.NEUTRAL,
-    "neutri": Colour.NEUTRAL,
+    word: colour
+    for names in _NAMED.values()
+    for colour, words in zip((Colour.WHITE, Colour.BLACK, Colour.NEUTRAL), names, strict=True)
+    for word in words.split()
 }
 _MARKS: Final = {
     "w": Colour.WHITE,
@@ -52,7 +64,7 @@ _MARKS: Final = {
     "s": Colour.BLACK,
     "n": Colour.NEUTRAL,
 }
-_PARTS: Final = re.compile(r"[\s,;.:]+")
+_PARTS: Final = re.compile(r"(?:[\s,;:]|(?<!\d)\.|\.(?!\d))+")  # not the points of `h#2.5 2.1.1.1`
 _MOST_MEN: Final = 200
 
 
@@ -62,10 +74,9 @@ class _Told:
 
     line: int
     men: dict[Colour, list[str]] = field(default_factory=lambda: {each: [] for each in Colour})
-    german: bool = False
-    stipulation: Stipulation | None = None
+    marks: set[str] = field(default_factory=set)
+    languages: set[str] = field(default_factory=lambda: set(_NAMED))
     asked: str = ""
-    wrong: str = ""
 
 
 def looks_like_men(first: str) -> bool:
@@ -95,7 +106,7 @@ def _problems(lines: Iterable[tuple[int, str]]) -> Iterator[_Told]:
     told: _Told | None = None
     colour: Colour | None = None
     for number, line in lines:
-        for word in filter(None, _PARTS.split(_spared(line))):
+        for word in filter(None, _PARTS.split(line)):
             marked = _MARKED.fullmatch(word)
             side = _SIDES.get(word.lower())
             if told is None or _begins_anew(told, number, side, marked):
@@ -104,6 +115,7 @@ def _problems(lines: Iterable[tuple[int, str]]) -> Iterator[_Told]:
                 told, colour = _Told(number), None
             if side is not None:
                 colour = side
+                told.languages &= _languages(word)
             elif marked is not None:
                 _take_marked(told, marked)
             else:
@@ -112,9 +124,9 @@ def _problems(lines: Iterable[tuple[int, str]]) -> Iterator[_Told]:
         yield told
 
 
-def _spared(line: str) -> str:
-    """Keep the point of `h#2.5`, which parts no words."""
-    return re.sub(r"(?<=\d)\.5\b", "½", line)
+def _languages(word: str) -> set[str]:
+    """Return the languages in which a word names a side."""
+    return {code for code, names in _NAMED.items() if word.lower() in " ".join(names).split()}
 
 
 def _begins_anew(
@@ -127,22 +139,36 @@ def _begins_anew(
 
 
 def _take_marked(told: _Told, marked: re.Match[str]) -> None:
-    told.german = told.german or marked[1] == "s"
+    told.marks.add(marked[1])
     _add(told, _MARKS[marked[1]], marked[2])
 
 
 def _take(told: _Told, word: str, colour: Colour | None) -> None:
-    asked = f"{told.asked} {word}".strip()  # as in `h#2* duplex`
-    try:
-        told.stipulation = parse_stipulation(written_task(asked).sign)
-        told.asked = asked
-        return
-    except StipulationError:
-        pass
-    if colour is None:
-        told.wrong = told.wrong or f"expected a man such as wKe1, got {word[:40]!r}"
-    else:
+    """Take a man of a side that is named (`Pg4` is one, and no proof game), or what is asked."""
+    asked = f"{told.asked} {word}".strip()
+    if colour is not None and (
+        is_man(word) or (begins_man(word) and _task(asked) is None and not told.asked)
+    ):
         _add(told, colour, word)
+    else:
+        told.asked = asked
+
+
+def _task(asked: str) -> Stipulation | None:
+    try:
+        return parse_task(written_task(asked).sign)
+    except StipulationError:
+        return None
+
+
+def _stipulation(asked: str) -> Stipulation:
+    try:
+        return parse_task(written_task(asked).sign)
+    except StipulationError as error:
+        first = asked.split()[0]
+        if _task(first) is not None:
+            raise RecordError(said("stipulation: {wrong}", wrong=sentence_of(error))) from error
+    raise RecordError(said("expected a man such as wKe1, got {word}", word=repr(first[:40])))
 
 
 def _add(told: _Told, colour: Colour, word: str) -> None:
@@ -151,13 +177,23 @@ def _add(told: _Told, colour: Colour, word: str) -> None:
         men.append(word)
 
 
+def _letters(told: _Told) -> Letters:
+    """Return in which letters the men are written; whose `b` and `n` are, must be certain."""
+    words = [word for words in told.men.values() for word in words]
+    named = told.languages if len(told.languages) == 1 else {""}
+    letters = letters_of(words, "s" in told.marks, *named)
+    if told.marks and not told.marks & set("ws") and letters in (FRENCH, ITALIAN):
+        raise RecordError(
+            said("b may be White here, and n Black: write w and b, or the names of the sides")
+        )
+    return letters
+
+
 def _entry(told: _Told, default: Stipulation) -> Entry:
-    if told.wrong:
-        raise RecordError(told.wrong)
-    letters = letters_of((word for words in told.men.values() for word in words), told.german)
+    letters = _letters(told)
     men = [each for colour, words in told.men.items() for each in men_of(words, colour, letters)]
-    stipulation = told.stipulation or default
-    notes = () if told.stipulation else (untold_note(default),)
+    stipulation = _stipulation(told.asked) if told.asked else default
+    notes = () if told.asked else (untold_note(default),)
     position = set_turn(position_of(men), first_side(stipulation))
     problem = with_task(Problem(position, stipulation), written_task(told.asked))
     return Entry(problem, told.line, notes=notes)

@@ -14,58 +14,37 @@ from functools import cache
 from typing import Final
 
 from composer.formats.entry import RecordError
-from composer.problem.men import Colour, Kind, Man
+from composer.notation import letters as printed
+from composer.problem.men import ORTHODOX_KINDS, Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import Square, parse_square, square_name
 from composer.rules.kinds import FAIRY_KINDS
 from composer.said.sentence import Sentence, said
 
-POPEYE: Final = {
-    "K": Kind.KING,
-    "Q": Kind.QUEEN,
-    "R": Kind.ROOK,
-    "B": Kind.BISHOP,
-    "S": Kind.KNIGHT,
-    "P": Kind.PAWN,
-}
+
+def _lettered(language: printed.Letters) -> dict[str, Kind]:
+    """Return the orthodox kinds by their letters in a language, in capitals."""
+    kinds = zip(language.in_order(), ORTHODOX_KINDS, strict=True)
+    return {letter.upper(): kind for letter, kind in kinds}
+
+
+POPEYE: Final = _lettered(printed.ENGLISH_S)
 """The letters of Popeye and of the collections made for it."""
 
 ENGLISH: Final = POPEYE | {"N": Kind.KNIGHT}
 """The same, and N for the knight too."""
 
-GERMAN: Final = {
-    "K": Kind.KING,
-    "D": Kind.QUEEN,
-    "T": Kind.ROOK,
-    "L": Kind.BISHOP,
-    "S": Kind.KNIGHT,
-    "B": Kind.PAWN,
-}
+GERMAN: Final = _lettered(printed.GERMAN)
 """The letters of German magazines, in which B is a pawn."""
 
-FRENCH: Final = {
-    "R": Kind.KING,
-    "D": Kind.QUEEN,
-    "T": Kind.ROOK,
-    "F": Kind.BISHOP,
-    "C": Kind.KNIGHT,
-    "P": Kind.PAWN,
-}
-"""The letters of French magazines."""
+FRENCH: Final = _lettered(printed.FRENCH)
+ITALIAN: Final = _lettered(printed.ITALIAN)
+SPANISH: Final = _lettered(printed.SPANISH)
+RUSSIAN: Final = _lettered(printed.RUSSIAN)
 
-ITALIAN: Final = {
-    "R": Kind.KING,
-    "D": Kind.QUEEN,
-    "T": Kind.ROOK,
-    "A": Kind.BISHOP,
-    "C": Kind.KNIGHT,
-    "P": Kind.PAWN,
-}
-"""The letters of Italian magazines."""
-
-_GROUP: Final = re.compile(r"([^\W_]*?)((?:[a-h][1-8])+)", re.ASCII)
-_OF_LISTS: Final = (ENGLISH, GERMAN, FRENCH, ITALIAN)
-_LISTED: Final = {"de": GERMAN, "fr": FRENCH, "it": ITALIAN}
+_GROUP: Final = re.compile(r"([^\W_]*?)((?:[a-h][1-8])+)")
+_OF_LISTS: Final = (ENGLISH, GERMAN, FRENCH, ITALIAN)  # Spanish has the letters of Italian
+_LISTED: Final = {"de": GERMAN, "fr": FRENCH, "it": ITALIAN, "es": SPANISH, "ru": RUSSIAN}
 _LANGUAGES: Final = ("en", "de", "fr")
 _ORTHODOX: Final = {"en": frozenset("KQRBSP"), "de": frozenset("KS"), "fr": frozenset("P")}
 """Letters of orthodox men that are the same as in English."""
@@ -127,17 +106,40 @@ def men_of(
             yield parse_square(found[2][at : at + 2]), Man.of(colour, kind)
 
 
-def letters_of(words: Iterable[str], german: bool = False) -> Letters:
+def is_man(word: str) -> bool:
+    """Return whether a word is a man with its squares in the letters of any language."""
+    found = _GROUP.fullmatch(word)
+    return found is not None and any(
+        kind_lettered(found[1], letters) is not None for letters in (*_OF_LISTS, SPANISH, RUSSIAN)
+    )
+
+
+def begins_man(word: str) -> bool:
+    """Return whether a word has letters and squares as a man has, whether it is known or not."""
+    return _GROUP.fullmatch(word) is not None
+
+
+def letters_of(words: Iterable[str], german: bool = False, language: str = "") -> Letters:
     """Return the letters in which men are written; where it is open, English unless told.
 
     D, T and L are German, Q, R and P English; B is a pawn in German. Beside S, N is the
     nightrider's. Where there are fairy men it is the first language that has all letters.
 
+    Args:
+        words: the men.
+        german: whether what is open is German.
+        language: the code of the language in which the sides are named; its letters are meant
+            if the men have them.
+
     Raises:
         RecordError: the letters may mean this or that.
     """
     groups = (_GROUP.fullmatch(word) for word in words)
-    codes = {found[1].upper() for found in groups if found is not None} - {""}
+    written = {found[1] for found in groups if found is not None} - {""}
+    named = _LISTED.get(language)
+    if named is not None and all(kind_lettered(code, named) for code in written):
+        return named
+    codes = {code.upper() for code in written}
     if {"N", "S"} <= codes and all(kind_lettered(code, POPEYE) for code in codes):
         return POPEYE
     is_english = not codes & set("DTL") and (not german or bool(codes & set("QRPN")))

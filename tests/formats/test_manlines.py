@@ -8,9 +8,13 @@ from hypothesis import strategies as st
 from composer.formats.entry import Entry, Fault
 from composer.formats.latex import looks_like_latex, read_latex
 from composer.formats.manlines import looks_like_men, read_manlines
+from composer.notation.letters import ENGLISH_S, FRENCH, GERMAN, ITALIAN, RUSSIAN, SPANISH
 from composer.problem.fen import placement
 from composer.problem.men import Colour
-from composer.problem.stipulation import NO_TASK
+from composer.problem.position import Position
+from composer.problem.squares import square_name
+from composer.problem.stipulation import NO_TASK, parse_task
+from tests.positions import any_positions
 
 ENGLISH = "3b4/8/8/8/8/2k5/PPN5/K7"
 
@@ -134,6 +138,53 @@ def test_open_letters_are_german_and_noted() -> None:
     assert isinstance(entry, Entry)
     assert placement(entry.problem.position) == "8/8/8/8/8/2k5/1P6/K7"
     assert any("pawn" in note for note in tuple(map(str, entry.notes)))
+
+
+SIDES = {
+    "en": ("White", "Black", ENGLISH_S),
+    "de": ("Weiß", "Schwarz", GERMAN),
+    "fr": ("Blancs", "Noirs", FRENCH),
+    "it": ("Bianco", "Nero", ITALIAN),
+    "es": ("Blancas", "Negras", SPANISH),
+    "ru": ("Белые", "Чёрные", RUSSIAN),
+}
+
+
+@given(
+    any_positions(12), st.sampled_from(sorted(SIDES)), st.sampled_from(["#2", "h#2.5", "h#3 Circe"])
+)
+def test_a_list_in_any_language_is_the_position_that_was_listed(
+    position: Position, language: str, asked: str
+) -> None:
+    white, black, letters = SIDES[language]
+    lists = {
+        colour: " ".join(
+            f"{letters.letter(man.kind)}{square_name(square)}"
+            for square, man in position
+            if man.colour is colour
+        )
+        for colour in (Colour.WHITE, Colour.BLACK)
+    }
+    text = f"{white}: {lists[Colour.WHITE]}\n{black}: {lists[Colour.BLACK]}\n{asked}"
+    (entry,) = men(text)
+    assert isinstance(entry, Entry), entry
+    assert entry.problem.position.board == position.board
+    assert entry.problem.stipulation == parse_task(asked)
+
+
+@pytest.mark.parametrize("name", ["Pg4", "pg4", "PG4", "dia4"])
+def test_a_pawn_on_the_g_file_is_no_proof_game(name: str) -> None:
+    (entry,) = men(f"White: Kh1 Qa2\nBlack: Kd5 {name}")
+    assert isinstance(entry, Entry), entry
+    is_pawn = name.endswith("g4")
+    assert str(entry.problem.stipulation) == ("" if is_pawn else "PG 4.0")
+    assert len(list(entry.problem.position)) == 3 + is_pawn
+
+
+def test_whose_letters_they_are_is_not_guessed() -> None:
+    (found,) = men("bRh1 bDa2 nRd5 #2")
+    assert isinstance(found, Fault)
+    assert "b may be White here" in str(found.message)
 
 
 PIECES = ["\\pieces{", "\\White(", "}", "wKa1", "sK", " ", "\n", "\\stipulation{", "#2", "\\", "Q"]
