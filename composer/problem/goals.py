@@ -91,6 +91,8 @@ STALEMATE: Final = Goal(Aim.STALEMATE)
 """The side to move is not in check and has no move."""
 DOUBLE_STALEMATE: Final = Goal(Aim.DOUBLE_STALEMATE)
 """Neither side is in check and neither has a move."""
+STALEMATES: Final = (STALEMATE, DOUBLE_STALEMATE)
+"""The goals that leave no move and no check."""
 CHECK: Final = Goal(Aim.CHECK)
 """The last move checks (or mates)."""
 CAPTURE: Final = Goal(Aim.CAPTURE)

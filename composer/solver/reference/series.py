@@ -4,12 +4,17 @@
 In a direct series the last of them reaches the goal. In a help series the other side does so
 by one move after it; in a self series it is forced to; in a reflex series it must because it
 can. A reflex series ends as soon as the other side can reach the goal.
+
+A direct series ends with the first move that reaches its goal, but for stalemate: nobody asks on
+the way whether the other side could move, so a series leads through stalemates, as the reference
+program has it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from composer.problem.goals import STALEMATES
 from composer.problem.stipulation import Play, Stipulation
 from composer.solver.playboard import BoardMove
 from composer.solver.reference.lines import LineSearch, Moves
@@ -49,7 +54,13 @@ class SeriesSearch(LineSearch):
         for move in self._played(moves):
             if self.board.is_check() or (self.play in _REFLEX and self._can_finish()):
                 continue
-            if self.play is Play.DIRECT and self.board.reaches(self.goal):
-                continue  # the line ends here
+            if self._ends_here():
+                continue
             for _ in self._played([None]):
                 yield from ((move, *rest) for rest in self._find(left - 1))
+
+    def _ends_here(self) -> bool:
+        """Tell whether a direct series has reached its goal by a move and ends with it."""
+        if self.play is not Play.DIRECT or self.goal in STALEMATES:
+            return False
+        return self.board.reaches(self.goal)

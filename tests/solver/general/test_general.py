@@ -37,13 +37,18 @@ FAIRY_PLAY = (
     "ser-semi-r#2",
 )  # fmt: skip
 ORTHODOX_PLAY = ("#2", "=2", "#3", "s#2", "r#2", "semi-r#2", "h#2", "h=1.5", "hs#2", "ser-h#2")
+PLAYS = (
+    "{}2", "s{}1", "s{}2", "r{}2", "semi-r{}2", "h{}1.5", "hs{}1.5", "hr{}1.5", "ser-{}2",
+    "ser-h{}2", "ser-s{}2", "ser-r{}2", "ser-semi-r{}2", "exact-ser-{}2",
+)  # fmt: skip
+GOALS = ("#", "=", "==", "+", "x", "zd4", "=*", "=Q")
 
 LONG = "4.kh3/.kh3.am{royal}3/8/Qr1r4/8/8/1p6/5.KP{royal}R1 w - - 0 1"
 """A position in which a #5 takes long."""
 
 
-def last(search: Search) -> Found:
-    *_, found = search.find(SolveOptions())
+def last(search: Search, options: SolveOptions = SolveOptions()) -> Found:
+    *_, found = search.find(options)
     return found
 
 
@@ -110,6 +115,29 @@ def test_orthodox_positions_are_solved_as_by_the_kernel(text: str) -> None:
         theirs = unordered(last(session.search(position, stipulation, Token())))
         ours = unordered(last(general_search(position, stipulation, Token())))
         assert ours == theirs, (number, position)
+
+
+@pytest.mark.parametrize("play", PLAYS)
+def test_each_goal_of_each_play_is_reached_as_by_the_kernel(play: str) -> None:
+    session = Session(1)
+    for goal in GOALS:
+        stipulation = parse_stipulation(play.format(goal))
+        for number in some(range(12), 2):
+            position = orthodox_position(200 + number, 5 + number % 3, SIDES[number % 2])
+            theirs = unordered(last(session.search(position, stipulation, Token())))
+            ours = unordered(last(general_search(position, stipulation, Token())))
+            assert ours == theirs, (goal, number, position)
+
+
+def test_a_series_leads_through_stalemates() -> None:
+    position = parse_fen("k7/2Q5/5K2/8/8/8/1P6/8 w - - 0 1")
+    stipulation = parse_stipulation("exact-ser-=2")
+    options = SolveOptions(exact=True)
+    expected = last(Session(1).search(position, stipulation, Token()), options).lines
+    assert len(expected) == 136
+    for made in (general_search, plain_search, reference_search):
+        found = last(made(position, stipulation, Token()), options)
+        assert set(found.lines) == set(expected)
 
 
 def test_plain_and_reference_agree_on_orthodox_positions() -> None:

@@ -135,8 +135,8 @@ static bool goes_on(LineQuest *lines, Step step)
     if (is_attacked(&quest->field, quest->field.turn)) {
         return false;
     }
-    if (lines->play == LINES_SERIES) {
-        return !quest_reached(quest, step); /* or the line ends here */
+    if (lines->play == LINES_SERIES) { /* it leads through stalemates, and else ends here */
+        return quest->aim.aim <= AIM_DOUBLE_STALEMATE || !quest_reached(quest, step);
     }
     return lines->play == LINES_SERIES_SELF || lines->play == LINES_SERIES_HELP ||
            !can_reach(quest, &found);
