@@ -81,6 +81,7 @@ def shorter_object(shorter: Shorter, popeye: bool = False) -> Json:
     return {
         "halfmoves": shorter.halfmoves,
         "count": shorter.count,
+        "all": not shorter.stopped,
         "lines": [line_object(each, popeye) for each in shorter.lines],
     }
 

@@ -36,12 +36,14 @@ class Shorter:
     Attributes:
         halfmoves: their length.
         lines: the games, as many as are shown.
-        count: how many there are at least, those that are not shown included.
+        count: how many were found, those that are not shown included.
+        stopped: whether the search for them did not come to its end, so that there may be more.
     """
 
     halfmoves: int
     lines: tuple[Line, ...]
     count: int
+    stopped: bool = False
 
 
 def shape_of(lines: Iterable[Line]) -> tuple[int, ...]:

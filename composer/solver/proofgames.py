@@ -8,16 +8,16 @@ mind them, `SPG` does.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from itertools import groupby
 from typing import Final
 
 from composer.problem.edits import set_turn
 from composer.problem.position import Position
+from composer.problem.searched import Limit, Searched, Stopped
 from composer.problem.stipulation import Stipulation
 from composer.retro.compiled import compiled_module
-from composer.retro.proofgames.games import MOST_HALFMOVES, Ending, Game, ProofGames
+from composer.retro.proofgames.games import MOST_HALFMOVES, Ending, Game, Games, ProofGames
 from composer.said.sentence import said
 from composer.solver.lines import Line, Shorter
 from composer.solver.options import Cancelled, SolveOptions, Token, UnsupportedStipulation
@@ -88,32 +88,32 @@ class ProofGameSearch:
     def find(self, options: SolveOptions) -> Iterator[Found]:
         """Yield what is found, as `Search.find` says; set play stands for shorter games.
 
-        Of `SPG` they decide the verdict and are looked for first; of `PG` they come last, and
-        only where set play is wanted, which asks for all that is no part of the solution.
+        Of `SPG` shorter games decide the verdict and are looked for first. Of `PG` they come last;
+        those of the other side to move only where set play is wanted, which asks for all that is
+        no part of the solution.
         """
         length = self._stipulation.halfmoves
         decide = not (self._stipulation.exact or options.exact)
         others: tuple[Shorter, ...] = ()
         if decide:
             for games in self._searched(length - 1, options):
-                others = (*_shorter(games.shorter), *_shorter(games.games, games.count))
+                others = _shorter((games.full, *games.shorter))
                 yield Found(shorter=others)
+        told = options.set_play and not decide and length > 1
         found = Found()
         for games in self._searched(length, options):
             found = _found(games, others)
-            if not games.complete:
-                yield found
-        found = replace(found, stopped=0 < options.most_lines <= (found.solutions or 0))
-        told = options.set_play and not decide and length > 1
-        found = replace(found, stage=Stage.KEYS, complete=not (told or found.lines_cut))
-        yield found
+            if games.complete and not told:
+                found = replace(found, complete=not found.lines_cut)
+            yield found
         if told:
             own = found.shorter
             for games in self._searched(length - 1, options):
-                others = (*_shorter(games.shorter), *_shorter(games.games, games.count))
-                found = replace(found, shorter=_sorted((*own, *others)))
-                yield found
-            yield replace(found, stage=Stage.PLAY, complete=not found.lines_cut)
+                found = replace(found, shorter=(*own, *_shorter((games.full, *games.shorter))))
+                yield replace(found, shorter=_sorted(found.shorter))
+            whole = not (found.lines_cut or any(each.stopped for each in found.shorter))
+            found = replace(found, stage=Stage.PLAY, complete=whole)
+            yield replace(found, shorter=_sorted(found.shorter))
 
     def _searched(self, halfmoves: int, options: SolveOptions) -> Iterator[ProofGames]:
         """Search a length with those of the same side to move below it, as far as is wanted.
@@ -137,18 +137,30 @@ class ProofGameSearch:
         ):
             self._nodes, self._solver = games.nodes, games.solver
             yield games
-        if games is None or (not games.complete and self._token.cancelled):
+        if games is None or _is_cancelled(games):
             raise Cancelled
         self._before, self._nodes = self._before + self._nodes, 0
 
 
+def _is_cancelled(games: ProofGames) -> bool:
+    return any(
+        isinstance(each, Stopped) and each.limit is Limit.CANCELLED
+        for each in (games.full, *games.shorter)
+    )
+
+
 def _found(games: ProofGames, others: tuple[Shorter, ...]) -> Found:
+    """Return the games found; their number is known once that length is at an end."""
+    full = games.full
+    at_work = isinstance(full, Stopped) and full.limit in (Limit.WORKING, Limit.CANCELLED)
     return Found(
+        stage=Stage.NOTHING if at_work else Stage.KEYS,
         lines=_lines(games.games),
         solutions=games.count,
-        lines_cut=games.count > len(games.games),
+        lines_cut=not at_work and games.count > len(games.games),
         shorter=_sorted((*others, *_shorter(games.shorter))),
         bound=games.bound,
+        stopped=isinstance(full, Stopped),
     )
 
 
@@ -156,12 +168,17 @@ def _lines(games: tuple[Game, ...]) -> tuple[Line, ...]:
     return tuple(Line(game) for game in games)
 
 
-def _shorter(games: tuple[Game, ...], count: int = 0) -> tuple[Shorter, ...]:
-    """Part games by their length; a count is that of games of one length."""
-    parted = groupby(sorted(games, key=len), key=len)
+def _shorter(found: Iterable[Searched[Games]]) -> tuple[Shorter, ...]:
+    """Return the lengths of which there are games."""
     return tuple(
-        Shorter(length, lines, max(count, len(lines)))
-        for length, lines in ((length, _lines(tuple(each))) for length, each in parted)
+        Shorter(
+            each.known.halfmoves,
+            _lines(each.known.games),
+            each.known.count,
+            stopped=isinstance(each, Stopped),
+        )
+        for each in found
+        if each.known.count
     )
 
 

@@ -10,7 +10,16 @@ from __future__ import annotations
 
 from composer.problem.intended import Intended
 from composer.problem.stipulation import Stipulation
-from composer.said.sentence import NOTHING, Decimal, InWords, Sentence, counted, listed, said
+from composer.said.sentence import (
+    NOTHING,
+    Counted,
+    Decimal,
+    InWords,
+    Sentence,
+    counted,
+    listed,
+    said,
+)
 from composer.solver.lines import Shorter
 from composer.solver.solution import Stage, Verdict
 from composer.solver.stages import Found
@@ -36,7 +45,7 @@ def proof_verdict_of(found: Found, stipulation: Stipulation, intended: Intended)
         return Verdict.SHORT
     if number > intended.count:
         return Verdict.COOKED
-    if found.stage < Stage.KEYS:
+    if found.stage < Stage.KEYS or found.stopped:
         return Verdict.UNDECIDED
     if not number:
         return Verdict.NO_SOLUTION
@@ -74,16 +83,20 @@ def shorter_words(shorter: tuple[Shorter, ...]) -> Sentence:
     if not shorter:
         return NOTHING
     parts = [
-        counted(
-            each.count,
-            "one game of {moves}",
-            "{number} games of {moves}",
-            number=InWords(each.count),
-            moves=Decimal(each.halfmoves / 2),
-        )
+        said("at least {games}", games=_of_length(each)) if each.stopped else _of_length(each)
         for each in shorter
     ]
     return said("Shorter: {games} moves", games=listed(parts))
+
+
+def _of_length(each: Shorter) -> Counted:
+    return counted(
+        each.count,
+        "one game of {moves}",
+        "{number} games of {moves}",
+        number=InWords(each.count),
+        moves=Decimal(each.halfmoves / 2),
+    )
 
 
 def moves_words(halfmoves: int) -> Sentence:

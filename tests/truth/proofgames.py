@@ -93,7 +93,7 @@ def difference(record: Record, found: ProofGames) -> str:
     """Return what differs between the program's answer and the record's; empty if nothing does."""
     if not found.complete:
         return "not complete in the time given"
-    games = found.games + found.shorter
+    games = found.games + found.shorter_games
     if record.get("solutions") is None:
         count = found.count + found.shorter_count
         wanted = record.get("count")

@@ -152,8 +152,8 @@ def difference(case: Case, popeye: Path, seconds: float) -> str | None:
         theirs = {read_game(line, start) for line in lines}
     except ValueError as fault:
         return str(fault)
-    ours = {tuple(move.uci for move in game) for game in found.games + found.shorter}
-    if theirs == ours and len(found.games) + len(found.shorter) == len(ours):
+    ours = {tuple(move.uci for move in game) for game in found.games + found.shorter_games}
+    if theirs == ours and len(found.games) + len(found.shorter_games) == len(ours):
         return ""
     return f"missing {sorted(theirs - ours)[:2]}, too many {sorted(ours - theirs)[:2]}"
 

@@ -32,6 +32,7 @@ from composer.problem.men import SIDES, Kind, Man
 from composer.problem.move import Move
 from composer.problem.named import side_name
 from composer.problem.position import Position
+from composer.problem.searched import Finished, Limit, Searched, Stopped
 from composer.problem.squares import rank_of, square_name
 from composer.retro.compiled import compiled_module
 from composer.retro.proofgames.bounds import at_least as at_least
@@ -41,8 +42,10 @@ from composer.retro.proofgames.games import (
     MOST_GAMES,
     MOST_HALFMOVES,
     REFERENCE,
+    AtLeast,
     Ending,
     Game,
+    Games,
     NotSearched,
     ProofGames,
 )
@@ -94,7 +97,7 @@ def proof_games(
         halfmoves: how many half-moves; 15 for `PG 7.5`.
         start: where the games begin; the game array if None.
         most: how many games are kept; all are counted.
-        stop_at: stop, incomplete, when there are so many; 0 to find all.
+        stop_at: stop at so many games of a length; 0 to find all. The other lengths go on.
         shorter: whether games two, four ... half-moves shorter are looked for, too.
         ending: what must hold at the end besides.
         token: cancels the search from another thread.
@@ -129,29 +132,65 @@ def searching(
 ) -> Iterator[ProofGames]:
     """Yield the same, some ten times a second and at the end: the games found so far.
 
+    The length asked for comes first, so that what is shorter cannot keep it from its end.
+
     Arguments and errors are those of `proof_games`.
     """
     start = ARRAY if start is None else start
     _require(target, start, halfmoves, most)
     clock = _Clock()
     bound = at_least(target, start)
-    found = ProofGames(halfmoves, bound, solver=_solver())
-    lengths = range(halfmoves % 2 or 2, halfmoves, 2) if shorter else ()
-    for length in (*lengths, halfmoves):
-        if not bound.allows(length):
-            continue
-        stage, search = found, _search(target, length, start, ending, most, token)
-        reader = _Reader(start)
-        done = False
-        while not done:
-            done = search.run(_SLICE[search.solver])
-            found = _added(stage, search, length, reader, clock)
-            if not done and (_cancelled(token) or 0 < stop_at <= search.count):
-                yield found
+    shown = ProofGames(halfmoves, bound, Stopped(Games(halfmoves), Limit.WORKING), solver=_solver())
+    for length in range(halfmoves, 0, -2 if shorter else -halfmoves):
+        before = shown
+        for found, nodes in _of_length(
+            target, length, start, ending, most, stop_at, bound, token, clock
+        ):
+            shown = _with(before, found, nodes, clock.seconds)
+            if isinstance(found, Stopped) and found.limit is Limit.WORKING:
+                yield shown
+            elif isinstance(found, Stopped) and found.limit is Limit.CANCELLED:
+                yield shown
                 return
-            if not done and clock.rings():
-                yield found
-    yield replace(found, complete=True, seconds=clock.seconds)
+    yield shown
+
+
+def _of_length(
+    target: Position,
+    length: int,
+    start: Position,
+    ending: Ending,
+    most: int,
+    stop_at: int,
+    bound: AtLeast,
+    token: HasFlag | None,
+    clock: _Clock,
+) -> Iterator[tuple[Searched[Games], int]]:
+    """Yield the games of one length, now and then and at the end, with the positions looked at."""
+    if not bound.allows(length):
+        yield Finished(Games(length)), 0
+        return
+    search = _search(target, length, start, ending, most, token)
+    reader = _Reader(start)
+    while not search.run(_SLICE[search.solver]):
+        found = Games(length, reader.games(search.games), search.count)
+        if _cancelled(token):
+            yield Stopped(found, Limit.CANCELLED), search.nodes
+            return
+        if 0 < stop_at <= search.count:
+            yield Stopped(found, Limit.LINES), search.nodes
+            return
+        if clock.rings():
+            yield Stopped(found, Limit.WORKING), search.nodes
+    yield Finished(Games(length, reader.games(search.games), search.count)), search.nodes
+
+
+def _with(before: ProofGames, found: Searched[Games], nodes: int, seconds: float) -> ProofGames:
+    """Return what was found before together with the games of one more length."""
+    shown = replace(before, nodes=before.nodes + nodes, seconds=seconds)
+    if found.known.halfmoves == before.halfmoves:
+        return replace(shown, full=found)
+    return replace(shown, shorter=(*before.shorter, found))
 
 
 def shortest_games(
@@ -176,7 +215,7 @@ def shortest_games(
     start = ARRAY if start is None else start
     _require(target, start, most_halfmoves, most)
     bound = at_least(target, start)
-    found = ProofGames(most_halfmoves, bound, complete=True, solver=_solver())
+    found = ProofGames(most_halfmoves, bound, Finished(Games(most_halfmoves)), solver=_solver())
     if bound.halfmoves is None:
         return found
     nodes, clock = 0, _Clock()
@@ -247,23 +286,6 @@ def _search(
 
 def _cancelled(token: HasFlag | None) -> bool:
     return token is not None and token.flag[0] != 0
-
-
-def _added(
-    stage: ProofGames, search: _Search, length: int, reader: _Reader, clock: _Clock
-) -> ProofGames:
-    """Return what was found before together with what a search of some length has found."""
-    nodes, count = stage.nodes + search.nodes, search.count
-    games = reader.games(search.games)
-    if length == stage.halfmoves:
-        return replace(stage, games=games, count=count, nodes=nodes, seconds=clock.seconds)
-    return replace(
-        stage,
-        shorter=stage.shorter + games,
-        shorter_count=stage.shorter_count + count,
-        nodes=nodes,
-        seconds=clock.seconds,
-    )
 
 
 class _Clock:

@@ -9,6 +9,7 @@ from typing import Final
 from composer.problem.fen import parse_fen
 from composer.problem.move import Move
 from composer.problem.position import NO_CASTLING, Rights
+from composer.problem.searched import Finished, Searched
 from composer.problem.squares import Square
 from composer.said.sentence import Sentence
 
@@ -66,17 +67,31 @@ class AtLeast:
 
 
 @dataclass(frozen=True, slots=True)
+class Games:
+    """The games of one length that lead to a diagram.
+
+    Attributes:
+        halfmoves: their length: 15 for `PG 7.5`.
+        games: as many of them as were to be kept.
+        count: how many there are, kept or not.
+    """
+
+    halfmoves: int
+    games: tuple[Game, ...] = ()
+    count: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class ProofGames:
     """The games that lead to a diagram.
 
     Attributes:
-        halfmoves: their length: 15 for `PG 7.5`.
+        halfmoves: the length asked for: 15 for `PG 7.5`.
         bound: what is known of the length without a search.
-        games: those of that length, as many as were to be kept.
-        count: how many there are, kept or not; so far, where it is not complete.
-        shorter: those two, four, six ... half-moves shorter, which Popeye's `dia` lists too.
-        shorter_count: how many of them there are.
-        complete: whether all was searched; if not, nothing is said of what was not found.
+        full: the games of that length.
+        shorter: those two, four, six ... half-moves shorter, which Popeye's `dia` lists too; the
+            longest first, and only lengths that were looked at. Each length has a limit of its
+            own.
         nodes: positions looked at.
         seconds: the time taken.
         solver: `kernel` or `reference`.
@@ -84,16 +99,38 @@ class ProofGames:
 
     halfmoves: int
     bound: AtLeast
-    games: tuple[Game, ...] = ()
-    count: int = 0
-    shorter: tuple[Game, ...] = ()
-    shorter_count: int = 0
-    complete: bool = False
+    full: Searched[Games]
+    shorter: tuple[Searched[Games], ...] = ()
     nodes: int = 0
     seconds: float = field(default=0.0, compare=False)
     solver: str = REFERENCE
 
     @property
+    def games(self) -> tuple[Game, ...]:
+        """The games of the length asked for that were kept."""
+        return self.full.known.games
+
+    @property
+    def count(self) -> int:
+        """How many games of that length were found."""
+        return self.full.known.count
+
+    @property
+    def shorter_games(self) -> tuple[Game, ...]:
+        """The shorter games that were kept, the shortest first."""
+        return tuple(game for each in reversed(self.shorter) for game in each.known.games)
+
+    @property
+    def shorter_count(self) -> int:
+        """How many shorter games were found."""
+        return sum(each.known.count for each in self.shorter)
+
+    @property
+    def complete(self) -> bool:
+        """Whether every length was searched to its end."""
+        return all(isinstance(each, Finished) for each in (self.full, *self.shorter))
+
+    @property
     def unique(self) -> bool:
         """Whether there is just one game of the length asked for, as is wanted of a problem."""
-        return self.complete and self.count == 1
+        return isinstance(self.full, Finished) and self.count == 1

@@ -219,6 +219,8 @@ class StagedLines:
                 yield self._now(
                     lines=tuple(lines[:most]), first_moves=first, first_moves_done=count
                 )
+            if len(lines) > most:
+                break
         total = len(search.first_moves())
         cut = len(lines) > most
         yield self._now(

@@ -10,6 +10,7 @@ import pytest
 
 from composer.problem.fen import parse_fen
 from composer.problem.position import Castling, Position
+from composer.problem.searched import Finished, Limit, Stopped
 from composer.problem.squares import parse_square
 from composer.retro.proofgames.finding import (
     at_least,
@@ -18,7 +19,7 @@ from composer.retro.proofgames.finding import (
     shortest_games,
     why_not_searched,
 )
-from composer.retro.proofgames.games import ARRAY, Ending, NotSearched, ProofGames
+from composer.retro.proofgames.games import ARRAY, Ending, Games, NotSearched, ProofGames
 
 _CASES = [
     json.loads(line)
@@ -57,7 +58,7 @@ def test_a_game_ends_where_the_diagram_is_reached() -> None:
     found = proof_games(_diagram("k7/8/8/8/4P3/8/8/K7"), 5, start)
     assert [text for text in _texts(found) if text.startswith("e2e4")] == []
     assert {len(game) for game in found.games} == {5}
-    assert [move.san for move in found.shorter[0]] == ["e4"]
+    assert [move.san for move in found.shorter_games[0]] == ["e4"]
     assert found.shorter_count == 1
 
 
@@ -180,3 +181,13 @@ def test_how_long_a_game_is_at_least(placement: str, halfmoves: int | None, reas
     bound = at_least(_diagram(placement))
     assert bound.halfmoves == halfmoves
     assert reason in str(bound.reason)
+
+
+def test_the_length_asked_for_has_a_limit_of_its_own() -> None:
+    knights = _diagram("r1bqkb1r/pppp1ppp/2n2n2/4p3/4P3/2N2N2/PPPP1PPP/R1BQKB1R")
+    found = proof_games(knights, 14, stop_at=100)
+    assert isinstance(found.full, Stopped)
+    assert found.full.limit is Limit.LINES
+    assert [each.known.halfmoves for each in found.shorter] == [12, 10, 8, 6, 4, 2]
+    assert found.shorter[-1] == Finished(Games(2))
+    assert not found.unique
