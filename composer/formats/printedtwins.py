@@ -36,17 +36,20 @@ _EXCHANGED: Final = re.compile(rf"{_FIRST}\s*↔\s*{_SECOND}")
 _REMOVED: Final = re.compile(rf"(?:without|ohne) {_FIRST}")
 _ADDED: Final = re.compile(rf"\+\s?{_FIRST}")
 _REPLACED: Final = re.compile(rf"(?P<man>[wbs][A-Z]) (?:instead of|statt) {_SECOND}")
-_ROTATED: Final = re.compile(r"(?:rotate|Drehung um) (?P<by>90|180|270)°")
 _MIRRORED: Final = re.compile(r"(?:mirror|Spiegelung) (?P<a>[ah][18])↔(?P<b>[ah][18])")
 _SHIFTED: Final = re.compile(
     r"(?:shift|Verschiebung) (?P<a>[a-h][1-8]) (?:to|nach) (?P<b>[a-h][1-8])"
 )
 _RECOLOURED: Final = ("colours exchanged", "Farbtausch")
 _ROTATIONS: Final = {
-    "90": Symmetry.ROTATE_90,
-    "180": Symmetry.ROTATE_180,
-    "270": Symmetry.ROTATE_270,
+    "rotate 90° anticlockwise": Symmetry.ROTATE_90,
+    "rotate 180°": Symmetry.ROTATE_180,
+    "rotate 90° clockwise": Symmetry.ROTATE_270,
+    "Drehung um 90° gegen den Uhrzeigersinn": Symmetry.ROTATE_90,
+    "Drehung um 180°": Symmetry.ROTATE_180,
+    "Drehung um 90° im Uhrzeigersinn": Symmetry.ROTATE_270,
 }
+"""`rotate 90°` alone does not say which way, and stays as it is written."""
 _MIRRORS: Final = {
     "a1h1": Symmetry.MIRROR_FILES,
     "a1a8": Symmetry.MIRROR_RANKS,
@@ -99,8 +102,8 @@ def _change(text: str) -> Change | None:
 def _whole(text: str) -> Change | None:
     if text in _RECOLOURED:
         return PolishType()
-    if found := _ROTATED.fullmatch(text):
-        return Turned(_ROTATIONS[found["by"]])
+    if text in _ROTATIONS:
+        return Turned(_ROTATIONS[text])
     if found := _MIRRORED.fullmatch(text):
         symmetry = _MIRRORS.get(found["a"] + found["b"])
         return None if symmetry is None else Turned(symmetry)

@@ -40,7 +40,7 @@ class TwinWords:
         moved: a man goes to a square.
         removed: a man is missing.
         replaced: a man stands in the place of another.
-        rotated: the board is rotated by degrees.
+        rotated: the board is rotated by 90 degrees to the left, by 180, by 90 to the right.
         mirrored: two corners change places.
         shifted: the position is shifted from square to square.
         recoloured: all men change colour.
@@ -52,7 +52,7 @@ class TwinWords:
     moved: str
     removed: str
     replaced: str
-    rotated: str
+    rotated: tuple[str, str, str]
     mirrored: str
     shifted: str
     recoloured: str
@@ -65,7 +65,7 @@ ENGLISH: Final = TwinWords(
     "%1→%2",
     "without %1",
     "%1 instead of %2",
-    "rotate %1°",
+    ("rotate 90° anticlockwise", "rotate 180°", "rotate 90° clockwise"),
     "mirror %1",
     "shift %1 to %2",
     "colours exchanged",
@@ -76,7 +76,7 @@ ITALIAN: Final = TwinWords(
     "%1→%2",
     "senza %1",
     "%1 invece di %2",
-    "rotazione di %1°",
+    ("rotazione di 90° in senso antiorario", "rotazione di 180°", "rotazione di 90° in senso orario"),
     "specchio %1",
     "traslazione da %1 a %2",
     "colori scambiati",
@@ -88,7 +88,7 @@ GERMAN: Final = TwinWords(
     "%1→%2",
     "ohne %1",
     "%1 statt %2",
-    "Drehung um %1°",
+    ("Drehung um 90° gegen den Uhrzeigersinn", "Drehung um 180°", "Drehung um 90° im Uhrzeigersinn"),
     "Spiegelung %1",
     "Verschiebung %1 nach %2",
     "Farbtausch",
@@ -100,7 +100,7 @@ FRENCH: Final = TwinWords(
     "%1→%2",
     "sans %1",
     "%1 au lieu de %2",
-    "rotation de %1°",
+    ("rotation de 90° dans le sens antihoraire", "rotation de 180°", "rotation de 90° dans le sens horaire"),
     "miroir %1",
     "décalage de %1 en %2",
     "couleurs échangées",
@@ -112,7 +112,7 @@ SPANISH: Final = TwinWords(
     "%1→%2",
     "sin %1",
     "%1 en vez de %2",
-    "rotación de %1°",
+    ("rotación de 90° en sentido antihorario", "rotación de 180°", "rotación de 90° en sentido horario"),
     "espejo %1",
     "traslado de %1 a %2",
     "colores cambiados",
@@ -124,7 +124,7 @@ RUSSIAN: Final = TwinWords(
     "%1→%2",
     "без %1",
     "%1 вместо %2",
-    "поворот на %1°",
+    ("поворот на 90° против часовой стрелки", "поворот на 180°", "поворот на 90° по часовой стрелке"),
     "отражение %1",
     "сдвиг %1 на %2",
     "цвета обменяны",
@@ -138,11 +138,7 @@ _BY_CODE: Final = {
     "ru": RUSSIAN,
 }
 
-_DEGREES: Final = {
-    Symmetry.ROTATE_90: "90",
-    Symmetry.ROTATE_180: "180",
-    Symmetry.ROTATE_270: "270",
-}
+_ROTATIONS: Final = (Symmetry.ROTATE_90, Symmetry.ROTATE_180, Symmetry.ROTATE_270)
 _CORNERS: Final = {
     Symmetry.MIRROR_FILES: "a1↔h1",
     Symmetry.MIRROR_RANKS: "a1↔a8",
@@ -241,8 +237,8 @@ def man_text(man: Man | None, letters: Letters) -> str:
 
 def _whole_words(change: Change, words: TwinWords) -> str:
     if isinstance(change, Turned):
-        if change.symmetry in _DEGREES:
-            return _filled(words.rotated, _DEGREES[change.symmetry])
+        if change.symmetry in _ROTATIONS:
+            return words.rotated[_ROTATIONS.index(change.symmetry)]
         return _filled(words.mirrored, _CORNERS[change.symmetry])
     if isinstance(change, Shift):
         return _filled(words.shifted, square_name(change.origin), square_name(change.target))

@@ -63,7 +63,7 @@ def parse_square(text: str) -> Square:
 
 
 class Symmetry(Enum):
-    """A way to map the board onto itself: the rotations and mirrors of the square."""
+    """A way to map the board onto itself: mirrors, and rotations to the left, as Popeye turns."""
 
     ROTATE_90 = "rotate 90"
     ROTATE_180 = "rotate 180"
@@ -74,15 +74,15 @@ class Symmetry(Enum):
     MIRROR_SHORT = "mirror a8-h1"
 
     def apply(self, square: Square) -> Square:
-        """Return where the square comes to lie; rotations are clockwise, seen from White."""
+        """Return where the square comes to lie; rotations are anticlockwise, seen from White."""
         file, rank = _MAPS[self](file_of(square), rank_of(square))
         return square_at(file, rank)
 
 
 _MAPS: Final[dict[Symmetry, Callable[[int, int], tuple[int, int]]]] = {
-    Symmetry.ROTATE_90: lambda f, r: (r, 7 - f),
+    Symmetry.ROTATE_90: lambda f, r: (7 - r, f),
     Symmetry.ROTATE_180: lambda f, r: (7 - f, 7 - r),
-    Symmetry.ROTATE_270: lambda f, r: (7 - r, f),
+    Symmetry.ROTATE_270: lambda f, r: (r, 7 - f),
     Symmetry.MIRROR_FILES: lambda f, r: (7 - f, r),
     Symmetry.MIRROR_RANKS: lambda f, r: (f, 7 - r),
     Symmetry.MIRROR_LONG: lambda f, r: (r, f),

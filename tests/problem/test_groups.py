@@ -95,8 +95,8 @@ def test_a_turned_part_keeps_its_shape(squares, symmetry) -> None:
 
 
 def test_a_rotation_at_the_edge_is_pushed_back() -> None:
-    assert turned({A1, B1, C1}, Symmetry.ROTATE_90)[A1] == parse_square("a3")
-    assert turned({G8, H8}, Symmetry.ROTATE_90) == {G8: G8, H8: parse_square("g7")}
+    assert turned({A1, B1, C1}, Symmetry.ROTATE_270)[A1] == parse_square("a3")
+    assert turned({G8, H8}, Symmetry.ROTATE_270) == {G8: G8, H8: parse_square("g7")}
 
 
 @given(any_positions(), GROUPS)

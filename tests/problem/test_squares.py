@@ -66,9 +66,9 @@ def test_a_symmetry_lays_the_board_on_itself(symmetry: Symmetry) -> None:
 @pytest.mark.parametrize(
     ("symmetry", "image"),
     [
-        (Symmetry.ROTATE_90, "b7"),  # clockwise: the a-file becomes the eighth rank
+        (Symmetry.ROTATE_90, "g2"),  # anticlockwise: the a-file becomes the first rank
         (Symmetry.ROTATE_180, "g7"),
-        (Symmetry.ROTATE_270, "g2"),
+        (Symmetry.ROTATE_270, "b7"),
         (Symmetry.MIRROR_FILES, "g2"),
         (Symmetry.MIRROR_RANKS, "b7"),
         (Symmetry.MIRROR_LONG, "b2"),
@@ -82,9 +82,9 @@ def test_where_b2_comes_to_lie(symmetry: Symmetry, image: str) -> None:
 @pytest.mark.parametrize(
     ("symmetry", "image"),
     [
-        (Symmetry.ROTATE_90, "a7"),
+        (Symmetry.ROTATE_90, "h2"),
         (Symmetry.ROTATE_180, "g8"),
-        (Symmetry.ROTATE_270, "h2"),
+        (Symmetry.ROTATE_270, "a7"),
         (Symmetry.MIRROR_FILES, "g1"),
         (Symmetry.MIRROR_RANKS, "b8"),
         (Symmetry.MIRROR_LONG, "a2"),

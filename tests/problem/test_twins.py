@@ -61,7 +61,7 @@ def placed(change: Change) -> str:
         (AddMan(sq("e5"), Man.BLACK_QUEEN), "4k3/8/8/4q3/2P5/8/8/R3K3 w Q -"),
         (Substitute(Kind.PAWN, Kind.KNIGHT), "4k3/8/8/4n3/2N5/8/8/R3K3 w Q -"),
         (Substitute(Kind.ROOK, Kind.QUEEN), "4k3/8/8/4n3/2P5/8/8/Q3K3 w - -"),
-        (Turned(Symmetry.ROTATE_90), "R7/8/3P4/8/K3n2k/8/8/8 w - -"),
+        (Turned(Symmetry.ROTATE_270), "R7/8/3P4/8/K3n2k/8/8/8 w - -"),
         (Turned(Symmetry.MIRROR_FILES), "3k4/8/8/3n4/5P2/8/8/3K3R w - -"),
         (Shift(sq("a1"), sq("b1")), "5k2/8/8/5n2/3P4/8/8/1R3K2 w - -"),
         (PolishType(), "4K3/8/8/4N3/2p5/8/8/r3k3 w - -"),
@@ -183,9 +183,9 @@ def test_letters_are_letters_and_differ() -> None:
 
 
 def test_rotated_twins_have_the_keys_that_their_author_gave() -> None:
-    """T. R. Dawson, The British Chess Magazine 1913: the same men, seen from all four sides."""
+    """T. R. Dawson, The British Chess Magazine 1913: turned three times to the right."""
     position = parse_fen("k7/2R1pp2/N7/6p1/8/4K1p1/1p1P4/6B1 w - -")
-    turns = (Symmetry.ROTATE_90, Symmetry.ROTATE_180, Symmetry.ROTATE_270)
+    turns = (Symmetry.ROTATE_270, Symmetry.ROTATE_180, Symmetry.ROTATE_90)
     twins = lettered(Twin("x", (Turned(turn),)) for turn in turns)
     keys = {}
     for name, made in twin_problems(Problem(position, twins=twins)):
@@ -198,7 +198,7 @@ def test_rotated_twins_have_the_keys_that_their_author_gave() -> None:
 @pytest.mark.parametrize(
     ("change", "rules"),
     [
-        ("rotate 90", "Hole b7, Imitator a8, MagicSquares c3"),
+        ("rotate 270", "Hole b7, Imitator a8, MagicSquares c3"),
         ("mirror a1<-->h1", "Hole g2, Imitator h1, MagicSquares c3"),
         ("shift a1 b1", "Hole c2, Imitator a1, MagicSquares c3"),
         ("move b1 b3", "Hole b2, Imitator a1, MagicSquares c3"),

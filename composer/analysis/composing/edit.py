@@ -304,9 +304,9 @@ Step = Edit | Edits
 """What is applied as one undo step."""
 
 _TURNS = {
-    Symmetry.ROTATE_90: Template("Rotate the board by 90°"),
+    Symmetry.ROTATE_90: Template("Rotate the board by 90° anticlockwise"),
     Symmetry.ROTATE_180: Template("Rotate the board by 180°"),
-    Symmetry.ROTATE_270: Template("Rotate the board by 270°"),
+    Symmetry.ROTATE_270: Template("Rotate the board by 90° clockwise"),
     Symmetry.MIRROR_FILES: Template("Mirror the board, a1 to h1"),
     Symmetry.MIRROR_RANKS: Template("Mirror the board, a1 to a8"),
     Symmetry.MIRROR_LONG: Template("Mirror the board about a1-h8"),

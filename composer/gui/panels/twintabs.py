@@ -215,9 +215,9 @@ class TwinTabs(QWidget):
             (
                 self.tr("Rotate"),
                 [
-                    ("90°", Symmetry.ROTATE_90),
+                    (self.tr("90° anticlockwise"), Symmetry.ROTATE_90),
                     ("180°", Symmetry.ROTATE_180),
-                    ("270°", Symmetry.ROTATE_270),
+                    (self.tr("90° clockwise"), Symmetry.ROTATE_270),
                 ],
             ),
             (

@@ -201,15 +201,15 @@ def test_all_of_it_can_be_undone_and_the_twin_concerned_is_shown(twins: Studio) 
 
 def test_the_whole_position_is_turned_shifted_and_recoloured(twins: Studio) -> None:
     twins.trigger("rotate")
-    assert commands(twins) == ["Rotate 90"]
+    assert commands(twins) == ["Rotate 270"]
     twins.trigger("shift-down")
     twins.trigger("shift-down")
-    assert commands(twins) == ["Rotate 90 Shift a8 a6"]
+    assert commands(twins) == ["Rotate 270 Shift a8 a6"]
     twins.trigger("shift-up")
     twins.trigger("shift-up")
-    assert commands(twins) == ["Rotate 90"]
+    assert commands(twins) == ["Rotate 270"]
     twins.trigger("swap-colours")
-    assert commands(twins) == ["Rotate 90 PolishType Mirror a1<-->a8"]
+    assert commands(twins) == ["Rotate 270 PolishType Mirror a1<-->a8"]
     twins.put("P", "a2")
     assert words(twins)[1].endswith("mirror a1↔a8, +wPa2")
 

@@ -11,7 +11,7 @@ const COLOURS = { white: 0, black: 1 };
 const COMMANDS = ["move", "exchange", "remove", "add", "substitute", "rotate", "mirror", "shift",
   "polishtype", "stipulation"];
 const TURNS = {
-  90: (f, r) => [r, 7 - f], 180: (f, r) => [7 - f, 7 - r], 270: (f, r) => [7 - r, f],
+  90: (f, r) => [7 - r, f], 180: (f, r) => [7 - f, 7 - r], 270: (f, r) => [r, 7 - f],
 };
 const MIRRORS = {
   "a1<-->h1": (f, r) => [7 - f, r], "a1<-->a8": (f, r) => [f, 7 - r],
