@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket
 
 from composer.web.appfiles import START, app_files
 from composer.web.crew import Crew
+from composer.web.doors import Doors, files_allowed
 from composer.web.gate import Gate
 from composer.web.service import Service
 from composer.web.session import Sessions
@@ -33,10 +34,12 @@ class PageApp:
     Attributes:
         asgi: what a server runs.
         sessions: the pages that are connected.
+        doors: all connections, whether they have the link or not.
     """
 
     def __init__(self, service: Service, token: str, hosts: tuple[str, ...]) -> None:
         """Make ready; the processes that solve begin when a server does."""
+        self.doors = Doors(service.limits, files_allowed())
         self.crew = Crew(service.hands, service.limits)
         self.sessions = Sessions(service, self.crew)
         routes = [
@@ -44,7 +47,7 @@ class PageApp:
             Route("/{name:path}", _file, methods=["GET", "HEAD"]),
         ]
         within = Starlette(routes=routes, lifespan=self._lifespan)
-        self.asgi: ASGIApp = Gate(within, token, hosts, service.limits)
+        self.asgi: ASGIApp = Gate(within, token, hosts, service.limits, self.doors.knows)
 
     @asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:

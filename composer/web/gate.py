@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from composer.web.doors import Ends
 from composer.web.limits import USUAL, Limits
 
 if TYPE_CHECKING:
@@ -84,7 +85,12 @@ class Gate:
     """Lets through what may ask, with the token taken from its path."""
 
     def __init__(
-        self, within: ASGIApp, token: str, hosts: Iterable[str], limits: Limits = USUAL
+        self,
+        within: ASGIApp,
+        token: str,
+        hosts: Iterable[str],
+        limits: Limits = USUAL,
+        passed: Callable[[Ends], None] = lambda ends: None,
     ) -> None:
         """Stand before an application.
 
@@ -93,16 +99,19 @@ class Gate:
             token: what the link holds.
             hosts: under which names it is served, with the port: `127.0.0.1:8642`.
             limits: what may be asked.
+            passed: is told of each connection that asks with the link.
         """
         self._within, self._token, self._limits = within, token.encode(), limits
         self._hosts = frozenset(hosts)
-        self._rates = Rates(limits)
+        self._passed = passed
+        self._rates, self._strangers = Rates(limits), Rates(limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request, or refuse it."""
         if scope["type"] == "lifespan":
             await self._within(scope, receive, send)
         elif self._may_pass(scope):
+            self._passed((scope.get("client"), scope.get("server")))
             head, _, rest = scope["path"][1:].partition("/")
             inner = {**scope, "path": f"/{rest}", "root_path": f"/{head}"}
             await self._within(inner, receive, _dressed(send, self._headers(scope)))
@@ -111,12 +120,14 @@ class Gate:
 
     def _may_pass(self, scope: Scope) -> bool:
         client = scope.get("client")
-        if not self._rates.allows(client[0] if client else ""):
-            return False
         headers = scope["headers"]
         head, slash, rest = scope["path"][1:].partition("/")
         # Compared first and always, so that no answer is sooner than another.
         knows = secrets.compare_digest(head.encode("utf-8", "replace"), self._token)
+        # Who has no link uses up nothing of what others may ask who share his address.
+        rates = self._rates if knows else self._strangers
+        if not rates.allows(client[0] if client else ""):
+            return False
         return (
             knows
             and bool(slash)

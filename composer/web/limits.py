@@ -23,6 +23,11 @@ class Limits:
         memory: bytes that a process which solves may take, where the system can bound it.
         lines: solutions of help play that are told.
         found: problems of a page of the library.
+        first: seconds in which a connection must have asked for something, with the link.
+        arrivals: connections that are taken in a second.
+        strangers: connections that have not shown the link yet, in all.
+        strangers_of_one: and of one address.
+        guests: connections that have; a page has one that stays, and some for its files.
     """
 
     connections: int = 64
@@ -37,6 +42,11 @@ class Limits:
     memory: int = 2 * 1024**3
     lines: int = 300
     found: int = 100
+    first: float = 8.0
+    arrivals: int = 200
+    strangers: int = 96
+    strangers_of_one: int = 32
+    guests: int = 160
 
 
 USUAL = Limits()

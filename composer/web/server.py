@@ -4,16 +4,18 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 import threading
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from composer.diagrams.files.placing import reason_of
 from composer.said.sentence import Sentence, Template, said
+from composer.web.doors import accept
 from composer.web.request import Json
 from composer.web.service import Service
 
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
     import uvicorn
 
     from composer.web.app import PageApp
+
+_LOG = logging.getLogger(__name__)
 
 PORT: Final = 8642
 """Where the page is served if nobody else has the port: a page that knows it finds it again."""
@@ -113,9 +117,11 @@ class PageServer:
         self.local_link = f"http://{_LOOPBACK}:{port}/{token}/"
         self.link = f"http://{outer}:{port}/{token}/" if outer else self.local_link
         hosts = (*(f"{each}:{port}" for each in addresses), f"localhost:{port}")
+        self._service = service
         self._app: PageApp = PageApp(service, token, hosts)
         self._server = _server(self._app, service)
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._taking: list[asyncio.Task[None]] = []
         self._begun, self._over = threading.Event(), threading.Event()
         self._thread = threading.Thread(target=self._run, name="page server", daemon=True)
         self._thread.start()
@@ -143,7 +149,8 @@ class PageServer:
             closing = asyncio.run_coroutine_threadsafe(self._app.sessions.close(), self._loop)
             with suppress(TimeoutError, RuntimeError):
                 closing.result(_PATIENCE / 3)
-            self._server.should_exit = True
+            with suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(self._end)
         self._over.wait(_PATIENCE)
         self._thread.join(_PATIENCE)
 
@@ -162,34 +169,76 @@ class PageServer:
 
     async def _serve(self) -> None:
         self._loop = asyncio.get_running_loop()
-        serving = asyncio.create_task(self._server.serve(sockets=self._sockets))
+        self._loop.set_exception_handler(_Complaints())
+        serving = asyncio.create_task(self._server.serve(sockets=[]))  # it is handed connections
         while not self._server.started and not serving.done():
             await asyncio.sleep(0.01)
+        limits = self._service.limits
+        self._taking = [
+            asyncio.create_task(accept(each, self._protocol, limits)) for each in self._sockets
+        ]
         self._begun.set()
         try:
             await serving
         finally:
+            self._end()
+            await asyncio.gather(*self._taking, return_exceptions=True)
             for each in self._sockets:
                 each.close()
+
+    def _end(self) -> None:
+        for task in self._taking:
+            task.cancel()
+        self._server.should_exit = True
+
+    def _protocol(self) -> asyncio.Protocol:
+        """Return what speaks with a connection that has just come."""
+        server = self._server
+        made: asyncio.Protocol = server.config.http_protocol_class(  # type: ignore[call-arg]
+            config=server.config,
+            server_state=server.server_state,
+            app_state=server.lifespan.state,
+            _loop=self._loop,
+        )
+        return made
+
+
+class _Complaints:
+    """What the loop complains of, a few times: nobody in the network may fill a log."""
+
+    def __init__(self, most: int = 5) -> None:
+        self._left = most
+
+    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        if self._left > 0:
+            self._left -= 1
+            _LOG.error(
+                "while the page was served: %s",
+                context["message"],
+                exc_info=context.get("exception"),
+            )
 
 
 def _server(app: PageApp, service: Service) -> uvicorn.Server:
     import uvicorn
 
+    from composer.web.protocols import protocols
+
+    asking, talking = protocols(app.doors)
     config = uvicorn.Config(
         app.asgi,
+        http=asking,
         log_config=None,  # the link must stand in no log, and nobody may fill one
         log_level="critical",
         access_log=False,
         server_header=False,
         date_header=False,
         proxy_headers=False,
-        ws="websockets-sansio",
+        ws=talking,
         ws_max_size=service.limits.message,
         ws_ping_interval=20,
         ws_ping_timeout=40,
         timeout_keep_alive=10,
-        limit_concurrency=4 * service.limits.connections,
         h11_max_incomplete_event_size=16 * 1024,
         timeout_graceful_shutdown=2,
         lifespan="on",

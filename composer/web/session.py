@@ -29,6 +29,7 @@ from composer.studio.standing import NOWHERE
 from composer.web import collection, homecoming
 from composer.web.crew import Crew, Work
 from composer.web.judging import finding_for
+from composer.web.pace import Pace
 from composer.web.request import (
     BadRequest,
     Json,
@@ -147,7 +148,7 @@ class Session:
 
         sender = asyncio.create_task(self._send())
         limits = self._service.limits
-        pace = _Pace(limits.rate, limits.burst)
+        pace = Pace(limits.rate, limits.burst)
         await self.say(
             {
                 "say": "hello",
@@ -376,18 +377,3 @@ def board_told(board: Board) -> Json:
             **known,
         }
     return told
-
-
-class _Pace:
-    """Lets a page that says too much wait before it is heard again."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self._rate, self._burst, self._left = rate, burst, float(burst)
-        self._at = 0.0
-
-    async def step(self) -> None:
-        now = asyncio.get_running_loop().time()
-        gained = (now - self._at) * self._rate if self._at else 0.0
-        self._left, self._at = min(self._burst, self._left + gained) - 1, now
-        if self._left < 0:
-            await asyncio.sleep(-self._left / self._rate)
