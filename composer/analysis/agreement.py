@@ -16,6 +16,7 @@ _TELLING: Final = (
     Verdict.SOUND,
     Verdict.COOKED,
     Verdict.FEW,
+    Verdict.OTHER_SHAPE,
     Verdict.SHORT,
     Verdict.NO_SOLUTION,
 )

@@ -27,7 +27,7 @@ from composer.solver.solution import Solution, Stage
 if TYPE_CHECKING:
     from composer.analysis.quality import Quality
 
-ANALYSIS_VERSION: Final = 7
+ANALYSIS_VERSION: Final = 8
 """Raised whenever a rule changes, so that stored flags can be found again to be renewed."""
 
 _VIRTUAL: Final = ("tries", "refutations")

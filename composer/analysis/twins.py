@@ -24,6 +24,7 @@ _FAULTS: Final = (
     Verdict.SHORT,
     Verdict.NO_SOLUTION,
     Verdict.FEW,
+    Verdict.OTHER_SHAPE,
 )
 
 

@@ -287,13 +287,13 @@ class _Printer:
         words = self.options.printed_words
         found = {
             Verdict.COOKED: words.cooked,
+            Verdict.FEW: words.few,
+            Verdict.OTHER_SHAPE: words.other_shape,
             Verdict.NO_SOLUTION: words.no_solution,
             Verdict.SHORT: words.short,
             Verdict.INVALID: words.unsolved,
             Verdict.UNDECIDED: words.unfinished,
         }.get(solution.verdict, "")
-        if solution.verdict is Verdict.FEW:
-            found = words.few
         return found or ("" if solution.complete else words.unfinished)
 
     def _tries(self, solution: Solution) -> Iterator[Phase]:

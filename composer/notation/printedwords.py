@@ -20,6 +20,7 @@ class PrintedWords:
         continued: said of what goes on from the page before.
         cooked: the finding that there are several keys, or too many lines; likewise the others.
         few: the finding that there are fewer lines than intended.
+        other_shape: the finding that they branch at other half-moves than intended.
         unsolved: said where no solution is known.
         unfinished: said where the solver was stopped before its end.
         further: said where a line of play goes on, but is not printed further.
@@ -31,6 +32,7 @@ class PrintedWords:
     continued: str
     cooked: str
     few: str
+    other_shape: str
     no_solution: str
     short: str
     unsolved: str
@@ -45,6 +47,7 @@ ENGLISH: Final = PrintedWords(
     "continued",
     "Cooked",
     "Too few solutions",
+    "Other shape",
     "No solution",
     "Short solution",
     "Not solved",
@@ -58,6 +61,7 @@ ITALIAN: Final = PrintedWords(
     "continua",
     "Demolito",
     "Troppo poche soluzioni",
+    "Altra forma",
     "Insolubile",
     "Soluzione breve",
     "Non risolto",
@@ -71,6 +75,7 @@ GERMAN: Final = PrintedWords(
     "Fortsetzung",
     "Nebenlösig",
     "Zu wenige Lösungen",
+    "Andere Form",
     "Unlösbar",
     "Kurzlösung",
     "Nicht gelöst",
@@ -84,6 +89,7 @@ FRENCH: Final = PrintedWords(
     "suite",
     "Démoli",
     "Trop peu de solutions",
+    "Autre forme",
     "Insoluble",
     "Solution courte",
     "Non résolu",
@@ -97,6 +103,7 @@ SPANISH: Final = PrintedWords(
     "continuación",
     "Demolido",
     "Faltan soluciones",
+    "Otra forma",
     "Sin solución",
     "Solución corta",
     "Sin resolver",
@@ -111,6 +118,7 @@ RUSSIAN: Final = PrintedWords(
     "продолжение",
     "Побочное решение",
     "Слишком мало решений",
+    "Другая форма",
     "Нет решения",
     "Короткое решение",
     "Не решено",

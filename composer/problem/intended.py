@@ -21,6 +21,7 @@ class Intended:
         count: how many there are, at least 1.
         shape: how many ways there are at each half-move, as far as that is stated; empty where
             only the number of solutions is.
+        is_open: whether the shape goes on as `2.1...` does: one way at each half-move from there.
         stated: whether the problem states it. Where it does not, however many solutions there
             are may be meant; what has to have a number takes a single one.
 
@@ -30,6 +31,7 @@ class Intended:
 
     count: int = 1
     shape: tuple[int, ...] = ()
+    is_open: bool = False
     stated: bool = True
 
     def __post_init__(self) -> None:
@@ -37,7 +39,23 @@ class Intended:
             raise ValueError(f"expected 1 to {MOST_INTENDED:,} solutions, got {self.count}")
 
     def __str__(self) -> str:
-        return ".".join(map(str, self.shape)) if self.shape else str(self.count)
+        return shape_text(self.shape, self.is_open) if self.shape else str(self.count)
+
+    def shape_over(self, halfmoves: int) -> tuple[int, ...] | None:
+        """Return how many ways are meant at each half-move; None where that is not stated.
+
+        A shape that has not a number for each half-move, as some of series, states no more than
+        how many solutions there are.
+        """
+        if not self.shape or len(self.shape) > halfmoves:
+            return None
+        missing = halfmoves - len(self.shape)
+        return (*self.shape, *(1,) * missing) if self.is_open or not missing else None
+
+
+def shape_text(shape: tuple[int, ...], is_open: bool = False) -> str:
+    """Return a shape as the field writes it: `2.1.1.1`, `2.1...`."""
+    return ".".join(map(str, shape)) + "..." * is_open
 
 
 ONE: Final = Intended()
@@ -61,5 +79,6 @@ def intended_of(text: str) -> Intended:
     if found is None:
         raise ValueError(f"expected a number of solutions such as 4 or 2.1.1.1, got {text[:80]!r}")
     numbers = tuple(int(each) for each in written.rstrip(".").split("."))
-    is_count = len(numbers) == 1 and not found["open"]
-    return Intended(prod(numbers), () if is_count else numbers)
+    is_open = bool(found["open"])
+    is_count = len(numbers) == 1 and not is_open
+    return Intended(prod(numbers), () if is_count else numbers, is_open)

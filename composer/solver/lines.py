@@ -8,9 +8,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from composer.problem.move import Move
+from composer.problem.stipulation import Play, Stipulation
 
 MOST_LINES: Final = 100_000
 """More lines than anybody reads; a solve that finds more than requested is cut there."""
+
+_FORCED: Final = (
+    *(Play.HELP_SELF, Play.HELP_REFLEX),
+    *(Play.SELF, Play.REFLEX, Play.SEMI_REFLEX),  # of series
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,18 +52,36 @@ class Shorter:
     stopped: bool = False
 
 
-def shape_of(lines: Iterable[Line]) -> tuple[int, ...]:
+def ends_forced(stipulation: Stipulation) -> bool:
+    """Return whether a line's last move is forced: what differs in it alone is one solution."""
+    return stipulation.has_lines and stipulation.play in _FORCED
+
+
+def shape_of(lines: Iterable[Line], is_forced: bool = False) -> tuple[int, ...] | None:
     """Return how many ways there are at each half-move, as the field writes `2.1.1.1`.
 
-    Lines of other lengths than the first line's are left out; where ways differ from branch to
-    branch the most count.
+    Their product is the number of solutions. Lines that branch unevenly (one first move goes on
+    in two ways, another in one) have no shape, nor have none at all, or some of several lengths.
+
+    Args:
+        lines: all solutions.
+        is_forced: whether the last move is forced: however many there are, it is one way.
     """
     rows = [line.moves for line in lines]
-    rows = [row for row in rows if len(row) == len(rows[0])]
-    shape = []
-    for depth in range(len(rows[0]) if rows else 0):
-        ways: dict[tuple[Move, ...], set[Move]] = {}
-        for row in rows:
-            ways.setdefault(row[:depth], set()).add(row[depth])
-        shape.append(max(len(each) for each in ways.values()))
-    return tuple(shape)
+    if not rows or any(len(row) != len(rows[0]) for row in rows):
+        return None
+    shape, branches = [], [rows]
+    for depth in range(len(rows[0]) - is_forced):
+        after: list[list[tuple[Move, ...]]] = []
+        ways = set()
+        for branch in branches:
+            parted: dict[Move, list[tuple[Move, ...]]] = {}
+            for row in branch:
+                parted.setdefault(row[depth], []).append(row)
+            ways.add(len(parted))
+            after += parted.values()
+        if len(ways) > 1:
+            return None
+        shape.append(ways.pop())
+        branches = after
+    return (*shape, 1) if is_forced else tuple(shape)

@@ -3,19 +3,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
 
-from composer.problem.intended import Intended
-from composer.problem.stipulation import Play, Stipulation
+from composer.problem.intended import Intended, shape_text
+from composer.problem.stipulation import Stipulation
 from composer.said.sentence import Decimal, InWords, Sentence, counted, said
-from composer.solver.lines import Line
+from composer.solver.lines import Line, ends_forced, shape_of
 from composer.solver.solution import Stage, Verdict
 from composer.solver.verdict import in_moves
-
-_FORCED: Final = (
-    *(Play.HELP_SELF, Play.HELP_REFLEX),
-    *(Play.SELF, Play.REFLEX, Play.SEMI_REFLEX),  # of series
-)
 
 
 def line_verdict_of(
@@ -28,9 +23,9 @@ def line_verdict_of(
 ) -> Verdict:
     """Judge the lines found; what is not certain yet is undecided.
 
-    Sound means just as many lines as are intended, each of the full length. That there are more
-    of them, or a shorter one, is certain as soon as they are seen. Where it is not stated how
-    many are intended, all are taken for it.
+    Sound means just as many lines as are intended, each of the full length, and of the shape that
+    is stated. That there are more of them, or a shorter one, is certain as soon as they are seen.
+    Where it is not stated how many are intended, all are taken for it.
 
     Args:
         lines: what was found, shorter ones first.
@@ -49,8 +44,30 @@ def line_verdict_of(
         return Verdict.UNDECIDED
     if not lines:
         return Verdict.NO_SOLUTION
-    is_full = not intended.stated or found == intended.count
-    return Verdict.SOUND if is_full else Verdict.FEW
+    if intended.stated and found < intended.count:
+        return Verdict.FEW
+    return Verdict.SOUND if has_shape(lines, stipulation, intended) else Verdict.OTHER_SHAPE
+
+
+def has_shape(lines: Iterable[Line], stipulation: Stipulation, intended: Intended) -> bool:
+    """Return whether lines, which are all there are, have the shape that is stated, if any is."""
+    meant = intended.shape_over(stipulation.halfmoves)
+    return meant is None or shape_in(lines, stipulation) == meant
+
+
+def shape_in(lines: Iterable[Line], stipulation: Stipulation) -> tuple[int, ...] | None:
+    """Return the shape of all solutions, `2.1.1.1`; None where they branch unevenly."""
+    return shape_of(lines, ends_forced(stipulation))
+
+
+def shape_message(lines: Iterable[Line], stipulation: Stipulation, intended: Intended) -> Sentence:
+    """Return in one sentence which shape solutions have that are as many as intended."""
+    shape = shape_in(lines, stipulation)
+    if shape is None:
+        return said("Other shape: it branches unevenly, {shape} intended", shape=str(intended))
+    return said(
+        "Other shape: {found}, {shape} intended", found=shape_text(shape), shape=str(intended)
+    )
 
 
 def solutions_in(lines: tuple[Line, ...], stipulation: Stipulation) -> int:
@@ -61,11 +78,6 @@ def solutions_in(lines: tuple[Line, ...], stipulation: Stipulation) -> int:
     """
     is_forced = ends_forced(stipulation)
     return len({line.moves[:-1] for line in lines}) if is_forced else len(lines)
-
-
-def ends_forced(stipulation: Stipulation) -> bool:
-    """Return whether a line's last move is forced: what differs in it alone is one solution."""
-    return stipulation.has_lines and stipulation.play in _FORCED
 
 
 def line_message_of(
@@ -104,6 +116,8 @@ def line_message_of(
         if not intended.stated and number > 1:
             return said("Sound if all are intended: {solutions}", solutions=found)
         return said("Sound: {solutions}", solutions=found)
+    if verdict is Verdict.OTHER_SHAPE:
+        return shape_message(lines, stipulation, intended)
     meant = InWords(intended.count)
     if verdict is Verdict.FEW:
         return said("Too few: {solutions}, {number} intended", solutions=found, number=meant)

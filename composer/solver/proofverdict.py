@@ -21,6 +21,7 @@ from composer.said.sentence import (
     said,
 )
 from composer.solver.lines import Shorter
+from composer.solver.lineverdict import has_shape, shape_message
 from composer.solver.solution import Stage, Verdict
 from composer.solver.stages import Found
 
@@ -49,7 +50,11 @@ def proof_verdict_of(found: Found, stipulation: Stipulation, intended: Intended)
         return Verdict.UNDECIDED
     if not number:
         return Verdict.NO_SOLUTION
-    return Verdict.SOUND if number == intended.count else Verdict.FEW
+    if number < intended.count:
+        return Verdict.FEW
+    if found.lines_cut and intended.shape_over(stipulation.halfmoves):
+        return Verdict.UNDECIDED
+    return Verdict.SOUND if has_shape(found.lines, stipulation, intended) else Verdict.OTHER_SHAPE
 
 
 def proof_message_of(
@@ -70,6 +75,8 @@ def proof_message_of(
     games = _games(number, length)
     if verdict is Verdict.SOUND:
         return said("Sound: {games}", games=games)
+    if verdict is Verdict.OTHER_SHAPE:
+        return shape_message(found.lines, stipulation, intended)
     meant = InWords(intended.count)
     if verdict is Verdict.FEW:
         return said("Too few: {games}, {number} intended", games=games, number=meant)

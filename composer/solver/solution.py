@@ -12,13 +12,13 @@ from enum import Enum, IntEnum
 
 from composer.problem.attacks import all_orthodox
 from composer.problem.fen import fen
-from composer.problem.intended import UNSTATED, Intended
+from composer.problem.intended import UNSTATED, Intended, shape_text
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.said.sentence import Sentence
 from composer.solver.jsonform import FORMAT, Json, line_object, phase_object, shorter_object
 from composer.solver.jsontext import PhasesText
-from composer.solver.lines import Line, Shorter
+from composer.solver.lines import Line, Shorter, ends_forced, shape_of
 from composer.solver.phases import Phase
 
 _OURS = ("kernel", "reference", "general", "plain")
@@ -30,12 +30,14 @@ _PLACE = f'"{_PHASES}": 0'
 class Verdict(Enum):
     """What the solver found; its value is the word of the JSON form.
 
-    `FEW` is said of lines only: there are solutions, but fewer than intended.
+    `FEW` and `OTHER_SHAPE` are said of lines only: there are fewer solutions than intended, or as
+    many that branch at other half-moves.
     """
 
     SOUND = "sound"
     COOKED = "cooked"
     FEW = "few"
+    OTHER_SHAPE = "other-shape"
     NO_SOLUTION = "no-solution"
     SHORT = "short"
     INVALID = "invalid"
@@ -125,6 +127,18 @@ class Solution:
         return self.stipulation.has_lines and self.intended.stated
 
     @property
+    def shape(self) -> tuple[int, ...] | None:
+        """How many ways there are at each half-move of all solutions, `2.1.1.1`.
+
+        None where they branch unevenly, where there are shorter ones, and where there may be more.
+        """
+        stipulation, lines = self.stipulation, self.lines
+        if self.stage < Stage.KEYS or self.lines_cut or self.parts or not lines:
+            return None
+        is_full = len(lines[0]) == stipulation.halfmoves
+        return shape_of(lines, ends_forced(stipulation)) if is_full else None
+
+    @property
     def is_ours(self) -> bool:
         """Whether a solver of this program found it, and no program beside it."""
         return self.solver in _OURS
@@ -196,6 +210,7 @@ class Solution:
             "set_lines": [line_object(each, self.is_fairy) for each in self.set_lines],
             **self._rights(),
             "intended": str(self.intended) if self._states_intended else None,
+            "shape": None if self.shape is None else shape_text(self.shape),
             "lines_cut": self.lines_cut,
             **self._proof_game(),
             "themes": [],

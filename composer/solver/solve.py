@@ -18,8 +18,8 @@ from composer.problem.task import intended_solutions, unless_stated
 from composer.said.sentence import NOTHING, Sentence
 from composer.solver.lawdefects import fatal_by_rules
 from composer.solver.laws import with_men_of
+from composer.solver.lines import ends_forced
 from composer.solver.lineverdict import (
-    ends_forced,
     line_message_of,
     line_verdict_of,
     solutions_in,

@@ -34,6 +34,25 @@ def test_what_cannot_be_meant_is_refused(text: str) -> None:
 
 def test_it_is_written_as_it_was_stated() -> None:
     assert (str(intended_of("2.1.1.1")), str(Intended(4)), str(ONE)) == ("2.1.1.1", "4", "1")
+    assert (str(intended_of("2.1...")), str(intended_of("3.."))) == ("2.1...", "3...")
+
+
+@pytest.mark.parametrize(
+    ("text", "halfmoves", "shape"),
+    [
+        ("2.1.1.1", 4, (2, 1, 1, 1)),
+        ("2.1.1.1", 5, None),
+        ("2.1...", 5, (2, 1, 1, 1, 1)),
+        ("3...", 1, (3,)),
+        ("2.1...", 1, None),
+        ("4", 4, None),
+        ("", 4, None),
+    ],
+)
+def test_a_shape_has_a_number_for_each_half_move(
+    text: str, halfmoves: int, shape: tuple[int, ...] | None
+) -> None:
+    assert intended_of(text).shape_over(halfmoves) == shape
 
 
 @pytest.mark.parametrize(

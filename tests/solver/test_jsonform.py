@@ -28,6 +28,7 @@ FIELDS = {
     "lines": list,
     "set_lines": list,
     "intended": (str, type(None)),
+    "shape": (str, type(None)),
     "lines_cut": bool,
     "themes": list,
     "quality": dict,

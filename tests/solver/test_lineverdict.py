@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 from moves import made_move
 
-from composer.problem.intended import UNSTATED, Intended
+from composer.problem.intended import UNSTATED, Intended, intended_of
 from composer.problem.men import Man
 from composer.problem.stipulation import parse_stipulation
 from composer.solver.lines import Line, shape_of
@@ -80,9 +80,53 @@ def test_lengths_are_counted_as_the_field_does(sign: str, halfmoves: int, words:
 
 
 def test_the_shape_is_the_ways_at_each_half_move() -> None:
-    assert shape_of(()) == ()
+    assert shape_of(()) is None
     assert shape_of((ONE, OTHER)) == (2, 1, 1, 1)
     assert shape_of((ONE, _line(1, 2, 5, 4))) == (1, 1, 2, 1)
+    assert shape_of((ONE, _line(1, 2, 3, 5)), is_forced=True) == (1, 1, 1, 1)
+
+
+def test_lines_that_branch_unevenly_have_no_shape() -> None:
+    assert shape_of((ONE, _line(1, 2, 5, 4), OTHER)) is None
+    assert shape_of((ONE, SHORT)) is None
+
+
+@pytest.mark.parametrize(
+    ("lines", "stated", "verdict", "words"),
+    [
+        ((ONE, OTHER), "2.1.1.1", Verdict.SOUND, "Sound: two solutions"),
+        ((ONE, OTHER), "2...", Verdict.SOUND, "Sound: two solutions"),
+        ((ONE, OTHER), "2", Verdict.SOUND, "Sound: two solutions"),
+        (
+            (ONE, _line(1, 3, 3, 4)),
+            "2.1.1.1",
+            Verdict.OTHER_SHAPE,
+            "Other shape: 1.2.1.1, 2.1.1.1 intended",
+        ),
+        ((ONE, OTHER), "1.2...", Verdict.OTHER_SHAPE, "Other shape: 2.1.1.1, 1.2... intended"),
+        (
+            (ONE, _line(1, 3, 3, 4), _line(1, 4, 3, 4), OTHER),
+            "2.2.1.1",
+            Verdict.OTHER_SHAPE,
+            "Other shape: it branches unevenly, 2.2.1.1 intended",
+        ),
+        ((ONE, OTHER), "1.1.1.1", Verdict.COOKED, "Cooked: two solutions, one intended"),
+        ((ONE, OTHER), "1.3.1.1", Verdict.FEW, "Too few: two solutions, three intended"),
+    ],
+)
+def test_the_shape_that_is_stated_must_be_found(
+    lines: tuple[Line, ...], stated: str, verdict: Verdict, words: str
+) -> None:
+    intended = intended_of(stated)
+    assert line_verdict_of(lines, ASKED, intended, Stage.KEYS) is verdict
+    assert str(line_message_of(verdict, lines, ASKED, intended, True)) == words
+
+
+def test_a_shape_of_series_that_has_not_a_number_for_each_move_states_the_number_only() -> None:
+    lines, asked = (ONE, _line(1, 3, 3, 4)), parse_stipulation("ser-h#3")
+    for stated in ("2.1.1.1", "2.1"):
+        found = line_verdict_of(lines, asked, intended_of(stated), Stage.KEYS)
+        assert found is (Verdict.SOUND if stated == "2.1" else Verdict.OTHER_SHAPE)
 
 
 def test_where_nothing_is_stated_all_solutions_may_be_meant() -> None:

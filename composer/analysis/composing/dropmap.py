@@ -35,6 +35,7 @@ class Drop(Enum):
     SOUND = "sound"
     COOKED = "cooked"
     FEW = "few"
+    OTHER_SHAPE = "other-shape"
     NO_SOLUTION = "no-solution"
     SHORT = "short"
     ILLEGAL = "illegal"
@@ -45,6 +46,7 @@ _DROPS = {
     Verdict.SOUND: Drop.SOUND,
     Verdict.COOKED: Drop.COOKED,
     Verdict.FEW: Drop.FEW,
+    Verdict.OTHER_SHAPE: Drop.OTHER_SHAPE,
     Verdict.NO_SOLUTION: Drop.NO_SOLUTION,
     Verdict.SHORT: Drop.SHORT,
     Verdict.INVALID: Drop.ILLEGAL,

@@ -29,8 +29,7 @@ from composer.analysis.composing.linepairs import Effect, line_pairs
 from composer.analysis.composing.survey import surveyed
 from composer.problem.defects import Defect
 from composer.solver.judging import Judgement
-from composer.solver.lines import Line
-from composer.solver.lineverdict import ends_forced
+from composer.solver.lines import Line, ends_forced
 from composer.solver.options import Token
 from composer.solver.session import Session
 from composer.solver.solution import Verdict

@@ -58,6 +58,7 @@ def verdict_named(verdict: Verdict, keys: tuple[Move, ...]) -> Sentence:
 _VERDICTS = {
     Verdict.COOKED: Template("cooked"),
     Verdict.FEW: Template("too few solutions"),
+    Verdict.OTHER_SHAPE: Template("other shape"),
     Verdict.NO_SOLUTION: Template("no solution"),
     Verdict.SHORT: Template("short"),
     Verdict.INVALID: Template("cannot be solved"),
@@ -139,6 +140,7 @@ _OF_LINES = {
     Drop.SOUND: Template("sound, {solutions}"),
     Drop.COOKED: Template("cooked, {solutions}"),
     Drop.FEW: Template("too few, {solutions}"),
+    Drop.OTHER_SHAPE: Template("other shape, {solutions}"),
     Drop.SHORT: Template("short, {solutions}"),
     Drop.UNKNOWN: Template("not finished, so far {solutions}"),
 }

@@ -22,7 +22,7 @@ from composer.analysis.help.judgement import (
 from composer.analysis.help.matepicture import MatePicture, mate_picture
 from composer.analysis.themes.flag import Flag
 from composer.problem.squares import Square
-from composer.solver.lineverdict import ends_forced
+from composer.solver.lines import ends_forced
 from composer.solver.solution import Solution, Verdict
 
 
@@ -61,12 +61,17 @@ def intended_numbers(solution: Solution, marks: LineMarks = NO_LINE_MARKS) -> tu
         [line.moves for line in solution.lines[: 4 * MOST]],
         solution.stipulation.halfmoves,
         solution.intended.count,
-        solution.verdict is Verdict.SOUND,
+        _as_many_as_intended(solution),
         marks,
         ends_forced(solution.stipulation),
     )
     numbers = (n for n, each in enumerate(judged, start=1) if each.standing is Standing.INTENDED)
     return tuple(numbers)[:MOST]
+
+
+def _as_many_as_intended(solution: Solution) -> bool:
+    """Return whether the solutions are those that are meant, in whatever shape."""
+    return solution.verdict in (Verdict.SOUND, Verdict.OTHER_SHAPE)
 
 
 def study_lines(
@@ -102,7 +107,7 @@ def themes_over(studies: Sequence[LineStudy]) -> tuple[Flag, ...]:
 
     if not studies or any(each.solution.is_fairy for each in studies):
         return ()
-    is_sound = all(each.solution.verdict is Verdict.SOUND for each in studies)
+    is_sound = all(_as_many_as_intended(each.solution) for each in studies)
     first = studies[0]
     if len(studies) == 1 and first.set_play is None:
         return tuple(help_flags(first.found, first.pictures, is_sound))

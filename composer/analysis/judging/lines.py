@@ -36,6 +36,9 @@ def _soundness(study: LineStudy) -> Iterator[Point]:
     if solution.verdict is Verdict.FEW:
         sentence = said("There are fewer solutions than intended.")
         yield Point("too_few", grave, sentence)
+    if solution.verdict is Verdict.OTHER_SHAPE:
+        sentence = said("The solutions branch at other half-moves than intended.")
+        yield Point("other_shape", grave, sentence)
     if solution.verdict is Verdict.SHORT:
         full = solution.stipulation.halfmoves
         short = [line.moves for line in solution.lines if len(line) < full]

@@ -59,6 +59,7 @@ class SolutionTree:
             Verdict.NO_SOLUTION: printed.no_solution,
             Verdict.SHORT: printed.short,
             Verdict.FEW: printed.few,
+            Verdict.OTHER_SHAPE: printed.other_shape,
         }.get(solution.verdict, "")
         if not solution.complete:
             found = printed.unfinished

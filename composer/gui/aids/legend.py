@@ -19,7 +19,7 @@ _BOX = 17
 _ROW = 26
 _TIGHT = 19  # of each of three lines, where the states take two
 _GAP = 9  # between two states
-_SELDOM = (Drop.FEW, Drop.UNKNOWN)  # reported only where there are such squares
+_SELDOM = (Drop.FEW, Drop.OTHER_SHAPE, Drop.UNKNOWN)  # reported only where there are such squares
 
 
 class DropLegend(QWidget):
@@ -129,6 +129,7 @@ class DropLegend(QWidget):
             Drop.SOUND: self.tr("sound"),
             Drop.COOKED: self.tr("keys: cooked"),
             Drop.FEW: self.tr("too few"),
+            Drop.OTHER_SHAPE: self.tr("other shape"),
             Drop.NO_SOLUTION: self.tr("no solution"),
             Drop.SHORT: self.tr("short"),
             Drop.ILLEGAL: self.tr("illegal"),

@@ -27,6 +27,7 @@ TINTS: Final = {
     Drop.SOUND: Tint("#5DB884", 0.58, "#0F4A2B"),
     Drop.COOKED: Tint("#E07A6C", 0.34, "#6E120B"),
     Drop.FEW: Tint("#D6B340", 0.34, "#4A3700"),
+    Drop.OTHER_SHAPE: Tint("#D6B340", 0.34, "#4A3700"),
     Drop.NO_SOLUTION: Tint("#D6B340", 0.26, "#4A3700"),
     Drop.SHORT: Tint("#A283D2", 0.34, "#3D1C6B"),
     Drop.ILLEGAL: Tint("#5A5E66", 0.30, "#2E3238"),
@@ -36,6 +37,7 @@ _GREY_LIGHT: Final = ("#F2F2EF", "#DFDFDB")
 _GREY_DARK: Final = ("#C9CCD0", "#B7BBC0")
 _SIGNS: Final = {
     Drop.FEW: "‹",
+    Drop.OTHER_SHAPE: "≠",
     Drop.NO_SOLUTION: "–",
     Drop.SHORT: "»",
     Drop.ILLEGAL: "×",

@@ -6,8 +6,10 @@ from __future__ import annotations
 from composer.gui.words.language import decimal, decimal_moves, fill, grouped, in_figures, tr
 from composer.gui.words.sentences import worded
 from composer.problem.goals import Aim
+from composer.problem.intended import shape_text
 from composer.problem.squares import square_name
 from composer.problem.stipulation import Play, Stipulation
+from composer.solver.lineverdict import solutions_in
 from composer.solver.solution import Solution, Verdict
 
 
@@ -22,7 +24,7 @@ def lines_title(solution: Solution) -> str:
     """Return the first part of the verdict line, such as `Cooked: 3 solutions,`."""
     if solution.stipulation.is_proof_game:
         return worded(solution.message)
-    number = lines_words(len(solution.lines))
+    number = lines_words(solutions_in(solution.lines, solution.stipulation))
     if solution.lines_cut:
         number = fill(tr("more than %1"), number)
     verdict = solution.verdict
@@ -34,6 +36,9 @@ def lines_title(solution: Solution) -> str:
         return fill(tr("Cooked: %1,"), number)
     if verdict is Verdict.FEW:
         return fill(tr("Too few: %1,"), number)
+    if verdict is Verdict.OTHER_SHAPE:
+        shape = tr("uneven") if solution.shape is None else shape_text(solution.shape)
+        return fill(tr("Other shape: %1,"), shape)
     if verdict is Verdict.SHORT:
         shortest = min(len(line) for line in solution.lines)
         return fill(tr("Short: solved in %1"), moves_words(solution.stipulation, shortest))
@@ -52,6 +57,8 @@ def lines_manner(solution: Solution) -> str:
     if solution.verdict is Verdict.SOUND:
         is_open = not solution.intended.stated and len(solution.lines) > 1
         return tr("if all are intended") if is_open else tr("as intended")
+    if solution.verdict is Verdict.OTHER_SHAPE:
+        return fill(tr("%1 intended"), str(solution.intended))
     if solution.verdict in (Verdict.COOKED, Verdict.FEW):
         return fill(tr("%1 intended"), grouped(count))
     return ""

@@ -189,8 +189,10 @@ _KNOWN: Final = "(classification.verdict IS NULL) = 0 AND "  # as the index begi
 STATE_COLUMNS: Final = {
     "sound": _KNOWN + "classification.verdict = 'sound'",
     "cooked": _KNOWN + "classification.verdict = 'cooked'",
-    "unsound": _KNOWN + "classification.verdict IN ('cooked', 'few', 'no-solution', 'short')",
+    "unsound": _KNOWN + "classification.verdict IN "
+    "('cooked', 'few', 'other-shape', 'no-solution', 'short')",
     "few": _KNOWN + "classification.verdict = 'few'",
+    "other-shape": _KNOWN + "classification.verdict = 'other-shape'",
     "short": _KNOWN + "classification.verdict = 'short'",
     "unsolvable": _KNOWN + "classification.verdict = 'no-solution'",
     "invalid": _KNOWN + "classification.verdict = 'invalid'",

@@ -17,6 +17,7 @@ _GRAVEST: Final = (
     Verdict.SHORT,
     Verdict.NO_SOLUTION,
     Verdict.FEW,
+    Verdict.OTHER_SHAPE,
     Verdict.UNDECIDED,
     Verdict.SOUND,
 )

@@ -117,7 +117,7 @@ export class BoardView extends EventTarget {
   tint(squares) {
     this.drops.replaceChildren();
     this.svg.classList.toggle("mapped", Object.keys(squares).length > 0);
-    const SIGNS = { same: "✓", sound: "✓", "no-solution": "–", short: "»", illegal: "×", few: "<" };
+    const SIGNS = { same: "✓", sound: "✓", "no-solution": "–", short: "»", illegal: "×", few: "<", "other-shape": "≠" };
     for (const [at, { drop, count }] of Object.entries(squares)) {
       const square = globalThis.chessSquares.index(at);
       mark(this.drops, square, this.#flipped).setAttribute("class", "drop-" + drop);

@@ -5,7 +5,7 @@ import { material } from "./position.js";
 import { written } from "./rows.js";
 import { count, say } from "./words.js";
 
-const ICONS = { sound: "check", cooked: "cooked", few: "no-solution", "no-solution": "no-solution", short: "short", invalid: "invalid", undecided: "undecided" };
+const ICONS = { sound: "check", cooked: "cooked", few: "no-solution", "other-shape": "no-solution", "no-solution": "no-solution", short: "short", invalid: "invalid", undecided: "undecided" };
 
 export class VerdictLine {
   constructor(onTask) {

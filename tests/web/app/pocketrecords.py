@@ -85,6 +85,17 @@ def twins() -> Iterator[Json]:
             "fen": "7k/8/5K2/8/8/8/6R1/5R2 b - - 0 1", "stipulation": "h#2",
             "extras": {"intended-solutions": stated},
         }  # fmt: skip
+    for stated in ("2.1.1.1", "1.2.1.1", "1.2...", "2...", "2"):
+        yield {
+            "fen": "6B1/3P4/R7/2n5/1p6/1k1p4/8/1K6 b - - 0 1", "stipulation": "h#2",
+            "extras": {"intended-solutions": stated},
+        }  # fmt: skip
+    for stated in ("4.1.1.1", "2.2.1.1", "1.4.1.1", "1.1...", "1.2.2.1", ""):
+        for asked in ("h#2", "hs#2", "h#1.5"):
+            yield {
+                "fen": "8/8/8/8/8/1K6/5R2/1k6 b - - 0 1", "stipulation": asked,
+                "extras": {"intended-solutions": stated},
+            }  # fmt: skip
 
 
 def random_records(number: int, seed: int) -> Iterator[Json]:

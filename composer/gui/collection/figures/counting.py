@@ -27,6 +27,7 @@ _STATES: Final = {
     Verdict.SOUND.value: "sound",
     Verdict.COOKED.value: "cooked",
     Verdict.FEW.value: "few",
+    Verdict.OTHER_SHAPE.value: "other-shape",
     Verdict.NO_SOLUTION.value: "unsolvable",
     Verdict.SHORT.value: "short",
     Verdict.INVALID.value: "invalid",

@@ -29,7 +29,7 @@ from composer.gui.panels.tree import SolutionTree
 from composer.gui.user.linewording import moves_words
 from composer.gui.words.language import fill, grouped, tr
 from composer.problem.position import Position
-from composer.solver.lineverdict import ends_forced
+from composer.solver.lines import ends_forced
 from composer.solver.solution import Solution, Verdict
 
 _LEAST_SECTIONS = 96  # pixels that the sections keep where the table is long

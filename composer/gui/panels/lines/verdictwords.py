@@ -7,6 +7,7 @@ from composer.gui.panels.lines.columns import LinesTable, leaving_words
 from composer.gui.user.linewording import lines_words, moves_words
 from composer.gui.words.language import fill, in_figures, tr
 from composer.notation.letters import Letters
+from composer.problem.intended import shape_text
 from composer.solver.solution import Solution, Verdict
 
 _MOST_NAMED = 3
@@ -27,7 +28,10 @@ def lines_detail(solution: Solution, table: LinesTable, letters: Letters) -> str
         words = tr("No line reaches the goal in %1.")
         return fill(words, moves_words(solution.stipulation, solution.stipulation.halfmoves))
     if verdict is Verdict.SOUND and not solution.intended.stated and len(solution.lines) > 1:
-        return tr("Write into the field Intended how many are meant.")
+        words = tr("Write into the field Intended how many are meant.")
+        if solution.shape is None:
+            return words
+        return f"{words} {fill(tr('Their shape is %1.'), shape_text(solution.shape))}"
     if verdict is Verdict.SOUND and solution.set_lines:
         return fill(tr("Set play: %1."), lines_words(len(solution.set_lines)))
     return ""

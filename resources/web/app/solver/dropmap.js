@@ -11,7 +11,7 @@ import { KEYS, NOTHING, lineVerdictOf, solutionsIn, verdictOf } from "./verdict.
 const AT_ONCE = 8; // squares between two answers
 const MOST_NODES = 200_000; // positions looked at for a square; more leave it open
 const MOST_JUDGED = 100; // lines of a position; more are a cook too many
-const DROPS = { sound: "sound", cooked: "cooked", few: "few", "no-solution": "no-solution",
+const DROPS = { sound: "sound", cooked: "cooked", few: "few", "other-shape": "other-shape", "no-solution": "no-solution",
   short: "short", invalid: "illegal", undecided: "unknown" };
 
 /**

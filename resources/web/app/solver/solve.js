@@ -12,7 +12,7 @@ import { moveOf } from "./moves.js";
 import { PhaseSearch } from "./phases.js";
 import { english, joined, said } from "./said.js";
 import { partsOf, requirePlayed } from "./task.js";
-import { KEYS, lineMessageOf, lineVerdictOf, messageOf, mustEndMessage, solutionsIn, verdictOf,
+import { KEYS, knownShape, lineMessageOf, lineVerdictOf, messageOf, mustEndMessage, solutionsIn, verdictOf,
   verdictOfParts } from "./verdict.js";
 
 /** What is found besides the keys, unless said otherwise. */
@@ -147,6 +147,7 @@ function worded(part, found, nodes, seconds) {
     keys: (found.keys || []).map((each) => each.phase),
     lines: (found.lines || []).map((line) => line.map(moveOf)),
     set_lines: (found.setLines || []).map((line) => line.map(moveOf)),
+    shape: shapeText(part, found),
     lines_cut: found.linesCut || false,
     nodes, seconds: Number(seconds.toFixed(6)),
   });
@@ -169,11 +170,17 @@ function judgedLines({ stipulation, intended }, found) {
   return [verdict, lineMessageOf(verdict, lines, stipulation, intended, isWhole, number)];
 }
 
+function shapeText({ stipulation }, { lines, stage, linesCut }) {
+  const shape = stipulation.hasLines ? knownShape(lines, stipulation, stage, linesCut) : null;
+  return shape && shape.join(".");
+}
+
 function jsonForm({ diagram, stipulation, intended }, found) {
   return {
     format: 1,
     fen: writeFen(diagram),
     stipulation: String(stipulation),
+    shape: null,
     ...found,
     intended: stipulation.hasLines && intended.stated ? intended.text : null,
     themes: [],

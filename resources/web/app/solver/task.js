@@ -12,7 +12,7 @@ const OPEN_SHAPE = /^[0-9]{1,2}(?:\.[0-9]{1,2})*\.{2,3}$/;
 const COUNT = /^[0-9]{1,3}$/;
 const INTENDED = /^[0-9]{1,6}(?:\.[0-9]{1,6})*(\.{2,3})?$/;
 
-const UNSTATED = { count: 1, text: null, stated: false };
+const UNSTATED = { count: 1, shape: [], isOpen: false, text: null, stated: false };
 
 /**
  * Return what is to be solved: pairs of a letter and a part { diagram, stipulation, intended }, or
@@ -91,7 +91,7 @@ function duplexOf(record) {
   return ["halfduplex", "duplex"].find((each) => names.includes(each)) || "";
 }
 
-/** How many solutions a part is meant to have: { count, text, stated }. */
+/** How many solutions a part is meant to have: { count, shape, isOpen, text, stated }. */
 function intendedOf(record, { stipulation }) {
   const stated = ((record.extras || {})["intended-solutions"] || "").trim();
   const shape = stipulation.isHelp && fits(stated, stipulation) ? stated : "";
@@ -111,6 +111,7 @@ function intended(text) {
   const numbers = text.replace(/\.+$/, "").split(".").map(Number);
   const count = numbers.reduce((product, each) => product * each, 1);
   if (count < 1 || count > MOST_INTENDED) return UNSTATED;
-  const isCount = numbers.length === 1 && !found[1];
-  return { count, text: isCount ? String(count) : numbers.join("."), stated: true };
+  const isOpen = Boolean(found[1]);
+  if (numbers.length === 1 && !isOpen) return { ...UNSTATED, count, text: String(count), stated: true };
+  return { count, shape: numbers, isOpen, text: numbers.join(".") + (isOpen ? "..." : ""), stated: true };
 }

@@ -94,13 +94,53 @@ export function solutionsIn(lines, stipulation) {
   return new Set(lines.map((line) => line.slice(0, -1).join())).size;
 }
 
-/** Judge lines, shorter ones first; `intended` is { count, stated }. */
+/**
+ * How many ways there are at each half-move of all solutions, [2, 1, 1, 1]: of lines that branch
+ * unevenly, or of several lengths, null. A last move that is forced is one way.
+ */
+export function shapeIn(lines, stipulation) {
+  if (!lines.length || lines.some((line) => line.length !== lines[0].length)) return null;
+  const forced = stipulation.endsForced ? 1 : 0, shape = [];
+  let branches = [lines.map((line) => Array.from(line, String))];
+  for (let depth = 0; depth < lines[0].length - forced; depth++) {
+    const ways = new Set(), after = [];
+    for (const branch of branches) {
+      const parted = new Map();
+      for (const row of branch) {
+        if (!parted.has(row[depth])) parted.set(row[depth], []);
+        parted.get(row[depth]).push(row);
+      }
+      ways.add(parted.size);
+      after.push(...parted.values());
+    }
+    if (ways.size > 1) return null;
+    shape.push(...ways);
+    branches = after;
+  }
+  return forced ? [...shape, 1] : shape;
+}
+
+/** The shape as far as it is known of the lines that were found: of all of them, at full length. */
+export function knownShape(lines, stipulation, stage, isCut) {
+  if (stage < KEYS || isCut || !lines.length || lines[0].length !== stipulation.halfmoves) return null;
+  return shapeIn(lines, stipulation);
+}
+
+function hasShape(lines, stipulation, { shape, isOpen }) {
+  const missing = stipulation.halfmoves - shape.length;
+  if (!shape.length || missing < 0 || (missing && !isOpen)) return true;
+  const found = shapeIn(lines, stipulation);
+  return found !== null && found.join(".") === [...shape, ...Array(missing).fill(1)].join(".");
+}
+
+/** Judge lines, shorter ones first; `intended` is { count, shape, isOpen, stated }. */
 export function lineVerdictOf(lines, stipulation, intended, stage, isCut, found) {
   if (lines.length && lines[0].length < stipulation.halfmoves) return "short";
   if (intended.stated && found > intended.count) return "cooked";
   if (stage < KEYS || isCut) return "undecided";
   if (!lines.length) return "no-solution";
-  return !intended.stated || found === intended.count ? "sound" : "few";
+  if (intended.stated && found < intended.count) return "few";
+  return hasShape(lines, stipulation, intended) ? "sound" : "other-shape";
 }
 
 /** The finding in one sentence, without moves. */
@@ -124,6 +164,11 @@ export function lineMessageOf(verdict, lines, stipulation, intended, isWhole, nu
     }
     return said("Sound: {solutions}", { solutions });
   }
+  if (verdict === "other-shape") {
+    const found = shapeIn(lines, stipulation), shape = intended.text;
+    if (!found) return said("Other shape: it branches unevenly, {shape} intended", { shape });
+    return said("Other shape: {found}, {shape} intended", { found: found.join("."), shape });
+  }
   const parts = { solutions, number: inWords(intended.count) };
   if (verdict === "few") return said("Too few: {solutions}, {number} intended", parts);
   if (isWhole) return said("Cooked: {solutions}, {number} intended", parts);
@@ -145,7 +190,7 @@ const numberOf = (number, half) => (half ? decimal(number + 0.5) : inWords(numbe
 
 // Several parts
 
-const FAULTS = ["invalid", "cooked", "short", "no-solution", "few"];
+const FAULTS = ["invalid", "cooked", "short", "no-solution", "few", "other-shape"];
 
 /** The verdict of all parts together: the gravest, if one is at fault. */
 export function verdictOfParts(verdicts) {

@@ -16,7 +16,7 @@ export const ru = {
   "solutionCount.one": "одно решение", solutionCount: "%1 решение", "solutionCount.few": "%1 решения", "solutionCount.many": "%1 решений",
   "variationCount.zero": "Действенных защит нет.", "variationCount.one": "На одну защиту есть ответ.", variationCount: "На %1 защиту есть ответ.", "variationCount.few": "На %1 защиты есть ответ.", "variationCount.many": "На %1 защит есть ответ.",
   intended: "Задумано: %1",
-  sound: "Корректна", cooked: "Побочное решение", few: "Слишком мало решений", "no-solution": "Нет решения", short: "Короткое решение", invalid: "Решать нельзя",
+  sound: "Корректна", cooked: "Побочное решение", few: "Слишком мало решений", "other-shape": "Другая форма", "no-solution": "Нет решения", short: "Короткое решение", invalid: "Решать нельзя",
   undecided: "Не закончено", unsupported: "Здесь не решалась", cannotSolve: "Решать нельзя", solving: "Решается …", nobodySolves: "Сейчас её некому решить.",
   putKings: "Поставьте на доску обоих королей, чтобы увидеть решение.", noPlay: "Показывать нечего: игры нет.", needsDesk: "Для этого нужна студия на компьютере, а она вне досягаемости.",
   noPhases: "Показывать нечего: перемены игры нет.", noThemes: "Тем пока не найдено.", noQuality: "О качестве сказать нечего.", lookingNear: "Ищутся корректные позиции на расстоянии одной правки …",
