@@ -37,9 +37,22 @@ class Credits:
         found = _YEAR.search(self.date)
         return int(found[1]) if found else None
 
+    @property
+    def distinct_authors(self) -> tuple[str, ...]:
+        """The authors as they are written, nobody twice."""
+        names: dict[str, str] = {}
+        for name in self.authors:
+            names.setdefault(" ".join(given_first(name).split()).casefold(), name)
+        return tuple(names.values())
+
+    @property
+    def signed(self) -> tuple[str, ...]:
+        """The authors as a caption names them: given names first, nobody twice."""
+        return tuple(given_first(name) for name in self.distinct_authors)
+
     def caption_authors(self) -> str:
-        """Return the authors for a caption: given names first, joined by an ampersand."""
-        return " & ".join(given_first(name) for name in self.authors)
+        """Return the authors for a caption, joined by an ampersand."""
+        return " & ".join(self.signed)
 
     def caption_source(self) -> str:
         """Return source, number and date, such as `The Field 1949` or `Probleemblad (123) 1950`."""

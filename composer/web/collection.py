@@ -19,7 +19,6 @@ from composer.library.file.faults import RecordMissing
 from composer.library.query.terms import QueryError
 from composer.library.records.values import Record, Row
 from composer.library.search.search import count, find_page, rows
-from composer.problem.credits import given_first
 from composer.problem.forms import same_task
 from composer.problem.problem import Problem
 from composer.problem.task import task_text
@@ -147,7 +146,7 @@ def _row(row: Row, language: str) -> Json:
         "record": row.record_id,
         "problem": record_of(problem),
         "task": "" if problem.game is not None else task_text(problem),
-        "authors": ", ".join(given_first(each) for each in problem.credits.authors),
+        "authors": ", ".join(problem.credits.signed),
         "source": problem.credits.caption_source(),
         "verdict": "" if finding is None else finding.verdict,
         "key": f"1.{finding.key_text}" if finding is not None and finding.key_text else "",

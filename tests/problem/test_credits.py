@@ -66,3 +66,10 @@ def test_the_caption_names_number_and_tourney() -> None:
         "1st Prize, Smith JT"
     )
     assert Credits(tourney="Smith JT").caption_distinction() == "Smith JT"
+
+
+def test_nobody_is_named_twice() -> None:
+    credits = Credits(("Loyd, Samuel", "Otto Wurzburg", "Samuel  Loyd", "Loyd, Samuel"))
+    assert credits.distinct_authors == ("Loyd, Samuel", "Otto Wurzburg")
+    assert credits.caption_authors() == "Samuel Loyd & Otto Wurzburg"
+    assert len(credits.authors) == 4  # the record stays as it is

@@ -21,7 +21,7 @@ from composer.diagrams.style.annotations import PLAIN, Annotations
 from composer.diagrams.style.style import CaptionPart, DiagramStyle
 from composer.diagrams.style.template import Align, TemplateLine, filled
 from composer.notation.letters import letters_beside, letters_of
-from composer.problem.credits import Credits, given_first
+from composer.problem.credits import Credits
 from composer.problem.problem import Problem
 from composer.problem.statement import is_outdated, statement
 
@@ -170,5 +170,5 @@ def _lines(lines: tuple[TemplateLine, ...], values: Mapping[str, str]) -> Iterat
 
 def authors_line(credits: Credits) -> str:
     """Return the authors' names, each kept together, in this order whatever their letters are."""
-    names = [ended(unbroken(given_first(name))) for name in credits.authors if cleaned(name)]
+    names = [ended(unbroken(name)) for name in credits.signed if cleaned(name)]
     return " ".join([*(f"{name}\u00a0&" for name in names[:-1]), *names[-1:]])

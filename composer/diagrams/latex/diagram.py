@@ -135,7 +135,7 @@ def _environment(problem: Problem, style: DiagramStyle, notes: Annotations) -> I
     if values.get("label"):
         yield rf"\specialdiagnum{{{latex_text(values['label'])}}}%"
     if CaptionPart.AUTHORS in style.caption:
-        names = [_family_first(name) for name in problem.credits.authors if cleaned(name)]
+        names = [_family_first(name) for name in problem.credits.distinct_authors if cleaned(name)]
         if names:
             yield rf"\author{{{'; '.join(names)}}}%"
     yield from _published(problem, style, values)

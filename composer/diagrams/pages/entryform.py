@@ -39,7 +39,6 @@ from composer.diagrams.pages.typesetting import (
 from composer.diagrams.style.style import ANONYMOUS_CAPTION, MAGAZINE, DiagramStyle
 from composer.notation.printed import PrintOptions
 from composer.notation.spans import Line, Span
-from composer.problem.credits import given_first
 from composer.problem.problem import Problem
 from composer.solver.options import Token
 
@@ -255,7 +254,7 @@ class _Form:
         words, problem = self.form.words, self.entry.problem
         if self.form.is_anonymous:
             return words.number
-        several = not self.form.sender and len(problem.credits.authors) > 1
+        several = not self.form.sender and len(problem.credits.signed) > 1
         return words.authors if several else words.author
 
     def _fields(self) -> Iterator[tuple[str, str]]:
@@ -263,7 +262,7 @@ class _Form:
         if form.is_anonymous:
             yield self._name, form.number
         else:
-            names = "\n".join(given_first(name) for name in problem.credits.authors)
+            names = "\n".join(problem.credits.signed)
             yield self._name, form.sender or names
             yield form.words.address, form.address
             yield form.words.title, problem.title

@@ -28,7 +28,6 @@ from composer.diagrams.web.words import WebWords, web_words_of
 from composer.games.position import EMPTY, GamePosition, GameTurn
 from composer.games.task import GamePlay, GameProblem
 from composer.notation.letters import letters_of
-from composer.problem.credits import given_first
 from composer.rules.game import EXTRA_CELLS
 from composer.solver.games.answer import GameAnswer, GameKey
 
@@ -214,8 +213,8 @@ def _figure(
     problem: GameProblem, caption: GameCaption, style: GameStyle, words: WebWords, men: _Men
 ) -> str:
     names = " &amp; ".join(
-        f"<bdi>{text_of(given_first(name))}</bdi>"
-        for name in problem.credits.authors
+        f"<bdi>{text_of(name)}</bdi>"
+        for name in problem.credits.signed
         if caption.authors and text_of(name)
     )
     lines = [f"<h1>{names or text_of(caption.title)}</h1>"]

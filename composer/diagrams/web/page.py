@@ -43,7 +43,6 @@ from composer.diagrams.web.words import ENGLISH, WebWords, web_words_of
 from composer.notation.letters import ENGLISH as ENGLISH_LETTERS
 from composer.notation.letters import FIGURINES, Letters, letters_beside
 from composer.notation.printed import PrintOptions, Solved, with_stored
-from composer.problem.credits import given_first
 from composer.problem.forms import form_head, forms_of
 from composer.problem.men import ORTHODOX_KINDS, ORTHODOX_MEN, Colour, Kind, Man
 from composer.problem.position import Position
@@ -222,7 +221,7 @@ def source_of(problem: Problem) -> str:
 
 def names_of(problem: Problem) -> str:
     """Return the authors as HTML, in this order whatever their letters are."""
-    names = [given_first(name) for name in problem.credits.authors]
+    names = problem.credits.signed
     return " &amp; ".join(f"<bdi>{text_of(name)}</bdi>" for name in names if text_of(name))
 
 

@@ -182,7 +182,7 @@ class PeoplePanel(QDialog):
 
     def _show_problems(self) -> None:
         for person in self.chosen()[:1]:
-            term = Term(Field.AUTHOR, (Text(person.name, phrase=True),))
+            term = Term(Field.AUTHOR, (Text(person.name, phrase=True, exact=True),))
             self.query_chosen.emit(Query((term,)).text)
 
     def _connect(self) -> None:

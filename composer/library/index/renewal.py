@@ -95,6 +95,7 @@ def _begin(connection: sqlite3.Connection) -> None:
         return
     with transaction(connection):
         connection.execute("UPDATE stamp SET number = 0 WHERE name = 'index_reached'")
+        connection.execute("UPDATE spelling SET forms = NULL, outline = NULL")
         connection.execute(_BY, (INDEX_VERSION,))
         note_change(connection)
 

@@ -16,6 +16,7 @@ from functools import cache
 from typing import Final
 
 from composer.assets import asset
+from composer.library.names.alike import alike
 from composer.library.names.folding import folded, spelling_key
 from composer.library.names.romanising import in_latin, is_cyrillic, latin_forms
 from composer.problem.credits import given_first
@@ -46,6 +47,20 @@ def searchable(name: str) -> str:
     for key in sorted(known_spellings(spelling_key(name))):  # the same in every process
         found |= dict.fromkeys(_WORD.findall(key))
     return "".join(f" {each}" for each in found)
+
+
+def forms_of(name: str) -> str:
+    """Return what a library keeps of a name: all its words, and behind `~` what is alike in them.
+
+    Each has a blank before it.
+    """
+    words = searchable(name)
+    keys = dict.fromkeys(alike(each) for each in words.split())
+    return words + "".join(f" {ALIKE}{each}" for each in keys if each)
+
+
+ALIKE: Final = "~"
+"""Stands before what is alike in the forms of a name."""
 
 
 def word_forms(word: str) -> tuple[str, ...]:

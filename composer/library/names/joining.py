@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from composer.library.file.ids import row_id
-from composer.library.names.forms import is_transcription, known_spellings, outline, searchable
+from composer.library.names.forms import forms_of, is_transcription, known_spellings, outline
 
 _ADD: Final = """
     INSERT INTO spelling (folded, written, person_id, forms, outline, joined)
@@ -53,7 +53,7 @@ def _entered(connection: sqlite3.Connection, key: str, name: str) -> int:
         person_id = others[0]
     else:
         person_id = row_id(connection.execute("INSERT INTO person (name) VALUES (?)", (name,)))
-    forms = (searchable(name), outline(name))
+    forms = (forms_of(name), outline(name))
     connection.execute(_ADD, (key, name, person_id, *forms, joined))
     return person_id
 
@@ -62,7 +62,7 @@ def _renewed(connection: sqlite3.Connection, key: str, name: str, person_id: int
     """Give a spelling of an older library its forms, and join it where that is certain."""
     connection.execute(
         "UPDATE spelling SET forms = ?, outline = ? WHERE folded = ?",
-        (searchable(name), outline(name), key),
+        (forms_of(name), outline(name), key),
     )
     (count,) = connection.execute(
         "SELECT count(*) FROM spelling WHERE person_id = ?", (person_id,)

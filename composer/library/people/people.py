@@ -21,7 +21,7 @@ from composer.library.file.faults import NameEmpty, PersonMissing
 from composer.library.file.ids import numbers, row_id
 from composer.library.index.indexing import folded, spelling_key, storable
 from composer.library.names.joining import forget_apart, keep_apart, keep_pairs_apart
-from composer.library.names.looking import people_written
+from composer.library.names.looking import people_called, people_written
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,12 +169,9 @@ def person(library: Library, person_id: int) -> Person:
 
 
 def person_called(library: Library, name: str) -> int | None:
-    """Return who is written so, in any of the ways to write it; None if nobody is."""
+    """Return who is called so by the user, or written so in any order; None if nobody is."""
     with library.reading() as connection:
-        found = connection.execute(
-            "SELECT person_id FROM spelling WHERE folded = ?", (spelling_key(name),)
-        ).fetchone()
-    return None if found is None else int(found[0])
+        return next(iter(people_called(connection, name)), None)
 
 
 def join_people(

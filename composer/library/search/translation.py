@@ -11,10 +11,10 @@ from datetime import datetime
 from typing import Final
 
 from composer.library.index.games import GAME
-from composer.library.index.indexing import folded, spelling_key
+from composer.library.index.indexing import folded
 from composer.library.index.planes import marks, numbers, together
 from composer.library.index.traits import LEGALITY
-from composer.library.names.looking import other_spellings, people_written
+from composer.library.names.looking import other_spellings, people_called, people_written
 from composer.library.query.days import moments
 from composer.library.query.ends import EndSought
 from composer.library.query.parser import Query, parse_query
@@ -200,10 +200,7 @@ class Translation:
         """Return who bears a name, by any of their spellings and its forms."""
         if not value.exact:
             return people_written(self._connection, value.text)
-        found = self._connection.execute(
-            "SELECT person_id FROM spelling WHERE folded = ?", (spelling_key(value.text),)
-        )
-        return [person_id for (person_id,) in found]
+        return people_called(self._connection, value.text)
 
     def _other_spellings(self, node: Node) -> list[str]:
         """Return the other spellings of people whose names have the words of a term."""

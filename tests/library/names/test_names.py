@@ -195,3 +195,58 @@ def test_a_name_is_looked_for_by_all_its_words() -> None:
     assert name_words("Kling-Horwitz, J. B.") == ["j", "b", "kling", "horwitz"]
     words = searchable("Loyd, S.").split()
     assert {"loyd", "s", "sam", "samuel", "лоид"} <= set(words)
+
+
+@pytest.mark.parametrize(
+    "written", ["Vukcevich", "vukcevic", "Vukčević", "Wuktschewitsch", "Вукчевич", "Vukcevitch"]
+)
+def test_whoever_writes_a_name_in_his_own_way_finds_it(library: Library, written: str) -> None:
+    record = by(library, "Вукчевић, Радоје")
+    by(library, "Vukov, A.")
+    assert find(library, f"author:{written}") == [record]
+    assert find(library, written) == [record]
+    assert [each.name for each in people(library, written)] == ["Вукчевић, Радоје"]
+    assert [each.label for each in completions(library, f"author:{written}", 20)] == [
+        "Вукчевић, Радоје"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("Aleksandr Troickij", "Troitzky"),
+        ("L. Loshinskij", "Loschinsky"),
+        ("Petrov, I.", "Petroff"),
+        ("Würzburg, O.", "Wuerzburg"),
+        ("Godfrey Heathcote", "Heathcot"),
+        ("Comins Mansfield", "Mansfeild"),
+        ("Samuel Loyd", "Lloyd"),
+        ("William Shinkman", "Shinkmann, W"),
+    ],
+)
+def test_other_ways_and_small_mistakes_are_understood(
+    library: Library, name: str, written: str
+) -> None:
+    record = by(library, name)
+    by(library, "Somebody Else")
+    assert find(library, f'author:"{written}"') == [record]
+
+
+def test_mistakes_are_looked_for_only_where_nobody_is_written_so(library: Library) -> None:
+    boyd, loyd = by(library, "J. Boyden"), by(library, "S. Loyden")
+    assert find(library, "author:Boyden") == [boyd]
+    assert sorted(find(library, "author:Joyden")) == [boyd, loyd]
+    assert find(library, "Joyden") == []  # words that are no name are not bent
+
+
+def test_who_was_renamed_is_found_by_the_new_name(library: Library) -> None:
+    record, other = by(library, "Вукчевић, Милан"), by(library, "Milan Petrov")
+    named = rename_person(library, called(library, "Вукчевић, Милан").person_id, "Bob, the Master")
+    for text in ("author:Bob", 'author:"Bob the Master"', 'author="the Master Bob"', "Master"):
+        assert find(library, text) == [record], text
+    assert find(library, '"Bob Master"') == []  # a phrase stands in its order
+    assert find(library, "-author:bob") == [other]
+    assert called(library, "Bob, the Master").count == 1
+    assert [each.name for each in people(library, "maste")] == ["Bob, the Master"]
+    undo(library, named)
+    assert find(library, "author:Bob") == []
