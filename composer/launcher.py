@@ -1,20 +1,27 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The program's two faces: the studio, or the command line where a command is given.
 
-This is the one place that knows both; neither knows the other.
+This is the one place that knows both; neither knows the other. It loads them only when it is
+called, so that Ctrl-C is heeded while they are loaded, too.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 
-from composer.cli import entrance
-from composer.cli.faults import BadInput
+_STOPPED = 130  # as `composer.cli.faults.Exit` has it, which may not be loaded yet
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program and return its exit status, as `composer.cli.entrance.run` explains it."""
-    return entrance.run(argv, open_studio)
+    try:
+        from composer.cli import entrance
+
+        return entrance.run(argv, open_studio)
+    except KeyboardInterrupt:
+        sys.stderr.write("chess-composer: stopped\n")
+        return _STOPPED
 
 
 def open_studio(arguments: Sequence[str]) -> int:
@@ -23,6 +30,8 @@ def open_studio(arguments: Sequence[str]) -> int:
     Raises:
         BadInput: Qt is missing, or does not load on this machine.
     """
+    from composer.cli.faults import BadInput
+
     try:
         from composer.gui.program.loading import load_qt
 

@@ -164,3 +164,21 @@ def test_ctrl_c_stops_without_a_trace(capsys: Capture, monkeypatch: pytest.Monke
     monkeypatch.setattr(entrance, "_command", interrupted)
     assert main(["solve", CORNER]) == 130
     assert capsys.readouterr().err == "chess-composer: stopped\n"
+
+
+@pytest.mark.parametrize(
+    "module", ["composer.cli", "composer.cli.entrance", "composer.solver.solve", "composer.said"]
+)
+def test_ctrl_c_while_modules_load_leaves_no_trace(module: str) -> None:
+    program = (
+        "import sys, composer.launcher\n"
+        "class Stopping:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        f"        if name == {module!r}: raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Stopping())\n"
+        f"sys.exit(composer.launcher.main(['solve', {CORNER!r}]))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (130, "chess-composer: stopped\n")

@@ -247,6 +247,49 @@ def test_a_whole_page_of_versions_costs_only_those_on_it(path: Path, tmp_path: P
         library.check()
 
 
+@pytest.fixture
+def large(path: Path) -> tuple[Path, int]:
+    """A library so large that the pages of its tables are found by other pages; its problems."""
+    with Library.open(path) as library:
+        for _ in add_problems(library, [Saved(each) for each in sample_problems() * 12]):
+            pass
+        return path, len(find(library))
+
+
+@pytest.mark.parametrize("share", [0.999, 0.9, 0.6])
+def test_a_library_that_was_cut_off_is_rescued_page_by_page(
+    large: tuple[Path, int], tmp_path: Path, share: float
+) -> None:
+    path, total = large
+    content = path.read_bytes()
+    path.write_bytes(content[: int(len(content) * share)])
+    with pytest.raises(LibraryFault), Library.open(path) as library:
+        library.check()
+    done = rescue(path, tmp_path / "new.chesslib")
+    assert done.records + len(done.lost) >= total
+    assert done.records > 0
+    assert done.is_whole or share < 0.9
+    assert path.stat().st_size == int(len(content) * share)  # only read
+    with Library.open(done.path) as library:
+        library.check()
+        assert len(find(library)) == done.records
+
+
+def test_what_no_page_leads_to_any_more_is_read_by_itself(
+    large: tuple[Path, int], tmp_path: Path
+) -> None:
+    path, total = large
+    content = path.read_bytes()
+    inner = [at for at in range(4096, len(content), 4096) if content[at] == 0x05]
+    assert len(inner) > 2
+    for at in inner:
+        path.write_bytes(content[:at] + bytes(4096) + content[at + 4096 :])
+        done = rescue(path, tmp_path / f"{at}.chesslib")
+        assert done.records == total
+        assert not done.lost
+        assert not done.versions_lost
+
+
 def test_a_copy_of_an_open_library_holds_all(path: Path, mate: Problem, tmp_path: Path) -> None:
     path.chmod(0o600)
     with Library.open(path) as library:

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from composer.analysis.dependence import Dependence
+from composer.clock import here
 from composer.gui.board.edit import BoardEdit, BoardEditKind
 from composer.gui.board.selected import move_selected, recolour_selected, turn_selected
 from composer.gui.board.view import BoardView
@@ -217,7 +217,7 @@ class Composing(QObject):
 
     def clock(self) -> str:
         """Return the time of day."""
-        return clock_words(datetime.now().astimezone())
+        return clock_words(here())
 
     def _take_text(self, text: str) -> None:
         from composer.gui.documents.clipboard import PasteError, pasted_problem

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from composer.clock import here
 from composer.gui.board.speech import announce
 from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import tr
@@ -222,7 +223,7 @@ class NoticeBar(QWidget):
 
     def _remember(self, notice: _Notice) -> None:
         lasting = tuple(choice for choice in notice.choices if choice.lasts)
-        now = datetime.now().astimezone()
+        now = here()
         self._said.append(Said(now, notice.sentence, notice.fault, lasting))
         del self._said[:-_REMEMBERED]
         self.remembered.emit()

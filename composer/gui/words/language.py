@@ -8,6 +8,8 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
+from composer.clock import here
+
 
 def tr(text: str, comment: str = "", number: int = -1) -> str:
     """Return a sentence in the language of the window; `comment` tells alike ones apart.
@@ -53,14 +55,14 @@ def date_words(moment: datetime) -> str:
     """Return the day of a moment, here, in figures; the year with all of its four."""
     how = locale()
     pattern = re.sub("y+", "yyyy", how.dateFormat(QLocale.FormatType.ShortFormat))
-    here = moment.astimezone()
-    return how.toString(QDate(here.year, here.month, here.day), pattern)
+    local = here(moment)
+    return how.toString(QDate(local.year, local.month, local.day), pattern)
 
 
 def clock_words(moment: datetime) -> str:
     """Return the time of day of a moment, here, in hours and minutes."""
-    here = moment.astimezone()
-    return locale().toString(QTime(here.hour, here.minute), QLocale.FormatType.ShortFormat)
+    local = here(moment)
+    return locale().toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)
 
 
 def moment_words(moment: datetime) -> str:

@@ -30,6 +30,7 @@ from typing import IO, Final
 from urllib.parse import quote
 
 from composer.library.file.faults import NotALibrary
+from composer.library.file.pages import varint
 
 NONE: Final = 0
 """The number of a library that was never given one."""
@@ -283,11 +284,11 @@ def _rows(page: bytes) -> Iterator[tuple[bytes, int]]:
     """Yield the rows of a leaf of a table of names and numbers without row numbers."""
     (count,) = struct.unpack_from(">H", page, 3)
     for (start,) in struct.iter_unpack(">H", page[8 : 8 + 2 * count]):
-        _, at = _varint(page, start)
-        length, types_at = _varint(page, at)
+        _, at = varint(page, start)
+        length, types_at = varint(page, at)
         body = at + length
-        text_type, types_at = _varint(page, types_at)
-        number_type, types_at = _varint(page, types_at)
+        text_type, types_at = varint(page, types_at)
+        number_type, types_at = varint(page, types_at)
         if types_at != body or text_type < 13 or text_type % 2 == 0:
             raise ValueError("no row of a name and a number")
         text = page[body : body + (text_type - 13) // 2]
@@ -297,17 +298,6 @@ def _rows(page: bytes) -> Iterator[tuple[bytes, int]]:
         else:
             width = _INTEGERS[number_type]
             yield text, int.from_bytes(page[at : at + width], "big", signed=True)
-
-
-def _varint(page: bytes, at: int) -> tuple[int, int]:
-    """Return a number of up to nine bytes, and where it ends."""
-    value = 0
-    for place in range(8):
-        byte = page[at + place]
-        value = value << 7 | byte & 0x7F
-        if byte < 0x80:
-            return value, at + place + 1
-    return value << 8 | page[at + 8], at + 9
 
 
 def number_in_file(path: Path) -> int | None:

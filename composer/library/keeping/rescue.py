@@ -3,18 +3,22 @@
 
 The truth is read: records, versions, and what the user said of them. All that is derived from
 it is derived again. Where a page of the file cannot be read, the rows beyond it are looked for
-one by one. The damaged library is only read.
+one by one. A file that was cut off is read as a copy of its whole length: SQLite opens nothing
+shorter than its head says. The damaged library is only read.
 """
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
+import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 
 from composer.library.access.admitting import look_at_file
 from composer.library.access.making import making
@@ -24,8 +28,9 @@ from composer.library.file.faults import (
     RecordDamaged,
     reporting_faults,
 )
-from composer.library.file.lineage import belongs, note_change, uri
+from composer.library.file.lineage import belongs, is_open_here, log_of, note_change, uri
 from composer.library.file.migrations import apply_migrations, transaction
+from composer.library.file.pages import HEAD, rows_in_pages, sizes
 from composer.library.file.schema import MARK_AS_LIBRARY
 from composer.library.index.renewal import renew_index
 from composer.library.records.details import DetailsError, parse_details
@@ -96,14 +101,16 @@ def rescue(
     look_at_file(source)
     with (
         making(target) as unfinished,
-        closing(_opened(source)) as old,
+        _by_hand(source) as file,
+        _whole_length(source, file, target.parent) as readable,
+        closing(_opened(readable, source)) as old,
         reporting_faults(unfinished),
         closing(sqlite3.connect(unfinished, isolation_level=None)) as new,
     ):
         new.execute(MARK_AS_LIBRARY)
         apply_migrations(new, unfinished)
         with transaction(new):
-            found = _Rescue(old, new, source, progress).go()
+            found = _Rescue(old, new, source, file, progress).go()
         for _ in renew_index(new, unfinished):
             pass
         with transaction(new):
@@ -111,34 +118,92 @@ def rescue(
     return Rescued(target, *found)
 
 
-def _opened(path: Path) -> sqlite3.Connection:
-    """Open a damaged library to read; a log that is not its own is left out."""
+@contextmanager
+def _by_hand(path: Path) -> Iterator[IO[bytes] | None]:
+    """Yield a file to be read past SQLite; closing it would drop the locks of whoever has it open.
+
+    Nothing where that is this program; and it is closed only after all that is opened within.
+    """
+    if is_open_here(path):
+        yield None
+        return
+    with reporting_faults(path), path.open("rb") as file:
+        yield file
+
+
+@contextmanager
+def _whole_length(path: Path, file: IO[bytes] | None, beside: Path) -> Iterator[Path]:
+    """Yield a library, or of one that was cut off a copy in which the lost pages are empty."""
+    page, count = (0, 0) if file is None else sizes(file.read(HEAD))
+    length = page * count
+    if length <= path.stat().st_size:
+        yield path
+        return
+    if length > _LONGEST:  # the head is damaged, too
+        raise NotALibrary(path, f"{length} bytes, says its head")
+    with tempfile.TemporaryDirectory(dir=beside) as folder, reporting_faults(path):
+        copy = Path(folder) / path.name
+        shutil.copyfile(path, copy)
+        with copy.open("r+b") as cut:
+            cut.truncate(length)
+        if log_of(path).exists() and belongs(path):
+            shutil.copyfile(log_of(path), log_of(copy))
+        yield copy
+
+
+_LONGEST: Final = 1 << 40
+
+
+def _opened(path: Path, told: Path) -> sqlite3.Connection:
+    """Open a damaged library to read; a log that is not its own is left out.
+
+    Args:
+        path: the file.
+        told: which file faults name.
+    """
     mode = "ro" if belongs(path) else "ro&immutable=1"
     connection = sqlite3.connect(uri(path, mode), uri=True, isolation_level=None)
     connection.text_factory = read_text
     try:
-        with reporting_faults(path):
+        with reporting_faults(told):
             connection.execute("PRAGMA trusted_schema = OFF")
             tables = {name for name, _ in connection.execute(_OPENED)}
     except LibraryDamaged as fault:
         connection.close()
-        raise NotALibrary(path, fault.detail) from fault
+        raise NotALibrary(told, fault.detail) from fault
     except BaseException:
         connection.close()
         raise
     if not {"record", "version"} <= tables:
         connection.close()
-        raise NotALibrary(path, "no records")
+        raise NotALibrary(told, "no records")
     return connection
+
+
+def _is_version(found: dict[str, object]) -> bool:
+    """Return whether a row that lies on a page by itself is one of the versions."""
+    record, problem = found.get("record_id"), found.get("problem")
+    numbers = isinstance(record, int) and isinstance(found.get("saved_at"), int)
+    return numbers and isinstance(problem, bytes) and problem.startswith(b"{")
+
+
+def _as_text(value: object) -> object:
+    return read_text(value) if isinstance(value, bytes) else value
 
 
 class _Rescue:
     """One rescue, within a transaction of the new library."""
 
     def __init__(
-        self, old: sqlite3.Connection, new: sqlite3.Connection, path: Path, progress: Progress
+        self,
+        old: sqlite3.Connection,
+        new: sqlite3.Connection,
+        path: Path,
+        file: IO[bytes] | None,
+        progress: Progress,
     ) -> None:
-        self._old, self._new, self._path, self._progress = old, new, path, progress
+        self._old, self._new, self._progress = old, new, progress
+        self._path, self._file = path, file
         self._unread: Counter[int] = Counter()  # versions that are none, by their records
         self._versions_lost = self._others_lost = 0  # rows on pages that cannot be read
 
@@ -163,7 +228,8 @@ class _Rescue:
         columns = self._common("version")
         place = {name: at for at, name in enumerate(columns)}
         count = 0
-        for _, row in self._rows("version", columns):
+        rows = self._rows("version", columns)
+        for _, row in chain(rows, self._rows_out_of_reach(columns)):
             count += 1
             if count % 1000 == 0:
                 self._progress(count)
@@ -186,6 +252,21 @@ class _Rescue:
                 if not self._insert("version", columns, fields):
                     self._unread[record_id] += 1
         return count
+
+    def _rows_out_of_reach(self, columns: Sequence[str]) -> Iterator[tuple[int, Row]]:
+        """Yield, where versions could not be read, those that lie on pages by themselves."""
+        if not self._versions_lost or self._file is None:
+            return
+        there = {number for (number,) in self._new.execute("SELECT id FROM version")}
+        every = self._old.execute("SELECT name FROM pragma_table_info('version')")
+        places = [name for (name,) in every]
+        for number, values in rows_in_pages(self._file):
+            found = dict(zip(places, (number, *values[1:]), strict=False))
+            if number not in there and values[0] is None and _is_version(found):
+                there.add(number)
+                self._versions_lost -= 1
+                yield number, tuple(_as_text(found.get(name)) for name in columns)
+        self._versions_lost = max(self._versions_lost, 0)
 
     def _copy_records(self) -> dict[int, int]:
         """Copy the records; return the current version of each, as the old library has it."""

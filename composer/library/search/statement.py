@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import sqlite3
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Final
 
+from composer.clock import here
 from composer.library.access.store import Library
 from composer.library.query.parser import Query, parse_query
 from composer.library.search.ends import end_bits
@@ -120,7 +120,7 @@ def ask(
     query = parse_query(query) if isinstance(query, str) else query
     translation = Translation(
         connection,
-        datetime.now().astimezone(),
+        here(),
         Finders(
             lambda pattern: pattern_bits(connection, pattern),
             lambda model: alike_bits(connection, library.path, model),

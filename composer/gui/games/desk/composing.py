@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QInputDialog
 
+from composer.clock import here
 from composer.games.position import GameError, GamePosition
 from composer.games.task import GameProblem
 from composer.games.textform import problem_text
@@ -91,7 +91,7 @@ class GameComposing(QObject):
 
     def say_saved(self) -> None:
         """Say at the foot when the problem was saved."""
-        words = fill(self.tr("Saved %1"), clock_words(datetime.now().astimezone()))
+        words = fill(self.tr("Saved %1"), clock_words(here()))
         self._window.saved_words.setText(words)
 
     def _connect_actions(self) -> None:
