@@ -9,21 +9,15 @@ the library wrote itself is held to the letter.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from composer.formats.rulesobject import (
-    defined_kinds,
-    kind_from,
-    kind_object,
-    rules_from,
-    rules_object,
-)
+from composer.formats.ownkinds import defined_kinds, kinds_read, told_apart
+from composer.formats.rulesobject import kind_object, rules_from, rules_object
 from composer.games.textform import FORM as GAME_FORM
 from composer.games.textform import VERSION as GAME_VERSION
 from composer.problem.fen import fen
-from composer.problem.men import Kind, Man
+from composer.problem.men import Kind
 from composer.problem.problem import OtherGame, Problem
 from composer.problem.stipulation import (
     NO_TASK,
@@ -31,7 +25,6 @@ from composer.problem.stipulation import (
     parse_stipulation,
     stipulation_in_words,
 )
-from composer.problem.twins import AddMan
 from composer.problem.twintext import twin_text
 from composer.rules.book import RulesError
 from composer.said.sentence import Sentence, said
@@ -41,12 +34,10 @@ Json = dict[str, object]
 FORM: Final = 2
 """Of what form the objects of problems are that form 1 cannot hold."""
 
-MOST_KINDS: Final = 100
-"""Kinds that a problem may define."""
-
 
 def problem_object(problem: Problem) -> Json:
     """Return a problem as the plain values that JSON knows."""
+    problem = told_apart(problem)
     credits = problem.credits
     fields: Json = {
         **(_chess(problem) if problem.game is None else {}),
@@ -91,19 +82,11 @@ def _form_2(problem: Problem) -> Json:
 
     A reader of form 1 finds what is asked in words, and does not take it for orthodox.
     """
-    kinds = defined_kinds(men_of_problem(problem))
-    found: Json = {"men": [kind_object(kind) for kind in kinds]}
+    found: Json = {"men": [kind_object(kind) for kind in defined_kinds(problem)]}
     if problem.stipulation.is_fairy:
         found |= {"sign": problem.stipulation.sign, "rules": rules_object(problem.rules)}
     found = {name: value for name, value in found.items() if value}
     return {"form": FORM, **found} if found else {}
-
-
-def men_of_problem(problem: Problem) -> Iterator[Man | None]:
-    """Yield the men of the diagram, and those that twins add."""
-    yield from problem.position.board
-    for twin in problem.twins:
-        yield from (change.man for change in twin.changes if isinstance(change, AddMan))
 
 
 def stipulation_of_form(value: Json) -> Stipulation | None:
@@ -139,7 +122,7 @@ def kinds_of_form(value: Json) -> dict[str, Kind]:
     men = value.get("men", [])
     if not isinstance(men, list):  # `men` may be a number of another program
         return {}
-    return {kind.code: kind for kind in map(kind_from, men[:MOST_KINDS])}
+    return kinds_read(men)
 
 
 def json_text(value: object) -> str:

@@ -8,18 +8,18 @@ movement, part by part.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import fields
 from enum import Enum
 from types import MappingProxyType
 from typing import Any, Final
 
-from composer.problem.men import FEN_CODE, Kind, Man
+from composer.problem.men import FEN_CODE, Kind
 from composer.rules import movement
 from composer.rules.book import ORTHODOX_BOOK, RuleBook, Rules, RulesError, Value
 from composer.rules.books import book_of, unknown_book
 from composer.rules.conditions import condition_of
 from composer.rules.fairykind import ByLanguage, FairyKind
+from composer.rules.movementlimits import MOST_PARTS, movement_fault
 from composer.said.sentence import said
 
 Json = dict[str, object]
@@ -42,7 +42,6 @@ _PARTS: Final = MappingProxyType(
 _ENUMS: Final[dict[str, type[Enum]]] = {"hurdle": movement.Hurdle, "landing": movement.Landing}
 _VECTORS: Final = frozenset({"offsets", "paths"})
 _MOST: Final = 500  # vectors of a part, and texts of any list
-_MOST_PARTS: Final = 20
 _FARTHEST: Final = 18  # cells of a step
 _LONGEST: Final = 2000  # characters of a text
 
@@ -98,12 +97,6 @@ def _options(form: Json) -> dict[str, Value]:
     return options
 
 
-def defined_kinds(men: Iterable[Man | None]) -> tuple[Kind, ...]:
-    """Return the kinds among some men that a user defined, by their code."""
-    kinds = {man.kind for man in men if man is not None and man.kind.is_defined}
-    return tuple(sorted(kinds, key=lambda kind: kind.code))
-
-
 def kind_object(kind: Kind) -> Json:
     """Return a kind that a user defined as plain values."""
     row = kind.row
@@ -137,10 +130,14 @@ def kind_from(form: object) -> Kind:
     if not FEN_CODE.fullmatch(text["code"]) or not text["id"]:
         raise RulesError(said("men: expected an id and a code of one or two letters"))
     parts, rotation = form.get("movement", []), form.get("rotation", 0)
-    if not isinstance(parts, list) or len(parts) > _MOST_PARTS:
+    if not isinstance(parts, list) or len(parts) > MOST_PARTS:
         raise RulesError(said("men: {man}: expected a movement", man=text["id"]))
     if not isinstance(rotation, int):
         raise RulesError(said("men: {man}: expected a rotation", man=text["id"]))
+    goes = tuple(_part(part, text["id"]) for part in parts)
+    fault = movement_fault(goes)
+    if fault is not None:
+        raise RulesError(said("men: {man}: {wrong}", man=text["id"], wrong=fault))
     row = FairyKind(
         id=text["id"],
         code=text["code"],
@@ -149,7 +146,7 @@ def kind_from(form: object) -> Kind:
         family=text["family"],
         figure=text["figure"],
         rotation=rotation % 360,
-        movement=tuple(_part(part, text["id"]) for part in parts),
+        movement=goes,
         text=text["text"],
         source=text["source"],
         promotes=form.get("promotes") is True,
@@ -172,21 +169,21 @@ def _part(form: object, man: str) -> movement.Part:
     made = _PARTS.get(str(form.get("part"))) if isinstance(form, dict) else None
     if made is None or not isinstance(form, dict):
         raise RulesError(said("men: {man}: expected a part of a movement that is known", man=man))
-    known = {each.name for each in fields(made)}
+    types = {each.name: type(each.default) for each in fields(made)}
     given: dict[str, Any] = {}
     for name, value in form.items():
         if name == "part":
             continue
-        if name not in known:
+        if name not in types:
             raise RulesError(said("men: {man}: {name} is not known", man=man, name=name[:40]))
-        given[name] = _value(name, value, man)
+        given[name] = _value(name, value, man, types[name])
     try:
         return made(**given)
     except TypeError:
         raise RulesError(said("men: {man}: a movement is not whole", man=man)) from None
 
 
-def _value(name: str, value: object, man: str) -> object:
+def _value(name: str, value: object, man: str, wanted: type) -> object:
     if name in _VECTORS:
         return _vectors(value, man, 2 if name == "paths" else 1)
     if name in _ENUMS:
@@ -194,7 +191,7 @@ def _value(name: str, value: object, man: str) -> object:
             return _ENUMS[name](value)
         except ValueError:
             raise RulesError(said("men: {man}: {name} is not known", man=man, name=name)) from None
-    if isinstance(value, bool) or (isinstance(value, int) and 0 <= value <= _FARTHEST):
+    if type(value) is wanted:  # a truth value is no number
         return value
     raise RulesError(said("men: {man}: {name} is no number", man=man, name=name))
 

@@ -45,6 +45,7 @@ from composer.rules.movement import (
     every_vector,
     leaper,
 )
+from composer.rules.movementlimits import BOUNDS, movement_fault
 
 _MAO: Final[tuple[Vectors, ...]] = tuple(
     (straight, (straight[0] or side, straight[1] or side))
@@ -95,7 +96,6 @@ PLACES: Final[dict[str, Vectors]] = {
 
 ROUNDS: Final = {"knight": KNIGHT_ROUND, "king": ROYAL_ROUND}
 _SIZE: Final = re.compile(r"\d{1,2},\d{1,2}(/\d{1,2},\d{1,2}){0,7}")
-_NUMBERS: Final = {"limit": 18, "distance": 9, "hurdles": 2, "turns": 4}
 _FLAGS: Final = {
     "quiet": {"may_capture": False},
     "taking": {"may_move": False},
@@ -114,7 +114,6 @@ _KNOWN: Final[dict[str, frozenset[str]]] = {
     "pawn-step": frozenset({"passes"}),
     "pawn-capture": frozenset({"in_passing"}),
 }
-_MOST_PARTS: Final = 12
 
 
 def places_for(way: str) -> tuple[str, ...]:
@@ -150,9 +149,11 @@ def parse_movement(text: str) -> Movement:
         ValueError: a part cannot be read; the message names it.
     """
     parts = [part.strip() for part in text.split("+")] if text.strip() else []
-    if len(parts) > _MOST_PARTS:
-        raise ValueError(f"expected at most {_MOST_PARTS} parts of a movement, got {len(parts)}")
-    return tuple(_part(part) for part in parts)
+    found = tuple(_part(part) for part in parts)
+    fault = movement_fault(found)
+    if fault is not None:
+        raise ValueError(fault)
+    return found
 
 
 def _part(text: str) -> Part:
@@ -182,12 +183,7 @@ def _made(way: str, where: str, given: dict[str, object]) -> Part:
         case "circle":
             return Circle(ROUNDS[where], **given)  # type: ignore[arg-type]
         case "hop":
-            hop = Hop(_vectors(where), **given)  # type: ignore[arg-type]
-            if hop.landing is Landing.ASIDE and not set(hop.offsets) <= {*ROYAL, *KNIGHT}:
-                raise ValueError("only hops on a queen's or a nightrider's lines turn aside")
-            if hop.landing is Landing.MIRROR and hop.hurdle is Hurdle.NEXT:
-                raise ValueError("a hop over the next man lands beyond it")
-            return hop
+            return Hop(_vectors(where), **given)  # type: ignore[arg-type]
         case "locust":
             return Locust(_vectors(where), **given)  # type: ignore[arg-type]
         case "pawn-step":
@@ -206,10 +202,8 @@ def _detail(way: str, word: str) -> dict[str, object]:
         return {"passes" if way == "pawn-step" else "in_passing": False}
     if name == "landing" and value in {each.value for each in Landing}:
         return {"landing": Landing(value)}
-    if name in _NUMBERS and value.isascii() and value.isdigit() and len(value) < 3:
-        if int(value) <= _NUMBERS[name] and (int(value) > 0 or name == "limit"):
-            return {name: int(value)}
-        raise ValueError(f"{word!r}: expected 1 to {_NUMBERS[name]}")
+    if name in BOUNDS and value.isascii() and value.isdigit() and len(value) < 3:
+        return {name: int(value)}
     raise ValueError(f"{word!r} says nothing about a movement")
 
 
@@ -220,6 +214,4 @@ def _vectors(where: str) -> Vectors:
         raise KeyError(where)
     sizes = [tuple(map(int, size.split(","))) for size in where.split("/")]
     found = leaper(*((one, other) for one, other in sizes))
-    if (0, 0) in found:
-        raise ValueError("a man does not leap to where he stands")
     return found

@@ -30,8 +30,12 @@ from composer.said.sentence import (
     Part,
     Sentence,
     filled,
+    said,
 )
 from composer.studio.translations import messages_of
+
+OUR_FAULT: Final = said("the studio failed at this; it kept a report")
+"""What is said where the program itself is at fault: no verdict, and nothing of its insides."""
 
 CONTEXT: Final = "Sentences"
 """Where the translations of the templates stand."""

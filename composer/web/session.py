@@ -24,7 +24,7 @@ from composer.problem.problem import Problem
 from composer.rules.conditiontable import condition_rows
 from composer.said.sentence import Sentence, said, sentence_of
 from composer.solver.processes import Processes
-from composer.studio.sentences import Translated, worded_by
+from composer.studio.sentences import OUR_FAULT, Translated, worded_by
 from composer.studio.standing import NOWHERE
 from composer.web import collection, homecoming
 from composer.web.crew import Crew, Work
@@ -263,7 +263,7 @@ class Session:
             wrong = said("it cannot be done: {reason}", reason=reason_of(error))
         except Exception:  # noqa: BLE001 - the page is told; the report is kept here
             _LOG.exception("a question of a page failed")
-            wrong = said("the studio failed at this; it kept a report")
+            wrong = OUR_FAULT
         if wrong is None:
             await self.say({"say": "answer", "id": number, "ok": True, **answer})
         else:

@@ -24,6 +24,7 @@ from composer.solver.deadline import Deadline
 from composer.solver.options import Token
 from composer.solver.processes import give_way
 from composer.solver.session import Session
+from composer.studio.sentences import OUR_FAULT
 from composer.web.exporting import exported
 from composer.web.limits import Limits
 from composer.web.request import BadRequest, Json, message_of, solve_request
@@ -117,9 +118,9 @@ class _Worker:
         except MemoryError:
             told = error_stage(str(said("this takes more memory than a page may use")))
             self._say(number, False, json.dumps(told).encode())
-        except Exception as fault:  # noqa: BLE001 - the process must live on; the fault is told
+        except Exception:  # noqa: BLE001 - the process must live on; the report is kept here
             _LOG.exception("a request of a page failed")
-            told = error_stage(f"{type(fault).__name__}: {fault}"[:300])
+            told = error_stage(str(OUR_FAULT))
             self._say(number, False, json.dumps(told).encode())
         self._say(number, True, b"")
 

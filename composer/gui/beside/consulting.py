@@ -30,9 +30,10 @@ from composer.gui.user.pause import pause
 from composer.gui.user.preferring import Preferring
 from composer.problem.defects import Severity
 from composer.problem.problem import Problem
-from composer.said.sentence import NOTHING, as_it_is
+from composer.said.sentence import NOTHING
 from composer.solver.options import Cancelled, SolveOptions, Token
 from composer.solver.solution import Solution
+from composer.studio.sentences import OUR_FAULT
 
 if TYPE_CHECKING:
     from composer.beside.asking import Asked, Progress
@@ -245,9 +246,9 @@ class Consulting(QObject):
             state = replace(state, running=False, asked=asked, comparison=comparison)
         except Cancelled:
             return  # nobody waits for it
-        except Exception as fault:  # noqa: BLE001 - the thread must live on; it is reported
+        except Exception:  # noqa: BLE001 - the thread must live on; it is reported
             _LOG.exception("asking Popeye failed on %s", job.problem)
-            note = as_it_is(f"{type(fault).__name__}: {fault}")
+            note = OUR_FAULT
             program = state.program or Program(Path())
             state = replace(state, running=False, program=program, asked=Asked(None, note))
         self._report(job, state)

@@ -28,13 +28,14 @@ from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Stipulation
 from composer.problem.task import intended_solutions
-from composer.said.sentence import NOTHING, Sentence, as_it_is, sentence_of
+from composer.said.sentence import NOTHING, Sentence, sentence_of
 from composer.solver.lawdefects import defects_of_task
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
 from composer.solver.session import Session
 from composer.solver.solution import Solution, Verdict
 from composer.solver.solve import solving
 from composer.solver.stages import KERNEL
+from composer.studio.sentences import OUR_FAULT
 
 _LOG = logging.getLogger(__name__)
 _BREATH = 0.04  # seconds between the solution and the analysis of what it means
@@ -319,9 +320,9 @@ class Analyst(QObject):
                     self._report(answer)
         except UnsupportedStipulation as error:
             self._report(replace(answer, note=sentence_of(error)))
-        except Exception as fault:  # noqa: BLE001 - the thread must live on; it is reported
+        except Exception:  # noqa: BLE001 - the thread must live on; it is reported
             _LOG.exception("the solver failed on %s", question)
-            self._report(replace(answer, note=as_it_is(f"{type(fault).__name__}: {fault}")))
+            self._report(replace(answer, solution=None, running=False, note=OUR_FAULT))
         else:
             self._analyse(self._look_for_rights(answer, job.token), job.token)
 

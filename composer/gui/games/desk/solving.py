@@ -11,11 +11,12 @@ from PySide6.QtCore import QObject, Qt, Signal
 from composer.games.position import GameError
 from composer.games.task import GameProblem
 from composer.gui.threads.latest import Latest
-from composer.said.sentence import NOTHING, Sentence, as_it_is, sentence_of
+from composer.said.sentence import NOTHING, Sentence, sentence_of
 from composer.solver.games.answer import GameAnswer
 from composer.solver.games.phases import NO_PHASES, GamePhases, find_phases
 from composer.solver.games.solve import solve_game
 from composer.solver.options import Token
+from composer.studio.sentences import OUR_FAULT
 
 _LOG = logging.getLogger(__name__)
 
@@ -113,9 +114,9 @@ class GameSolving(QObject):
                 state = replace(state, phases=found)
         except GameError as error:
             state = replace(state, fault=sentence_of(error))
-        except Exception as fault:  # noqa: BLE001 - the thread must live on; it is reported
+        except Exception:  # noqa: BLE001 - the thread must live on; it is reported
             _LOG.exception("solving failed on %s", problem)
-            state = replace(state, fault=as_it_is(f"{type(fault).__name__}: {fault}"))
+            state = replace(state, fault=OUR_FAULT)
         self._report(replace(state, running=False))
 
     def _report(self, state: Solved) -> None:
