@@ -8,7 +8,7 @@ are passed over. Where `date` is missing, a number `year` is taken instead. What
 words, and not solved, stands as `asked` in place of `stipulation`; without either there is no
 task. Objects of YACPDB are read as well, and those of games that are no chess, which have `game`
 and `position` instead (see `composer.games.textform`). Form 2, with `rules` and `men`, is that of
-`composer.formats.problemobject`.
+`composer.formats.objects.problemobject`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from composer.formats.entry import (
     untold_note,
 )
 from composer.formats.lines import numbered_lines, write_lines
-from composer.formats.problemobject import (
+from composer.formats.objects.problemobject import (
     Json,
     json_text,
     kind_word,

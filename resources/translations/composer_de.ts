@@ -809,6 +809,10 @@
         <translation>Zu wenige</translation>
     </message>
     <message>
+        <source>Other shape</source>
+        <translation>Andere Form</translation>
+    </message>
+    <message>
         <source>Cannot be solved</source>
         <translation>Nicht prüfbar</translation>
     </message>
@@ -4422,6 +4426,10 @@
         <translation>Keine Zugfolge erreicht das Ziel in %1.</translation>
     </message>
     <message>
+        <source>Their shape is %1.</source>
+        <translation>Ihre Form ist %1.</translation>
+    </message>
+    <message>
         <source>Set play: %1.</source>
         <translation>Satzspiel: %1.</translation>
     </message>
@@ -4494,6 +4502,14 @@
     <message>
         <source>Too few: %1,</source>
         <translation>Zu wenige: %1,</translation>
+    </message>
+    <message>
+        <source>uneven</source>
+        <translation>ungleich</translation>
+    </message>
+    <message>
+        <source>Other shape: %1,</source>
+        <translation>Andere Form: %1,</translation>
     </message>
     <message>
         <source>Short: solved in %1</source>
@@ -6886,6 +6902,10 @@ in Arbeit</translation>
     <message>
         <source>too few</source>
         <translation>zu wenige</translation>
+    </message>
+    <message>
+        <source>other shape</source>
+        <translation>andere Form</translation>
     </message>
     <message>
         <source>no solution</source>
@@ -10252,14 +10272,6 @@ in Arbeit</translation>
         <translation>Stellung um 180° drehen</translation>
     </message>
     <message>
-        <source>Rotate the board by 270°</source>
-        <translation>Stellung um 270° drehen</translation>
-    </message>
-    <message>
-        <source>Rotate the board by 90°</source>
-        <translation>Stellung um 90° drehen</translation>
-    </message>
-    <message>
         <source>Royal march</source>
         <translation>Königsmarsch</translation>
     </message>
@@ -11129,6 +11141,38 @@ in Arbeit</translation>
         <translation>Nicht fertig: erste Züge {done} von {total}, bisher kein Schlüssel</translation>
     </message>
     <message>
+        <source>Other shape: it branches unevenly, {shape} intended</source>
+        <translation>Andere Form: ungleich verzweigt, beabsichtigt {shape}</translation>
+    </message>
+    <message>
+        <source>Other shape: {found}, {shape} intended</source>
+        <translation>Andere Form: {found}, beabsichtigt {shape}</translation>
+    </message>
+    <message>
+        <source>Rotate the board by 90° anticlockwise</source>
+        <translation>Stellung um 90° gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Rotate the board by 90° clockwise</source>
+        <translation>Stellung um 90° im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>The solutions branch at other half-moves than intended.</source>
+        <translation>Die Lösungen verzweigen sich bei anderen Halbzügen als beabsichtigt.</translation>
+    </message>
+    <message>
+        <source>a hop over the next man lands beyond it</source>
+        <translation>ein Hüpfer über den nächsten Stein landet dahinter</translation>
+    </message>
+    <message>
+        <source>a man does not leap to where he stands</source>
+        <translation>ein Stein springt nicht auf sein eigenes Feld</translation>
+    </message>
+    <message>
+        <source>a step is there twice</source>
+        <translation>ein Schritt steht zweimal da</translation>
+    </message>
+    <message>
         <source>an object</source>
         <translation>ein Objekt</translation>
     </message>
@@ -11145,12 +11189,24 @@ in Arbeit</translation>
         <translation>arithmetisch</translation>
     </message>
     <message>
+        <source>at least {games}</source>
+        <translation>mindestens {games}</translation>
+    </message>
+    <message>
         <source>at least {number} keys: {keys}</source>
         <translation>mindestens {number} Schlüssel: {keys}</translation>
     </message>
     <message>
         <source>at least {solutions}</source>
         <translation>mindestens {solutions}</translation>
+    </message>
+    <message>
+        <source>at most {most} parts of a movement are possible</source>
+        <translation>höchstens {most} Teile einer Gangart sind möglich</translation>
+    </message>
+    <message>
+        <source>b may be White here, and n Black: write w and b, or the names of the sides</source>
+        <translation>b kann hier Weiß sein und n Schwarz: Schreiben Sie w und b, oder die Namen der Seiten</translation>
     </message>
     <message>
         <source>batteries</source>
@@ -11367,6 +11423,10 @@ in Arbeit</translation>
     <message>
         <source>expected a man such as Ke1, got {word}</source>
         <translation>erwartet wird ein Stein wie Ke1, nicht {word}</translation>
+    </message>
+    <message>
+        <source>expected a man such as wKe1, got {word}</source>
+        <translation>erwartet wurde ein Stein wie wKe1, nicht {word}</translation>
     </message>
     <message>
         <source>expected a moment as met_at: {reason}</source>
@@ -11685,6 +11745,10 @@ in Arbeit</translation>
         <translation>Steine {name}: erwartet wird eine Zahl oder kleinste und größte Anzahl</translation>
     </message>
     <message>
+        <source>men: at most {most} may be defined</source>
+        <translation>Steine: höchstens {most} dürfen definiert sein</translation>
+    </message>
+    <message>
         <source>men: expected an id and a code of one or two letters</source>
         <translation>Steine: eine Kennung und ein Kürzel aus ein oder zwei Buchstaben erwartet</translation>
     </message>
@@ -11699,6 +11763,14 @@ in Arbeit</translation>
     <message>
         <source>men: expected texts by language for {name}</source>
         <translation>Steine: Texte je Sprache für {name} erwartet</translation>
+    </message>
+    <message>
+        <source>men: together they move in more ways than can be solved with</source>
+        <translation>Steine: zusammen ziehen sie auf mehr Arten, als gelöst werden kann</translation>
+    </message>
+    <message>
+        <source>men: {code} stands for two of them</source>
+        <translation>Steine: {code} steht für zwei von ihnen</translation>
     </message>
     <message>
         <source>men: {man}: a movement is not whole</source>
@@ -11731,6 +11803,10 @@ in Arbeit</translation>
     <message>
         <source>men: {man}: {name} is not known</source>
         <translation>Steine: {man}: {name} ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>men: {man}: {wrong}</source>
+        <translation>Steine: {man}: {wrong}</translation>
     </message>
     <message>
         <source>model mates</source>
@@ -11849,6 +11925,18 @@ in Arbeit</translation>
         <translation>nur direktes Spiel, Hilfsspiel und Serien haben eine genaue Länge, nicht {sign}</translation>
     </message>
     <message>
+        <source>only hops on a queen&apos;s or a nightrider&apos;s lines turn aside</source>
+        <translation>nur Hüpfer auf Linien einer Dame oder eines Nachtreiters biegen ab</translation>
+    </message>
+    <message>
+        <source>other shape</source>
+        <translation>andere Form</translation>
+    </message>
+    <message>
+        <source>other shape, {solutions}</source>
+        <translation>andere Form, {solutions}</translation>
+    </message>
+    <message>
         <source>pinned, {unit} would be freed and parry</source>
         <translation>gefesselt, {unit} würde befreit und parierte</translation>
     </message>
@@ -11891,6 +11979,10 @@ in Arbeit</translation>
     <message>
         <source>some play is left out: it is too much for this page</source>
         <translation>etwas Spiel fehlt: es ist zu viel für diese Seite</translation>
+    </message>
+    <message>
+        <source>the man moves in more ways than can be solved with</source>
+        <translation>der Stein zieht auf mehr Arten, als gelöst werden kann</translation>
     </message>
     <message>
         <source>the solver of this page failed</source>
@@ -15288,6 +15380,14 @@ in Arbeit</translation>
     <message>
         <source>Rotate</source>
         <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>90° anticlockwise</source>
+        <translation>90° gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>90° clockwise</source>
+        <translation>90° im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>Mirror</source>

@@ -4106,6 +4106,10 @@
         <translation>Escriba en el campo Previstas cuántas se prevén.</translation>
     </message>
     <message>
+        <source>Their shape is %1.</source>
+        <translation>Su forma es %1.</translation>
+    </message>
+    <message>
         <source>Set play: %1.</source>
         <translation>Juego aparente: %1.</translation>
     </message>
@@ -4466,6 +4470,10 @@
     <message>
         <source>Too few</source>
         <translation>Faltan soluciones</translation>
+    </message>
+    <message>
+        <source>Other shape</source>
+        <translation>Otra forma</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
@@ -5216,6 +5224,14 @@
     <message>
         <source>Too few: %1,</source>
         <translation>Faltan soluciones: %1,</translation>
+    </message>
+    <message>
+        <source>uneven</source>
+        <translation>desigual</translation>
+    </message>
+    <message>
+        <source>Other shape: %1,</source>
+        <translation>Otra forma: %1,</translation>
     </message>
     <message>
         <source>Short: solved in %1</source>
@@ -6886,6 +6902,10 @@ en curso</translation>
     <message>
         <source>too few</source>
         <translation>faltan</translation>
+    </message>
+    <message>
+        <source>other shape</source>
+        <translation>otra forma</translation>
     </message>
     <message>
         <source>no solution</source>
@@ -10420,14 +10440,6 @@ en curso</translation>
         <translation>Girar el tablero 180°</translation>
     </message>
     <message>
-        <source>Rotate the board by 270°</source>
-        <translation>Girar el tablero 270°</translation>
-    </message>
-    <message>
-        <source>Rotate the board by 90°</source>
-        <translation>Girar el tablero 90°</translation>
-    </message>
-    <message>
         <source>Round trip</source>
         <translation>Circuito</translation>
     </message>
@@ -11852,8 +11864,52 @@ en curso</translation>
         <translation>Novotny en {square}: {lines}.</translation>
     </message>
     <message>
+        <source>Other shape: it branches unevenly, {shape} intended</source>
+        <translation>Otra forma: se ramifica de modo desigual; prevista: {shape}</translation>
+    </message>
+    <message>
+        <source>Other shape: {found}, {shape} intended</source>
+        <translation>Otra forma: {found}; prevista: {shape}</translation>
+    </message>
+    <message>
+        <source>Rotate the board by 90° anticlockwise</source>
+        <translation>Girar el tablero 90° en sentido antihorario</translation>
+    </message>
+    <message>
+        <source>Rotate the board by 90° clockwise</source>
+        <translation>Girar el tablero 90° en sentido horario</translation>
+    </message>
+    <message>
         <source>The page needs libraries that are not installed. Type this once: {command}</source>
         <translation>La página requiere bibliotecas de software que no están instaladas. Teclee esto una vez: {command}</translation>
+    </message>
+    <message>
+        <source>The solutions branch at other half-moves than intended.</source>
+        <translation>Las soluciones se ramifican en otras medias jugadas que las previstas.</translation>
+    </message>
+    <message>
+        <source>a hop over the next man lands beyond it</source>
+        <translation>un salto sobre la pieza contigua llega más allá</translation>
+    </message>
+    <message>
+        <source>a man does not leap to where he stands</source>
+        <translation>una pieza no salta a su propia casilla</translation>
+    </message>
+    <message>
+        <source>a step is there twice</source>
+        <translation>un paso aparece dos veces</translation>
+    </message>
+    <message>
+        <source>at least {games}</source>
+        <translation>al menos {games}</translation>
+    </message>
+    <message>
+        <source>at most {most} parts of a movement are possible</source>
+        <translation>un movimiento puede tener como máximo {most} partes</translation>
+    </message>
+    <message>
+        <source>b may be White here, and n Black: write w and b, or the names of the sides</source>
+        <translation>aquí b puede ser las blancas y n las negras: escriba w y b, o los nombres de los bandos</translation>
     </message>
     <message>
         <source>both block {square}</source>
@@ -11878,6 +11934,10 @@ en curso</translation>
     <message>
         <source>expected a JSON object</source>
         <translation>se esperaba un objeto JSON</translation>
+    </message>
+    <message>
+        <source>expected a man such as wKe1, got {word}</source>
+        <translation>se esperaba una pieza como wKe1, no {word}</translation>
     </message>
     <message>
         <source>expected place, version or new</source>
@@ -12076,6 +12136,10 @@ en curso</translation>
         <translation>piezas {name}: se esperaba un número, o el mínimo y el máximo</translation>
     </message>
     <message>
+        <source>men: at most {most} may be defined</source>
+        <translation>piezas: se pueden definir como máximo {most}</translation>
+    </message>
+    <message>
         <source>men: expected an id and a code of one or two letters</source>
         <translation>piezas: se esperaban un identificador y un código de una o dos letras</translation>
     </message>
@@ -12090,6 +12154,14 @@ en curso</translation>
     <message>
         <source>men: expected texts by language for {name}</source>
         <translation>piezas: se esperaban textos por idioma para {name}</translation>
+    </message>
+    <message>
+        <source>men: together they move in more ways than can be solved with</source>
+        <translation>piezas: juntas se mueven de más maneras de las que se pueden resolver</translation>
+    </message>
+    <message>
+        <source>men: {code} stands for two of them</source>
+        <translation>piezas: {code} designa a dos de ellas</translation>
     </message>
     <message>
         <source>men: {man}: a movement is not whole</source>
@@ -12122,6 +12194,10 @@ en curso</translation>
     <message>
         <source>men: {man}: {name} is not known</source>
         <translation>piezas: {man}: {name} no se conoce</translation>
+    </message>
+    <message>
+        <source>men: {man}: {wrong}</source>
+        <translation>piezas: {man}: {wrong}</translation>
     </message>
     <message>
         <source>model mates</source>
@@ -12472,6 +12548,10 @@ en curso</translation>
         <translation>solo el juego ayudado tiene medias jugadas, no {sign}</translation>
     </message>
     <message>
+        <source>only hops on a queen&apos;s or a nightrider&apos;s lines turn aside</source>
+        <translation>solo los saltos en líneas de dama o de jinete nocturno se desvían</translation>
+    </message>
+    <message>
         <source>only stops a dual after {defences}</source>
         <translation>solo impide un dual tras {defences}</translation>
     </message>
@@ -12490,6 +12570,14 @@ en curso</translation>
     <message>
         <source>other games than chess are opened at the desk</source>
         <translation>los juegos que no son ajedrez se abren en el ordenador</translation>
+    </message>
+    <message>
+        <source>other shape</source>
+        <translation>otra forma</translation>
+    </message>
+    <message>
+        <source>other shape, {solutions}</source>
+        <translation>otra forma, {solutions}</translation>
     </message>
     <message>
         <source>other solutions</source>
@@ -12862,6 +12950,10 @@ en curso</translation>
     <message>
         <source>the man has no moves yet</source>
         <translation>la pieza no tiene jugadas todavía</translation>
+    </message>
+    <message>
+        <source>the man moves in more ways than can be solved with</source>
+        <translation>la pieza se mueve de más maneras de las que se pueden resolver</translation>
     </message>
     <message>
         <source>the man needs a name of 1 to {most} characters</source>
@@ -15288,6 +15380,14 @@ en curso</translation>
     <message>
         <source>Rotate</source>
         <translation>Girar</translation>
+    </message>
+    <message>
+        <source>90° anticlockwise</source>
+        <translation>90° en sentido antihorario</translation>
+    </message>
+    <message>
+        <source>90° clockwise</source>
+        <translation>90° en sentido horario</translation>
     </message>
     <message>
         <source>Mirror</source>

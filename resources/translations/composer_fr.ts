@@ -4106,6 +4106,10 @@
         <translation>Écrivez dans le champ Voulues combien le sont.</translation>
     </message>
     <message>
+        <source>Their shape is %1.</source>
+        <translation>Leur forme est %1.</translation>
+    </message>
+    <message>
         <source>Set play: %1.</source>
         <translation>Jeu apparent&#xa0;: %1.</translation>
     </message>
@@ -4466,6 +4470,10 @@
     <message>
         <source>Too few</source>
         <translation>Trop peu</translation>
+    </message>
+    <message>
+        <source>Other shape</source>
+        <translation>Autre forme</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
@@ -5216,6 +5224,14 @@
     <message>
         <source>Too few: %1,</source>
         <translation>Trop peu&#xa0;: %1,</translation>
+    </message>
+    <message>
+        <source>uneven</source>
+        <translation>inégale</translation>
+    </message>
+    <message>
+        <source>Other shape: %1,</source>
+        <translation>Autre forme&#xa0;: %1,</translation>
     </message>
     <message>
         <source>Short: solved in %1</source>
@@ -6886,6 +6902,10 @@ en cours</translation>
     <message>
         <source>too few</source>
         <translation>trop peu</translation>
+    </message>
+    <message>
+        <source>other shape</source>
+        <translation>autre forme</translation>
     </message>
     <message>
         <source>no solution</source>
@@ -10420,14 +10440,6 @@ en cours</translation>
         <translation>Tourner l’échiquier de 180°</translation>
     </message>
     <message>
-        <source>Rotate the board by 270°</source>
-        <translation>Tourner l’échiquier de 270°</translation>
-    </message>
-    <message>
-        <source>Rotate the board by 90°</source>
-        <translation>Tourner l’échiquier de 90°</translation>
-    </message>
-    <message>
         <source>Round trip</source>
         <translation>Circuit</translation>
     </message>
@@ -11852,8 +11864,52 @@ en cours</translation>
         <translation>Novotny en {square}&#xa0;: {lines}.</translation>
     </message>
     <message>
+        <source>Other shape: it branches unevenly, {shape} intended</source>
+        <translation>Autre forme&#xa0;: ramification inégale&#xa0;; voulue&#xa0;: {shape}</translation>
+    </message>
+    <message>
+        <source>Other shape: {found}, {shape} intended</source>
+        <translation>Autre forme&#xa0;: {found}&#xa0;; voulue&#xa0;: {shape}</translation>
+    </message>
+    <message>
+        <source>Rotate the board by 90° anticlockwise</source>
+        <translation>Tourner l’échiquier de 90° dans le sens antihoraire</translation>
+    </message>
+    <message>
+        <source>Rotate the board by 90° clockwise</source>
+        <translation>Tourner l’échiquier de 90° dans le sens horaire</translation>
+    </message>
+    <message>
         <source>The page needs libraries that are not installed. Type this once: {command}</source>
         <translation>La page demande des bibliothèques logicielles qui ne sont pas installées. Tapez ceci une fois&#xa0;: {command}</translation>
+    </message>
+    <message>
+        <source>The solutions branch at other half-moves than intended.</source>
+        <translation>Les solutions se ramifient à d’autres demi-coups que voulu.</translation>
+    </message>
+    <message>
+        <source>a hop over the next man lands beyond it</source>
+        <translation>un saut par-dessus la pièce voisine arrive au-delà</translation>
+    </message>
+    <message>
+        <source>a man does not leap to where he stands</source>
+        <translation>une pièce ne saute pas sur sa propre case</translation>
+    </message>
+    <message>
+        <source>a step is there twice</source>
+        <translation>un pas figure deux fois</translation>
+    </message>
+    <message>
+        <source>at least {games}</source>
+        <translation>au moins {games}</translation>
+    </message>
+    <message>
+        <source>at most {most} parts of a movement are possible</source>
+        <translation>un mouvement peut avoir au plus {most} parties</translation>
+    </message>
+    <message>
+        <source>b may be White here, and n Black: write w and b, or the names of the sides</source>
+        <translation>b peut désigner ici les Blancs et n les Noirs : écrivez w et b, ou les noms des camps</translation>
     </message>
     <message>
         <source>both block {square}</source>
@@ -11878,6 +11934,10 @@ en cours</translation>
     <message>
         <source>expected a JSON object</source>
         <translation>un objet JSON était attendu</translation>
+    </message>
+    <message>
+        <source>expected a man such as wKe1, got {word}</source>
+        <translation>une pièce comme wKe1 était attendue, pas {word}</translation>
     </message>
     <message>
         <source>expected place, version or new</source>
@@ -12076,6 +12136,10 @@ en cours</translation>
         <translation>pièces {name}&#xa0;: un nombre était attendu, ou le minimum et le maximum</translation>
     </message>
     <message>
+        <source>men: at most {most} may be defined</source>
+        <translation>pièces : au plus {most} peuvent être définies</translation>
+    </message>
+    <message>
         <source>men: expected an id and a code of one or two letters</source>
         <translation>pièces&#xa0;: un identifiant et un code d’une ou deux lettres étaient attendus</translation>
     </message>
@@ -12090,6 +12154,14 @@ en cours</translation>
     <message>
         <source>men: expected texts by language for {name}</source>
         <translation>pièces&#xa0;: des textes par langue étaient attendus pour {name}</translation>
+    </message>
+    <message>
+        <source>men: together they move in more ways than can be solved with</source>
+        <translation>pièces : ensemble elles se déplacent de plus de façons qu’on ne peut en résoudre</translation>
+    </message>
+    <message>
+        <source>men: {code} stands for two of them</source>
+        <translation>pièces : {code} en désigne deux</translation>
     </message>
     <message>
         <source>men: {man}: a movement is not whole</source>
@@ -12122,6 +12194,10 @@ en cours</translation>
     <message>
         <source>men: {man}: {name} is not known</source>
         <translation>pièces&#xa0;: {man}&#xa0;: {name} est inconnu</translation>
+    </message>
+    <message>
+        <source>men: {man}: {wrong}</source>
+        <translation>pièces : {man} : {wrong}</translation>
     </message>
     <message>
         <source>model mates</source>
@@ -12472,6 +12548,10 @@ en cours</translation>
         <translation>seul le jeu aidé a des demi-coups, et non {sign}</translation>
     </message>
     <message>
+        <source>only hops on a queen&apos;s or a nightrider&apos;s lines turn aside</source>
+        <translation>seuls les sauts sur les lignes d’une dame ou d’un noctambule bifurquent</translation>
+    </message>
+    <message>
         <source>only stops a dual after {defences}</source>
         <translation>n’empêche qu’un dual après {defences}</translation>
     </message>
@@ -12490,6 +12570,14 @@ en cours</translation>
     <message>
         <source>other games than chess are opened at the desk</source>
         <translation>les jeux autres que les échecs s’ouvrent sur l’ordinateur</translation>
+    </message>
+    <message>
+        <source>other shape</source>
+        <translation>autre forme</translation>
+    </message>
+    <message>
+        <source>other shape, {solutions}</source>
+        <translation>autre forme, {solutions}</translation>
     </message>
     <message>
         <source>other solutions</source>
@@ -12862,6 +12950,10 @@ en cours</translation>
     <message>
         <source>the man has no moves yet</source>
         <translation>la pièce n’a pas encore de coups</translation>
+    </message>
+    <message>
+        <source>the man moves in more ways than can be solved with</source>
+        <translation>la pièce se déplace de plus de façons qu’on ne peut en résoudre</translation>
     </message>
     <message>
         <source>the man needs a name of 1 to {most} characters</source>
@@ -15288,6 +15380,14 @@ en cours</translation>
     <message>
         <source>Rotate</source>
         <translation>Tourner</translation>
+    </message>
+    <message>
+        <source>90° anticlockwise</source>
+        <translation>90° dans le sens antihoraire</translation>
+    </message>
+    <message>
+        <source>90° clockwise</source>
+        <translation>90° dans le sens horaire</translation>
     </message>
     <message>
         <source>Mirror</source>

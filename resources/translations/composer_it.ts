@@ -809,6 +809,10 @@
         <translation>Troppo poche</translation>
     </message>
     <message>
+        <source>Other shape</source>
+        <translation>Altra forma</translation>
+    </message>
+    <message>
         <source>Cannot be solved</source>
         <translation>Non analizzabile</translation>
     </message>
@@ -4422,6 +4426,10 @@
         <translation>Nessuna linea raggiunge lo scopo in %1.</translation>
     </message>
     <message>
+        <source>Their shape is %1.</source>
+        <translation>La loro forma è %1.</translation>
+    </message>
+    <message>
         <source>Set play: %1.</source>
         <translation>Gioco apparente: %1.</translation>
     </message>
@@ -4494,6 +4502,14 @@
     <message>
         <source>Too few: %1,</source>
         <translation>Troppo poche: %1,</translation>
+    </message>
+    <message>
+        <source>uneven</source>
+        <translation>irregolare</translation>
+    </message>
+    <message>
+        <source>Other shape: %1,</source>
+        <translation>Altra forma: %1,</translation>
     </message>
     <message>
         <source>Short: solved in %1</source>
@@ -6886,6 +6902,10 @@ in corso</translation>
     <message>
         <source>too few</source>
         <translation>troppo poche</translation>
+    </message>
+    <message>
+        <source>other shape</source>
+        <translation>altra forma</translation>
     </message>
     <message>
         <source>no solution</source>
@@ -10252,14 +10272,6 @@ in corso</translation>
         <translation>Ruota la posizione di 180°</translation>
     </message>
     <message>
-        <source>Rotate the board by 270°</source>
-        <translation>Ruota la posizione di 270°</translation>
-    </message>
-    <message>
-        <source>Rotate the board by 90°</source>
-        <translation>Ruota la posizione di 90°</translation>
-    </message>
-    <message>
         <source>Royal march</source>
         <translation>Marcia reale</translation>
     </message>
@@ -11129,6 +11141,38 @@ in corso</translation>
         <translation>Non finito: prime mosse {done} di {total}, finora nessuna chiave</translation>
     </message>
     <message>
+        <source>Other shape: it branches unevenly, {shape} intended</source>
+        <translation>Altra forma: si ramifica in modo irregolare, prevista {shape}</translation>
+    </message>
+    <message>
+        <source>Other shape: {found}, {shape} intended</source>
+        <translation>Altra forma: {found}, prevista {shape}</translation>
+    </message>
+    <message>
+        <source>Rotate the board by 90° anticlockwise</source>
+        <translation>Ruota la posizione di 90° in senso antiorario</translation>
+    </message>
+    <message>
+        <source>Rotate the board by 90° clockwise</source>
+        <translation>Ruota la posizione di 90° in senso orario</translation>
+    </message>
+    <message>
+        <source>The solutions branch at other half-moves than intended.</source>
+        <translation>Le soluzioni si ramificano in semimosse diverse da quelle previste.</translation>
+    </message>
+    <message>
+        <source>a hop over the next man lands beyond it</source>
+        <translation>un salto sul pezzo vicino arriva oltre esso</translation>
+    </message>
+    <message>
+        <source>a man does not leap to where he stands</source>
+        <translation>un pezzo non salta sulla propria casa</translation>
+    </message>
+    <message>
+        <source>a step is there twice</source>
+        <translation>un passo compare due volte</translation>
+    </message>
+    <message>
         <source>an object</source>
         <translation>un oggetto</translation>
     </message>
@@ -11145,12 +11189,24 @@ in corso</translation>
         <translation>aritmetica</translation>
     </message>
     <message>
+        <source>at least {games}</source>
+        <translation>almeno {games}</translation>
+    </message>
+    <message>
         <source>at least {number} keys: {keys}</source>
         <translation>almeno {number} chiavi: {keys}</translation>
     </message>
     <message>
         <source>at least {solutions}</source>
         <translation>almeno {solutions}</translation>
+    </message>
+    <message>
+        <source>at most {most} parts of a movement are possible</source>
+        <translation>un movimento può avere al massimo {most} parti</translation>
+    </message>
+    <message>
+        <source>b may be White here, and n Black: write w and b, or the names of the sides</source>
+        <translation>qui b può essere il Bianco e n il Nero: si scriva w e b, o i nomi delle parti</translation>
     </message>
     <message>
         <source>batteries</source>
@@ -11367,6 +11423,10 @@ in corso</translation>
     <message>
         <source>expected a man such as Ke1, got {word}</source>
         <translation>atteso un pezzo come Ke1, non {word}</translation>
+    </message>
+    <message>
+        <source>expected a man such as wKe1, got {word}</source>
+        <translation>atteso un pezzo come wKe1, non {word}</translation>
     </message>
     <message>
         <source>expected a moment as met_at: {reason}</source>
@@ -11685,6 +11745,10 @@ in corso</translation>
         <translation>pezzi {name}: atteso un numero, oppure il minimo e il massimo</translation>
     </message>
     <message>
+        <source>men: at most {most} may be defined</source>
+        <translation>pezzi: se ne possono definire al massimo {most}</translation>
+    </message>
+    <message>
         <source>men: expected an id and a code of one or two letters</source>
         <translation>pezzi: attesi un identificativo e una sigla di una o due lettere</translation>
     </message>
@@ -11699,6 +11763,14 @@ in corso</translation>
     <message>
         <source>men: expected texts by language for {name}</source>
         <translation>pezzi: attesi testi per lingua per {name}</translation>
+    </message>
+    <message>
+        <source>men: together they move in more ways than can be solved with</source>
+        <translation>pezzi: insieme muovono in più modi di quanti se ne possano risolvere</translation>
+    </message>
+    <message>
+        <source>men: {code} stands for two of them</source>
+        <translation>pezzi: {code} indica due di essi</translation>
     </message>
     <message>
         <source>men: {man}: a movement is not whole</source>
@@ -11731,6 +11803,10 @@ in corso</translation>
     <message>
         <source>men: {man}: {name} is not known</source>
         <translation>pezzi: {man}: {name} non è conosciuto</translation>
+    </message>
+    <message>
+        <source>men: {man}: {wrong}</source>
+        <translation>pezzi: {man}: {wrong}</translation>
     </message>
     <message>
         <source>model mates</source>
@@ -11849,6 +11925,18 @@ in corso</translation>
         <translation>solo il gioco diretto, d&apos;aiuto e le serie hanno una lunghezza esatta, non {sign}</translation>
     </message>
     <message>
+        <source>only hops on a queen&apos;s or a nightrider&apos;s lines turn aside</source>
+        <translation>solo i salti su linee di donna o di cavaliere della notte deviano</translation>
+    </message>
+    <message>
+        <source>other shape</source>
+        <translation>altra forma</translation>
+    </message>
+    <message>
+        <source>other shape, {solutions}</source>
+        <translation>altra forma, {solutions}</translation>
+    </message>
+    <message>
         <source>pinned, {unit} would be freed and parry</source>
         <translation>inchiodato, {unit} sarebbe liberato e parerebbe</translation>
     </message>
@@ -11891,6 +11979,10 @@ in corso</translation>
     <message>
         <source>some play is left out: it is too much for this page</source>
         <translation>parte del gioco è omessa: è troppo per questa pagina</translation>
+    </message>
+    <message>
+        <source>the man moves in more ways than can be solved with</source>
+        <translation>il pezzo muove in più modi di quanti se ne possano risolvere</translation>
     </message>
     <message>
         <source>the solver of this page failed</source>
@@ -15288,6 +15380,14 @@ in corso</translation>
     <message>
         <source>Rotate</source>
         <translation>Ruota</translation>
+    </message>
+    <message>
+        <source>90° anticlockwise</source>
+        <translation>90° in senso antiorario</translation>
+    </message>
+    <message>
+        <source>90° clockwise</source>
+        <translation>90° in senso orario</translation>
     </message>
     <message>
         <source>Mirror</source>

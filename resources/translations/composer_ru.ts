@@ -4170,6 +4170,10 @@
         <translation>Впишите в поле «Задумано», сколько решений имеется в виду.</translation>
     </message>
     <message>
+        <source>Their shape is %1.</source>
+        <translation>Их форма: %1.</translation>
+    </message>
+    <message>
         <source>Set play: %1.</source>
         <translation>Иллюзорная игра: %1.</translation>
     </message>
@@ -4534,6 +4538,10 @@
     <message>
         <source>Too few</source>
         <translation>Слишком мало</translation>
+    </message>
+    <message>
+        <source>Other shape</source>
+        <translation>Другая форма</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
@@ -5290,6 +5298,14 @@
     <message>
         <source>Too few: %1,</source>
         <translation>Слишком мало: %1,</translation>
+    </message>
+    <message>
+        <source>uneven</source>
+        <translation>неравномерно</translation>
+    </message>
+    <message>
+        <source>Other shape: %1,</source>
+        <translation>Другая форма: %1,</translation>
     </message>
     <message>
         <source>Short: solved in %1</source>
@@ -6971,6 +6987,10 @@ under way</source>
     <message>
         <source>too few</source>
         <translation>слишком мало</translation>
+    </message>
+    <message>
+        <source>other shape</source>
+        <translation>другая форма</translation>
     </message>
     <message>
         <source>no solution</source>
@@ -10520,14 +10540,6 @@ under way</source>
         <translation>Повернуть доску на 180°</translation>
     </message>
     <message>
-        <source>Rotate the board by 270°</source>
-        <translation>Повернуть доску на 270°</translation>
-    </message>
-    <message>
-        <source>Rotate the board by 90°</source>
-        <translation>Повернуть доску на 90°</translation>
-    </message>
-    <message>
         <source>Round trip</source>
         <translation>Круговой маршрут</translation>
     </message>
@@ -11956,8 +11968,52 @@ under way</source>
         <translation>Новотный на {square}: {lines}.</translation>
     </message>
     <message>
+        <source>Other shape: it branches unevenly, {shape} intended</source>
+        <translation>Другая форма: ветвится неравномерно, задумано {shape}</translation>
+    </message>
+    <message>
+        <source>Other shape: {found}, {shape} intended</source>
+        <translation>Другая форма: {found}, задумано {shape}</translation>
+    </message>
+    <message>
+        <source>Rotate the board by 90° anticlockwise</source>
+        <translation>Повернуть доску на 90° против часовой стрелки</translation>
+    </message>
+    <message>
+        <source>Rotate the board by 90° clockwise</source>
+        <translation>Повернуть доску на 90° по часовой стрелке</translation>
+    </message>
+    <message>
         <source>The page needs libraries that are not installed. Type this once: {command}</source>
         <translation>Странице нужны неустановленные библиотеки. Наберите один раз: {command}</translation>
+    </message>
+    <message>
+        <source>The solutions branch at other half-moves than intended.</source>
+        <translation>Решения ветвятся на других полуходах, чем задумано.</translation>
+    </message>
+    <message>
+        <source>a hop over the next man lands beyond it</source>
+        <translation>прыжок через соседнюю фигуру ведёт за неё</translation>
+    </message>
+    <message>
+        <source>a man does not leap to where he stands</source>
+        <translation>фигура не прыгает на своё же поле</translation>
+    </message>
+    <message>
+        <source>a step is there twice</source>
+        <translation>один шаг указан дважды</translation>
+    </message>
+    <message>
+        <source>at least {games}</source>
+        <translation>по меньшей мере {games}</translation>
+    </message>
+    <message>
+        <source>at most {most} parts of a movement are possible</source>
+        <translation>в ходе фигуры может быть не более {most} частей</translation>
+    </message>
+    <message>
+        <source>b may be White here, and n Black: write w and b, or the names of the sides</source>
+        <translation>b здесь может означать белых, а n — чёрных: пишите w и b или названия сторон</translation>
     </message>
     <message>
         <source>both block {square}</source>
@@ -11978,6 +12034,10 @@ under way</source>
     <message>
         <source>expected a JSON object</source>
         <translation>ожидается объект JSON</translation>
+    </message>
+    <message>
+        <source>expected a man such as wKe1, got {word}</source>
+        <translation>ожидалась фигура, например wKe1, а не {word}</translation>
     </message>
     <message>
         <source>expected place, version or new</source>
@@ -12176,6 +12236,10 @@ under way</source>
         <translation>фигуры {name}: ожидается число или наименьшее и наибольшее</translation>
     </message>
     <message>
+        <source>men: at most {most} may be defined</source>
+        <translation>фигуры: можно определить не более {most}</translation>
+    </message>
+    <message>
         <source>men: expected an id and a code of one or two letters</source>
         <translation>фигуры: ожидается id и код из одной или двух букв</translation>
     </message>
@@ -12190,6 +12254,14 @@ under way</source>
     <message>
         <source>men: expected texts by language for {name}</source>
         <translation>фигуры: ожидаются тексты по языкам для {name}</translation>
+    </message>
+    <message>
+        <source>men: together they move in more ways than can be solved with</source>
+        <translation>фигуры: вместе они ходят бо́льшим числом способов, чем можно решить</translation>
+    </message>
+    <message>
+        <source>men: {code} stands for two of them</source>
+        <translation>фигуры: {code} обозначает две из них</translation>
     </message>
     <message>
         <source>men: {man}: a movement is not whole</source>
@@ -12222,6 +12294,10 @@ under way</source>
     <message>
         <source>men: {man}: {name} is not known</source>
         <translation>фигуры: {man}: {name} неизвестно</translation>
+    </message>
+    <message>
+        <source>men: {man}: {wrong}</source>
+        <translation>фигуры: {man}: {wrong}</translation>
     </message>
     <message>
         <source>model mates</source>
@@ -12572,6 +12648,10 @@ under way</source>
         <translation>полуходы бывают только в кооперативной игре, а стоит {sign}</translation>
     </message>
     <message>
+        <source>only hops on a queen&apos;s or a nightrider&apos;s lines turn aside</source>
+        <translation>в сторону поворачивают только прыжки по линиям ферзя или всадника</translation>
+    </message>
+    <message>
         <source>only stops a dual after {defences}</source>
         <translation>устраняет лишь дуаль после {defences}</translation>
     </message>
@@ -12590,6 +12670,14 @@ under way</source>
     <message>
         <source>other games than chess are opened at the desk</source>
         <translation>другие игры, кроме шахмат, открываются на компьютере</translation>
+    </message>
+    <message>
+        <source>other shape</source>
+        <translation>другая форма</translation>
+    </message>
+    <message>
+        <source>other shape, {solutions}</source>
+        <translation>другая форма, {solutions}</translation>
     </message>
     <message>
         <source>other solutions</source>
@@ -12962,6 +13050,10 @@ under way</source>
     <message>
         <source>the man has no moves yet</source>
         <translation>у фигуры ещё нет ходов</translation>
+    </message>
+    <message>
+        <source>the man moves in more ways than can be solved with</source>
+        <translation>фигура ходит бо́льшим числом способов, чем можно решить</translation>
     </message>
     <message>
         <source>the man needs a name of 1 to {most} characters</source>
@@ -15442,6 +15534,14 @@ under way</source>
     <message>
         <source>Rotate</source>
         <translation>Поворот</translation>
+    </message>
+    <message>
+        <source>90° anticlockwise</source>
+        <translation>90° против часовой стрелки</translation>
+    </message>
+    <message>
+        <source>90° clockwise</source>
+        <translation>90° по часовой стрелке</translation>
     </message>
     <message>
         <source>Mirror</source>

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from composer.problem.dates import DateFault, date_fault
+from composer.problem.credits import DateFault, date_fault
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from composer.formats.rulesobject import kind_from, kind_object
+from composer.formats.objects.rulesobject import kind_from, kind_object
 from composer.problem.men import Kind
 from composer.rules.movement import Leap, Ride
 from composer.rules.ownmen import OWN, own_kind

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from composer.files.beside import write_beside
-from composer.formats.problemobject import Json, json_text, problem_object
+from composer.formats.objects.problemobject import Json, json_text, problem_object
 from composer.library.records.problemform import ProblemFormError, parse_json, problem_from_object
 from composer.problem.problem import Problem
 

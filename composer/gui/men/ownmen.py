@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.formats.rulesobject import kind_from, kind_object
+from composer.formats.objects.rulesobject import kind_from, kind_object
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.words import kind_name
 from composer.gui.look.appearance import Appearance

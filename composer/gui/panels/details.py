@@ -23,7 +23,7 @@ from composer.problem.problem import Problem
 from composer.problem.statement import remarks, statement, with_remarks, with_statement
 
 if TYPE_CHECKING:
-    from composer.problem.dates import DateFault
+    from composer.problem.credits import DateFault
 
 Field = LineField | TextField
 
@@ -228,7 +228,7 @@ class DetailsPanel(QScrollArea):
         self.left.emit()
 
     def _look_at_date(self) -> None:
-        from composer.problem.dates import DateFault, date_fault
+        from composer.problem.credits import DateFault, date_fault
 
         fault = date_fault(self._date.text())
         if fault is DateFault.UNFINISHED and self._date.hasFocus():
@@ -239,7 +239,7 @@ class DetailsPanel(QScrollArea):
         self._date_complaint.setVisible(bool(sentence))
 
     def _date_words(self, fault: DateFault) -> str:
-        from composer.problem.dates import DateFault
+        from composer.problem.credits import DateFault
 
         return {
             DateFault.FORM: self.tr("a date is written 1925, 1925-05 or 1925-05-07"),

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Final
 
-from composer.formats.problemobject import Json, json_text, problem_object
+from composer.formats.objects.problemobject import Json, json_text, problem_object
 from composer.library.access.store import Library
 from composer.library.records.problemform import ProblemFormError, parse_json, problem_from_object
 from composer.problem.forms import is_duplex

@@ -18,7 +18,7 @@ from typing import Final, Self
 
 from composer.files.beside import write_beside
 from composer.files.sessionlock import SessionLock
-from composer.formats.problemobject import Json, json_text, problem_object
+from composer.formats.objects.problemobject import Json, json_text, problem_object
 from composer.library.changes.remembered import Memory, memory_from_object, memory_object
 from composer.library.file.faults import LibraryFault
 from composer.library.records.problemform import ProblemFormError, parse_json, problem_from_object

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 
-from composer.formats.problemobject import (
+from composer.formats.objects.problemobject import (
     Json,
     json_text,
     kind_word,

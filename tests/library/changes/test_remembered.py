@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from composer.formats.problemobject import json_text
+from composer.formats.objects.problemobject import json_text
 from composer.library.access.store import Library
 from composer.library.changes.bin import empty_bin
 from composer.library.changes.operations import add_problem, delete_records

@@ -47,8 +47,8 @@ LONG = "4.kh3/.kh3.am{royal}3/8/Qr1r4/8/8/1p6/5.KP{royal}R1 w - - 0 1"
 """A position in which a #5 takes long."""
 
 
-def last(search: Search, options: SolveOptions = SolveOptions()) -> Found:
-    *_, found = search.find(options)
+def last(search: Search, options: SolveOptions | None = None) -> Found:
+    *_, found = search.find(options or SolveOptions())
     return found
 
 

@@ -31,7 +31,8 @@ def lines_detail(solution: Solution, table: LinesTable, letters: Letters) -> str
         words = tr("Write into the field Intended how many are meant.")
         if solution.shape is None:
             return words
-        return f"{words} {fill(tr('Their shape is %1.'), shape_text(solution.shape))}"
+        shape = fill(tr("Their shape is %1."), shape_text(solution.shape))
+        return f"{words} {shape}"
     if verdict is Verdict.SOUND and solution.set_lines:
         return fill(tr("Set play: %1."), lines_words(len(solution.set_lines)))
     return ""

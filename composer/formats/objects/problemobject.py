@@ -12,8 +12,8 @@ import json
 from dataclasses import replace
 from typing import Final
 
-from composer.formats.ownkinds import defined_kinds, kinds_read, told_apart
-from composer.formats.rulesobject import kind_object, rules_from, rules_object
+from composer.formats.objects.ownkinds import defined_kinds, kinds_read, told_apart
+from composer.formats.objects.rulesobject import kind_object, rules_from, rules_object
 from composer.games.textform import FORM as GAME_FORM
 from composer.games.textform import VERSION as GAME_VERSION
 from composer.problem.fen import fen

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from composer.formats.entry import Entry, Fault
 from composer.formats.jsonlines import jsonline
-from composer.formats.rulesobject import kind_from, kind_object
+from composer.formats.objects.rulesobject import kind_from, kind_object
 from composer.formats.sniff import scan_problems
 from composer.library.records.problemform import ProblemFormError, parse_problem, problem_text
 from composer.problem.men import FAIRY, ORTHODOX_KINDS, ROYAL, Colour, Kind, Man

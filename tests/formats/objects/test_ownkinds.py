@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from composer.formats.ownkinds import kinds_read, told_apart
-from composer.formats.rulesobject import kind_from, kind_object
+from composer.formats.objects.ownkinds import kinds_read, told_apart
+from composer.formats.objects.rulesobject import kind_from, kind_object
 from composer.library.records.problemform import parse_problem, problem_text
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position

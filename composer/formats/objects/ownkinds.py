@@ -9,7 +9,7 @@ from itertools import chain, product
 from string import ascii_uppercase, digits
 from typing import Final
 
-from composer.formats.rulesobject import kind_from
+from composer.formats.objects.rulesobject import kind_from
 from composer.problem.men import ORTHODOX_KINDS, Kind, Man
 from composer.problem.position import Position
 from composer.problem.problem import Problem

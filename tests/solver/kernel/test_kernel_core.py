@@ -18,9 +18,9 @@ from thorough import IN_FULL
 # In one process, which compiles once for them all.
 pytestmark = pytest.mark.xdist_group("core")
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+ROOT = Path(__file__).resolve().parents[3]
 CORE = ROOT / "composer" / "solver" / "kernel" / "core"
-FUZZ = Path(__file__).resolve().parent / "core" / "fuzz_core.c"
+FUZZ = Path(__file__).resolve().parents[1] / "core" / "fuzz_core.c"
 PARTS = sorted(CORE.glob("*/*.c"))
 STRICT = ("-std=c11", "-Wall", "-Wextra", "-Wconversion", "-Werror", f"-I{CORE}")
 SANITIZERS = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all")
