@@ -40,7 +40,8 @@ def run_moves(arguments: argparse.Namespace) -> Exit:
         raise BadInput(str(invalid_message(wrong)))
     try:
         require_men(position, problem.stipulation)
-        found = legal_moves(position, rules)
+        restrained = problem.stipulation.restrained(position.turn)
+        found = legal_moves(position, rules, restrained)
     except (UnsupportedStipulation, Unsolvable) as error:
         raise BadInput(str(error)) from error
     text = Move.full if by_laws else popeye_text

@@ -253,6 +253,20 @@ class Stipulation:
         first = Colour.WHITE if self.start is None else self.start.turn
         return first.other if self.halfmoves % 2 else first
 
+    def restrained(self, first: Colour) -> Colour:
+        """Return the side that a condition restrains which names none, such as Maximummer.
+
+        It is the one that defends: in help play the side that is to be mated; in series the other
+        side, which has the last move or none, as the reference program has it.
+
+        Args:
+            first: the side that makes the first move, but in set play.
+        """
+        if self.series or self.play not in HELPING:
+            return first.other
+        last = first if self.halfmoves % 2 else first.other
+        return last.other if self.play is Play.HELP else last
+
     def first_position(self, diagram: Position) -> Position:
         """Return where lines begin: in the diagram, but proof games at the array or their start."""
         if not self.is_proof_game:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from composer.problem.attacks import all_orthodox
-from composer.problem.men import Kind
+from composer.problem.men import Colour, Kind
 from composer.problem.move import Move
 from composer.problem.position import Position, possible_castling
 from composer.rules.book import ORTHODOX, Rules
@@ -22,10 +22,17 @@ from composer.solver.reference.lawboard import LawBoard
 _CANNOT = "the position cannot be solved"
 
 
-def legal_moves(position: Position, rules: Rules = ORTHODOX) -> tuple[Move, ...]:
+def legal_moves(
+    position: Position, rules: Rules = ORTHODOX, restrained: Colour | None = None
+) -> tuple[Move, ...]:
     """Return the legal moves of the side to move.
 
     By the laws of old games even where the other side stands in check: no king is captured.
+
+    Args:
+        position: the position.
+        rules: the rules.
+        restrained: the side that conditions restrain which name none; None for nobody.
 
     Raises:
         Unsolvable: the position has a fatal defect.
@@ -36,8 +43,8 @@ def legal_moves(position: Position, rules: Rules = ORTHODOX) -> tuple[Move, ...]
         if fatal_by_rules(position, rules):
             raise Unsolvable(_CANNOT)
         if kernel_module() is not None:
-            return general_moves(position, rules)
-        plain = PlainBoard(position, played(rules))
+            return general_moves(position, rules, restrained)
+        plain = PlainBoard(position, played(rules, restrained))
         return tuple(plain.described(move) for move in plain.moves())
     module = kernel_module()
     if module is None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from composer.library.records.ends import EndsError, FoundEnd, end_position
 from composer.problem.forms import forms_of
+from composer.problem.men import Colour
 from composer.problem.move import Move
 from composer.problem.play import play
 from composer.problem.position import Board, Position
@@ -38,11 +39,12 @@ def end_moves(problem: Problem, end: FoundEnd) -> tuple[Move, ...] | None:
         goal = end_position(problem.position, end).board
     except EndsError:
         return None
-    return _line(part.position, end.moves, goal, part.stipulation.rules)
+    restrained = part.stipulation.restrained(part.position.turn)
+    return _line(part.position, end.moves, goal, part.stipulation.rules, restrained)
 
 
 def _line(
-    position: Position, sans: tuple[str, ...], goal: Board, rules: Rules
+    position: Position, sans: tuple[str, ...], goal: Board, rules: Rules, restrained: Colour
 ) -> tuple[Move, ...] | None:
     """Return the moves with these names that lead to a board, tried in each order of sides.
 
@@ -53,12 +55,12 @@ def _line(
     for turn in (position.turn, position.turn.other):
         there = position if turn is position.turn else replace(position, turn=turn, en_passant=None)
         try:
-            moves = legal_moves(there, rules)
+            moves = legal_moves(there, rules, restrained)
         except (Unsolvable, RulesError):
             continue
         for move in moves:
             if _bare(move.san) == _bare(sans[0]):
-                rest = _line(play(there, move), sans[1:], goal, rules)
+                rest = _line(play(there, move), sans[1:], goal, rules, restrained)
                 if rest is not None:
                     return (move, *rest)
     return None

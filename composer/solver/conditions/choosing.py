@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Final
 
 from composer.problem.men import SIDES, Colour, Kind
@@ -32,20 +33,32 @@ def length_of(move: PlainMove) -> int:
 _DUELLIST: Final = "duellist "
 
 
-class _Chooser(PlayedCondition):
-    """What conditions that leave at least one of several moves have in common.
+class _Restraint(PlayedCondition):
+    """What restrains the moves of one side or both.
 
     Attributes:
-        sides: whose moves are restrained.
+        sides: whose moves are restrained; nobody's while it is not told who defends.
     """
 
     def __init__(self, sides: frozenset[Colour] = frozenset(SIDES)) -> None:
         """Make it."""
         self.sides = sides
 
+    def restraining(self, side: Colour) -> PlayedCondition:
+        """Return it as it is where a side defends, if it restrains who does so; else itself."""
+        if self.sides:
+            return self
+        told = copy(self)
+        told.sides = frozenset({side})
+        return told
+
     def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
         """Return whether White is restrained, and whether Black is."""
         return tuple(int(side in self.sides) for side in SIDES)
+
+
+class _Chooser(_Restraint):
+    """What conditions that leave at least one of several moves have in common."""
 
     def keeps(self, board: ConditionedBoard, move: PlainMove) -> bool:
         """Tell that of several moves at least one is left."""
@@ -56,7 +69,6 @@ class Maximummer(_Chooser):
     """A side plays one of its longest legal moves, or of its shortest.
 
     Attributes:
-        sides: whose moves are restrained.
         longest: whether the longest are wanted, and not the shortest.
     """
 
@@ -69,7 +81,7 @@ class Maximummer(_Chooser):
 
     def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
         """Return whether White is restrained, whether Black is, and whether to the longest."""
-        return (*(int(side in self.sides) for side in SIDES), int(self.longest))
+        return (*super().numbers(start, kinds), int(self.longest))
 
     def choose(self, board: ConditionedBoard, moves: list[PlainMove]) -> list[PlainMove]:
         """Return the longest moves, or the shortest."""
@@ -124,22 +136,10 @@ class Duellists(_Chooser):
         return [move for move in moves if move.origin == cell] or moves
 
 
-class UltraSchachZwang(PlayedCondition):
-    """A side plays only moves that check; whether it is mated does not hang on that.
-
-    Attributes:
-        sides: whose moves are restrained.
-    """
+class UltraSchachZwang(_Restraint):
+    """A side plays only moves that check; whether it is mated does not hang on that."""
 
     engine = "ultraschachzwang"
-
-    def __init__(self, sides: frozenset[Colour]) -> None:
-        """Make it."""
-        self.sides = sides
-
-    def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
-        """Return whether White is restrained, and whether Black is."""
-        return tuple(int(side in self.sides) for side in SIDES)
 
     def stands(
         self, after: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
@@ -151,6 +151,7 @@ class UltraSchachZwang(PlayedCondition):
 
 
 _WHITE, _BLACK = frozenset({Colour.WHITE}), frozenset({Colour.BLACK})
+_DEFENDER: Final = frozenset[Colour]()
 
 
 def _maximummer(sides: frozenset[Colour], longest: bool = True) -> Played:
@@ -161,14 +162,14 @@ def _maximummer(sides: frozenset[Colour], longest: bool = True) -> Played:
 
 
 ROWS: Final[Mapping[str, Played]] = {
-    "maximummer": _maximummer(_BLACK),
+    "maximummer": _maximummer(_DEFENDER),
     "blackmaximummer": _maximummer(_BLACK),
     "whitemaximummer": _maximummer(_WHITE),
     "blackminimummer": _maximummer(_BLACK, longest=False),
     "whiteminimummer": _maximummer(_WHITE, longest=False),
     "blackmustcapture": wordless(lambda: MustCapture(_BLACK)),
     "whitemustcapture": wordless(lambda: MustCapture(_WHITE)),
-    "ultraschachzwang": wordless(lambda: UltraSchachZwang(_BLACK)),
+    "ultraschachzwang": wordless(lambda: UltraSchachZwang(_DEFENDER)),
     "blackultraschachzwang": wordless(lambda: UltraSchachZwang(_BLACK)),
     "whiteultraschachzwang": wordless(lambda: UltraSchachZwang(_WHITE)),
     "alphabetic": wordless(Alphabetic),

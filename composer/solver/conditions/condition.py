@@ -340,6 +340,10 @@ class PlayedCondition:
         """Whether it leaves each legal move to be played, whatever the others are."""
         return type(self).choose is PlayedCondition.choose
 
+    def restraining(self, side: Colour) -> PlayedCondition:
+        """Return it as it is where a side defends, if it restrains who does so; else itself."""
+        return self
+
     def via(self, step: ShownStep) -> int | None:
         """Return the cell that is named between origin and target of a move, if one is."""
         return None

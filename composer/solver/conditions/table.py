@@ -13,6 +13,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
+from composer.problem.men import Colour
 from composer.rules.book import ORTHODOX_BOOK, Condition, Rules, RulesError
 from composer.said.sentence import NOTHING, Sentence, joined, said
 from composer.solver.conditions import (
@@ -80,8 +81,12 @@ _MOST: Final = 8
 
 
 @lru_cache(maxsize=512)
-def played(rules: Rules) -> tuple[PlayedCondition, ...]:
+def played(rules: Rules, restrained: Colour | None = None) -> tuple[PlayedCondition, ...]:
     """Return the conditions of some rules, in the order in which they have their say.
+
+    Args:
+        rules: the rules.
+        restrained: the side that those restrain which name none; None restrains nobody by them.
 
     Raises:
         RulesError: one is not solved here, or cannot be meant as it is written.
@@ -89,7 +94,10 @@ def played(rules: Rules) -> tuple[PlayedCondition, ...]:
     if unsolved_conditions(rules) or untried_pair(rules.conditions) is not None:
         raise RulesError(unsolved_sentence(rules))
     made = [_made(each) for each in sorted(rules.conditions, key=lambda each: _ORDER[each.id])]
-    return tuple(each for each in made if each is not None)
+    found = [each for each in made if each is not None]
+    if restrained is not None:
+        found = [each.restraining(restrained) for each in found]
+    return tuple(found)
 
 
 def unsolved_conditions(rules: Rules) -> tuple[Condition, ...]:

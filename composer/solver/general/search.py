@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, cast
 from composer.geometry.geometry import CHESSBOARD
 from composer.problem.defects import fatal_defects
 from composer.problem.goals import MATE, STALEMATE, Aim
-from composer.problem.men import Kind, Man
+from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.stipulation import Play, Stipulation
@@ -73,9 +73,11 @@ def _laws(men: frozenset[Man], placed: Placed) -> GeneralLaws:
     return made
 
 
-def _placed(position: Position, men: frozenset[Man], rules: Rules) -> Placed:
+def _placed(
+    position: Position, men: frozenset[Man], rules: Rules, restrained: Colour | None
+) -> Placed:
     """Return the conditions of some rules as the engine has them for a diagram."""
-    conditions = played(rules)
+    conditions = played(rules, restrained)
     if not conditions:
         return ()
     kinds = {kind: number + 1 for number, kind in enumerate(contents_of(men, conditions).kinds)}
@@ -87,8 +89,16 @@ def quest_of(
     stipulation: Stipulation | None = None,
     token: Token | None = None,
     rules: Rules = ORTHODOX,
+    restrained: Colour | None = None,
 ) -> GeneralQuest:
     """Return the engine with a position on it; without a stipulation it only knows the moves.
+
+    Args:
+        position: the diagram.
+        stipulation: what is asked, with its rules.
+        token: stops the work.
+        rules: the rules where no stipulation is given.
+        restrained: the side that conditions restrain which name none, where none is given.
 
     Raises:
         RulesError: a condition is not solved here.
@@ -98,7 +108,7 @@ def quest_of(
     men = frozenset(man for man in position.board if man is not None)
     mode = aim = cell = promotion = 0
     if stipulation is not None:
-        rules = stipulation.rules
+        rules, restrained = stipulation.rules, stipulation.restrained(position.turn)
         goal = stipulation.goal
         aim, cell = _AIMS.index(goal.aim), goal.square or 0
         if goal.kind is not None:
@@ -109,20 +119,33 @@ def quest_of(
         mode = 0 if stipulation.has_lines else _MODES[stipulation.play]
     flag = None if token is None else token.flag
     made: GeneralQuest = module.GeneralQuest(
-        _laws(men, _placed(position, men, rules)), position, mode, aim, cell, promotion, flag
+        _laws(men, _placed(position, men, rules, restrained)),
+        position,
+        mode,
+        aim,
+        cell,
+        promotion,
+        flag,
     )
     if token is not None:
         made.set_most_nodes(token.most_nodes)
     return made
 
 
-def general_moves(position: Position, rules: Rules = ORTHODOX) -> tuple[Move, ...]:
+def general_moves(
+    position: Position, rules: Rules = ORTHODOX, restrained: Colour | None = None
+) -> tuple[Move, ...]:
     """Return the legal moves of a position that has kings.
+
+    Args:
+        position: the position.
+        rules: the rules.
+        restrained: the side that conditions restrain which name none; None for nobody.
 
     Raises:
         RulesError: a condition is not solved here.
     """
-    return tuple(quest_of(position, rules=rules).moves())
+    return tuple(quest_of(position, rules=rules, restrained=restrained).moves())
 
 
 def can_be_captured(position: Position, rules: Rules) -> bool:

@@ -21,7 +21,7 @@ def plain_search(position: Position, stipulation: Stipulation, token: Token) -> 
         Unsolvable: the position has a fatal defect.
     """
     rules = stipulation.rules
-    board = PlainBoard(position, played(rules))
+    board = PlainBoard(position, played(rules, stipulation.restrained(position.turn)))
     if diagram_defects(position, rules) or board.in_check(position.turn.other):
         raise Unsolvable("the position cannot be solved")
     return search_on(board, stipulation, token, PLAIN)
@@ -33,8 +33,8 @@ def plain_set_play(position: Position, stipulation: Stipulation, token: Token) -
     The position must have a king of each side; one of them may be in check.
     """
     try:
-        return phases_on(
-            PlainBoard(position, played(stipulation.rules)), stipulation, token
-        ).set_play()
+        restrained = stipulation.restrained(position.turn)
+        board = PlainBoard(position, played(stipulation.rules, restrained))
+        return phases_on(board, stipulation, token).set_play()
     except Cancelled:
         return None
