@@ -20,7 +20,7 @@ from composer.beside.tree import is_tree, read_lines, read_tree
 from composer.problem.defects import Fault
 from composer.problem.men import Colour, Man
 from composer.problem.problem import Problem
-from composer.problem.stipulation import Play
+from composer.problem.stipulation import Play, no_set_play
 from composer.problem.task import intended_solutions
 from composer.said.sentence import Sentence, said, sentence_of
 from composer.solver.lawdefects import fatal_by_rules
@@ -114,7 +114,7 @@ def read_output(
         whole = printed.ending is Ending.FINISHED and not cut
         if printed.ending is Ending.NONE and not cut:
             raise NoAnswer(said("Popeye ended before it was finished"))
-        asked_set = options.set_play and not problem.stipulation.series
+        asked_set = options.set_play and not no_set_play(problem.stipulation)
         beginning = [row for row in printed.rows if _is_play(row.moves[0].ply, problem)]
         fate = fate_of(errors, bool(beginning), asked_set)
         if fate is Fate.ASK_AGAIN:
@@ -296,6 +296,7 @@ def _solution(
         first_moves_done=found.first_moves_done,
         lines=found.lines,
         set_lines=found.set_lines,
+        no_set_play=no_set_play(stipulation, options.set_play),
         intended=intended,
         lines_cut=found.lines_cut,
         must_end=found.must_end,

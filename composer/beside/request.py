@@ -18,7 +18,7 @@ from composer.formats.popeyewriting import popeye_text
 from composer.formats.rules import option_named
 from composer.problem.goals import Aim
 from composer.problem.problem import Problem
-from composer.problem.stipulation import Play, Stipulation
+from composer.problem.stipulation import Play, Stipulation, no_set_play
 from composer.problem.task import OPTIONS
 from composer.rules.book import ORTHODOX_BOOK
 from composer.said.sentence import said
@@ -105,7 +105,7 @@ def _matters(option: str) -> bool:
 
 def _printing(stipulation: Stipulation, options: SolveOptions) -> list[str]:
     words = ["Variation", "MoveNumbers"]
-    if options.set_play and not stipulation.series:
+    if options.set_play and not no_set_play(stipulation):
         words.append("SetPlay")
     if options.tries and not stipulation.has_lines:
         words += (

@@ -149,8 +149,6 @@ def read_lines(
         if row.sign or row.threat or row.zugzwang or start not in (first, first + 1):
             raise _misplaced(row)
         is_set = start != first
-        if is_set and series:
-            raise _misplaced(row)
         line = reader.line(row, is_set=is_set)
         (ready if is_set else lines).append(line)
     lines.sort(key=len)  # shorter ones first, as they are found otherwise
@@ -184,7 +182,7 @@ class _LineReader:
         found = []
         path: tuple[object, ...] = ()
         for place, printed in enumerate(row.moves):
-            if self._series:
+            if self._series and not is_set:
                 mover = self._turn if printed.number else self._turn.other
             else:
                 mover = side if place % 2 == 0 else side.other
@@ -202,7 +200,7 @@ class _LineReader:
     def _fits(self, row: Row, place: int) -> bool:
         """Tell whether the number before a move, or that there is none, is right."""
         printed = row.moves[place]
-        if self._series:
+        if self._series and row.moves[0].ply != 2:  # 2 is set play, the last move at once
             is_last = place == len(row.moves) - 1 and place > 0
             return printed.number == place + 1 or (not printed.number and is_last)
         ply = row.moves[0].ply + place

@@ -22,7 +22,8 @@ from composer.notation.twins import part_words
 from composer.problem.forms import form_head
 from composer.problem.intended import intended_of
 from composer.problem.problem import Problem
-from composer.problem.task import task_text
+from composer.problem.task import SET_PLAY, task_text
+from composer.problem.taskedits import has_option
 from composer.solver.deadline import Deadline
 from composer.solver.options import SolveOptions, Token
 from composer.solver.proofverdict import shorter_words
@@ -162,6 +163,8 @@ def _solved(part: Part, shown: TextOptions) -> list[str]:
     lines = [finding(part.solution, shown.letters), *([depends] if depends else [])]
     if part.solution.shorter:
         lines.append(f"{shorter_words(part.solution.shorter)}.")
+    if part.solution.no_set_play and part.problem and has_option(part.problem, SET_PLAY):
+        lines.append(f"{part.solution.no_set_play}.")
     if not part.solution.is_ours:
         lines.append(". ".join(filter(None, (part.solution.solver, str(part.note)))))
     return [*lines, *(["", text] if text else [])]

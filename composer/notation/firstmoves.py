@@ -63,7 +63,7 @@ def _of_help(problem: Problem, letters: Letters) -> Told:
     counts: list[int] = []
     half = problem.stipulation.half
     for letter, lines in help_lines(problem):
-        actual = [line for line in lines if line.second == half]  # else it is set play
+        actual = [line for line in lines if line.omitted == half]  # else it is set play
         if not actual:
             return NOTHING_TOLD
         moves = dict.fromkeys(move_text(line.moves[0], letters) for line in actual)

@@ -28,6 +28,7 @@ from composer.problem.twins import TwinError, first_side
 _PART: Final = re.compile(r"(?m)^\s*\+?([a-z][0-9]{0,3})\)(?:(?!1\.)[^\n])*")
 _LINE: Final = re.compile(r"(?m)(?=(?<![0-9])1\.)")
 _NUMBER: Final = re.compile(r"[0-9]+\.(?:\.\.)?")
+_OMITTED: Final = re.compile(r"1\.(?P<first>\.\.|…)?(?P<second>\s*(?:\.\.\.|…)(?=\s*2\.))?")
 _MOVE: Final = re.compile(
     r"(?P<man>[KQRBNS]?)(?P<file>[a-h]?)(?P<rank>[1-8]?)[-x*:]?(?P<target>[a-h][1-8])"
     r"(?:=(?P<promotion>[QRBNS]))?"
@@ -48,11 +49,12 @@ class HelpLine:
 
     Attributes:
         moves: the moves in turn, from the diagram or the twin.
-        second: whether it begins with the second half of a move: set play, or `h#2.5`.
+        omitted: how many half-moves of the first moves it leaves out: one in set play and in
+            `h#2.5`, two in set play of `h#2.5`.
     """
 
     moves: tuple[Move, ...]
-    second: bool = False
+    omitted: int = 0
 
 
 def help_lines(problem: Problem) -> tuple[tuple[str, tuple[HelpLine, ...]], ...]:
@@ -111,14 +113,16 @@ def _line(text: str, problem: Problem) -> HelpLine | None:
     stipulation = problem.stipulation
     if any(problem.position.board.count(king) != 1 for king in (Man.WHITE_KING, Man.BLACK_KING)):
         return None
-    second = text.lstrip().startswith("1...")
+    lead = _OMITTED.match(text.lstrip())
+    omitted = 0 if lead is None else bool(lead["first"]) + bool(lead["first"] and lead["second"])
     side = first_side(stipulation)
-    if second and not stipulation.half:
+    if omitted != stipulation.half:
         side = side.other
     board = board_of(problem.position)
     board.turn = side is Colour.WHITE
     moves: list[Move] = []
-    for word in _NUMBER.sub(" ", text).split():
+    body = text.lstrip() if lead is None else text.lstrip()[lead.end() :]
+    for word in _NUMBER.sub(" ", body).split():
         bare = _MARKS.sub("", word)
         if not bare:
             continue
@@ -130,7 +134,7 @@ def _line(text: str, problem: Problem) -> HelpLine | None:
     goal = Mark.MATE if stipulation.goal == MATE else Mark.STALEMATE
     if not moves or moves[-1].mark is not goal:
         return None
-    return HelpLine(tuple(moves), second)
+    return HelpLine(tuple(moves), omitted)
 
 
 def _played(board: chess.Board, word: str) -> chess.Move | None:

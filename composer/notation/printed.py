@@ -23,7 +23,7 @@ from typing import Final
 from composer.notation import words as vocabulary
 from composer.notation.helplines import HelpLine, help_lines
 from composer.notation.letters import ENGLISH, Letters, letters_beside, letters_of
-from composer.notation.lines import is_second, numbered
+from composer.notation.lines import numbered, omitted_before
 from composer.notation.moves import move_number, move_text
 from composer.notation.printedwords import ENGLISH as ENGLISH_PRINTED
 from composer.notation.printedwords import PrintedWords, printed_words_of
@@ -246,11 +246,13 @@ class _Printer:
         words = self.options.printed_words
         shown = solution.set_lines[:_MOST_LINES] if self.options.set_play is not Extent.NONE else ()
         for place, each in enumerate(shown):
-            line = printed_line(HelpLine(each.moves, is_second(solution, each)), self.options)
+            omitted = omitted_before(solution.stipulation, is_set_play=True)
+            line = printed_line(HelpLine(each.moves, omitted), self.options)
             head = (Span(words.set_play, italic=True), Span(": ")) if place == 0 else ()
             yield Line(joined((*head, *line.spans)))
         for each in solution.lines[:_MOST_LINES]:
-            yield printed_line(HelpLine(each.moves, is_second(solution, each)), self.options)
+            omitted = omitted_before(solution.stipulation)
+            yield printed_line(HelpLine(each.moves, omitted), self.options)
         if max(len(shown), len(solution.lines)) > _MOST_LINES or solution.lines_cut:
             yield Line((Span(words.further, italic=True),))
 
@@ -553,7 +555,7 @@ def _separated(parts: Iterable[Sequence[Span]], sign: str) -> tuple[Span, ...]:
 def printed_line(line: HelpLine, options: PrintOptions) -> Line:
     """Return a line of help play, such as `1.Rc3 d4 2.Sd3 Sd2#` or `1...Sd5 2.Se5 Sc7#`."""
     told = ""
-    for each in numbered(line.moves, line.second):
+    for each in numbered(line.moves, line.omitted):
         between = (
             (_NO_BREAK if each.second else " ") if told else ""
         )  # a move and its reply stay together

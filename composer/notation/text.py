@@ -25,7 +25,7 @@ from itertools import groupby
 
 from composer.notation import words as vocabulary
 from composer.notation.letters import ENGLISH, Letters, letters_beside, letters_of
-from composer.notation.lines import is_second, line_text
+from composer.notation.lines import line_text, omitted_before
 from composer.notation.moves import MoveText, move_number
 from composer.notation.outline import (
     ContinuationText,
@@ -101,8 +101,11 @@ def _lines_of(solution: Solution, options: TextOptions) -> list[str]:
     """Return the lines of help play or of a series, set play before them."""
     shown = solution.set_lines if options.selection.set_play else ()
     ready, found = (
-        [line_text(each.moves, is_second(solution, each), options.letters) for each in lines]
-        for lines in (shown, solution.lines)
+        [
+            line_text(each.moves, omitted_before(solution.stipulation, is_set), options.letters)
+            for each in lines
+        ]
+        for lines, is_set in ((shown, True), (solution.lines, False))
     )
     return [*ready, *([""] if ready and found else []), *found]
 

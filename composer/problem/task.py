@@ -21,6 +21,7 @@ from composer.problem.stipulation import (
     HELPING,
     Stipulation,
     StipulationError,
+    has_set_lines,
     parse_stipulation,
 )
 
@@ -60,7 +61,7 @@ class Task:
 
     Attributes:
         sign: the stipulation without its conditions: `h#2`, or the words of one that is not read.
-        set_play: whether help play has set play, which the field marks by an asterisk.
+        set_play: whether there is set play in lines, which the field marks by an asterisk.
         intended: how many lines there are, half-move by half-move, as `2.1.1.1`; else empty.
         count: how many solutions there are where only their number is stated; else 0.
         conditions: fairy conditions and the like, in the order of the file.
@@ -104,7 +105,8 @@ def task_of(problem: Problem) -> Task:
     is_help = play in HELPING
     return Task(
         sign,
-        is_help and any(each.lower() == SET_PLAY.lower() for each in options),
+        has_set_lines(problem.stipulation)
+        and any(each.lower() == SET_PLAY.lower() for each in options),
         intended if is_help and _fits(intended, problem.stipulation) else "",
         int(intended) if _COUNT.fullmatch(intended) else 0,
         conditions,
@@ -172,7 +174,10 @@ def written_task(text: str) -> WrittenTask:
     except StipulationError:
         return WrittenTask(rest, duplex=duplex)
     intended = found["intended"] or ""
-    if stipulation.play not in HELPING or (intended and not _fits(intended, stipulation)):
+    is_help = stipulation.play in HELPING
+    if not (is_help or stipulation.series):
+        return WrittenTask(rest, duplex=duplex)
+    if intended and not (is_help and _fits(intended, stipulation)):
         return WrittenTask(rest, duplex=duplex)
     has_set_play = bool(found["set"] or found["late"])
     return WrittenTask(found["sign"], has_set_play, intended or found["count"] or "", duplex)

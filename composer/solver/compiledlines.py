@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from composer.problem.position import Position
-from composer.problem.stipulation import Play, Stipulation
+from composer.problem.stipulation import Play, Stipulation, set_play_of
 from composer.solver.compiled import kernel_module
 from composer.solver.laws import laws_of
 from composer.solver.lines import Line
@@ -93,7 +93,7 @@ class CompiledLines:
             yield from self._find_set_play(options)
 
     def _find_set_play(self, options: SolveOptions) -> Iterator[Found]:
-        """Let the other side begin, with a half-move less; not from half moves, nor in check."""
+        """Let the other side begin, where the task has set play and nobody is in check."""
         lines: list[Line] = []
         self._set_play = self._new_set_play()
         if self._set_play is not None:
@@ -116,12 +116,12 @@ class CompiledLines:
         return solve
 
     def _new_set_play(self) -> LineSolve | None:
-        stipulation = self._stipulation
-        if stipulation.series or stipulation.half:
+        asked = set_play_of(self._stipulation)
+        if asked is None:
             return None
         position = replace(self._position, turn=self._position.turn.other, en_passant=None)
         try:
-            return self._new(position, replace(stipulation, halfmoves=stipulation.halfmoves - 1))
+            return self._new(position, asked)
         except ValueError:  # the side that would have to pass is in check
             return None
 

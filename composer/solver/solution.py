@@ -15,7 +15,7 @@ from composer.problem.fen import fen
 from composer.problem.intended import UNSTATED, Intended, shape_text
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
-from composer.said.sentence import Sentence
+from composer.said.sentence import NOTHING, Sentence
 from composer.solver.jsonform import FORMAT, Json, line_object, phase_object, shorter_object
 from composer.solver.jsontext import PhasesText
 from composer.solver.lines import Line, Shorter, ends_forced, shape_of
@@ -78,7 +78,9 @@ class Solution:
         first_moves_done: how many of them are decided.
         lines: the solutions of help play and of series; shorter ones first, then in the order
             in which moves are generated.
-        set_lines: the same for set play, where the other side begins, one half-move less.
+        set_lines: the same for set play, where the other side begins, one half-move less; in a
+            series, its last move at once.
+        no_set_play: why lines of set play were not looked for; nothing where they were.
         intended: how many lines are meant.
         lines_cut: whether there are more lines, or more of set play, than were wanted.
         must_end: in reflex play, whether nothing solves because the side to move can reach the
@@ -109,6 +111,7 @@ class Solution:
     first_moves_done: int = 0
     lines: tuple[Line, ...] = ()
     set_lines: tuple[Line, ...] = ()
+    no_set_play: Sentence = NOTHING
     intended: Intended = UNSTATED
     lines_cut: bool = False
     must_end: bool = False
@@ -208,6 +211,7 @@ class Solution:
         return {
             "lines": [line_object(each, self.is_fairy) for each in self.lines],
             "set_lines": [line_object(each, self.is_fairy) for each in self.set_lines],
+            **({"no_set_play": str(self.no_set_play)} if self.no_set_play else {}),
             **self._rights(),
             "intended": str(self.intended) if self._states_intended else None,
             "shape": None if self.shape is None else shape_text(self.shape),

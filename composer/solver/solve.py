@@ -13,7 +13,7 @@ from composer.problem.defects import Fault
 from composer.problem.fen import parse_fen
 from composer.problem.position import Position
 from composer.problem.problem import Problem
-from composer.problem.stipulation import TWO_MOVER, Stipulation, parse_task
+from composer.problem.stipulation import TWO_MOVER, Stipulation, no_set_play, parse_task
 from composer.problem.task import intended_solutions, unless_stated
 from composer.said.sentence import NOTHING, Sentence
 from composer.solver.lawdefects import fatal_by_rules
@@ -174,6 +174,7 @@ class _Solve:
             NOTHING,
             solver=session.solver,
             intended=options.intended or unless_stated(stipulation),
+            no_set_play=no_set_play(stipulation, options.set_play),
         )
 
     def stages(self, only_last: bool) -> Iterator[Solution]:
@@ -295,6 +296,7 @@ class _Solve:
             first_moves_done=found.first_moves_done,
             lines=found.lines,
             set_lines=found.set_lines,
+            no_set_play=self._answer.no_set_play,
             intended=self._answer.intended,
             lines_cut=found.lines_cut,
             must_end=found.must_end,

@@ -94,6 +94,14 @@ def test_a_series_is_moved_by_one_side_up_to_its_last_move() -> None:
     assert [move.man.letter for move in found.lines[0].moves] == ["k", "k", "Q"]
 
 
+def test_set_play_of_a_series_is_its_last_move() -> None:
+    problem = problem_of("7k/8/5K2/8/8/8/8/Q7 b - - 0 1", "ser-h#2")
+    rows = "  1...Qa1-h1 #\n\n  1.Kh8-g8   2.Kg8-h8 Qa1-h1 #\n"
+    found = read(problem, output(problem, rows))
+    assert [move.man.letter for move in found.set_lines[0].moves] == ["Q"]
+    assert len(found.lines) == 1
+
+
 def test_self_play_ends_with_the_defender() -> None:
     problem = problem_of("8/8/8/2p5/8/kpR5/p7/K7 w - - 0 1", "s#1")
     found = read(problem, output(problem, "\n   1.Rc3-c4 !\n      1...b3-b2 #\n\n"))

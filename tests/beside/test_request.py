@@ -55,7 +55,8 @@ def test_only_what_is_needed_goes_over() -> None:
         ("#2", SolveOptions(tries=False, set_play=False), "Variation MoveNumbers"),
         ("s#3", SolveOptions(), "Variation MoveNumbers SetPlay Try"),
         ("h#2.5", SolveOptions(), "Variation MoveNumbers SetPlay"),
-        ("ser-h#5", SolveOptions(), "Variation MoveNumbers"),
+        ("ser-h#5", SolveOptions(), "Variation MoveNumbers SetPlay"),
+        ("ser-#5", SolveOptions(), "Variation MoveNumbers"),
     ],
 )
 def test_what_is_to_be_printed_follows_from_the_play(

@@ -181,3 +181,20 @@ def test_no_qt_is_loaded() -> None:
     )
     ran = subprocess.run([sys.executable, "-c", script], capture_output=True, check=False)
     assert ran.returncode == 0, ran.stderr.decode()
+
+
+def test_set_play_begins_where_the_first_moves_are_left_out(capsys: Capture) -> None:
+    assert main(["solve", "8/8/8/8/8/1K6/5R2/1k6 w - - 0 1", "-s", "exact-h#1.5*"]) == 0
+    assert capsys.readouterr().out.splitlines()[3] == "1...... 2.Ka1 Rf1#"
+    assert main(["solve", "8/8/8/8/8/2k5/4q1r1/K7 w - - 0 1", "-s", "ser-r#2*"]) == 0
+    assert "1...Rg1#" in capsys.readouterr().out.splitlines()
+
+
+def test_set_play_that_a_task_does_not_have_is_not_an_empty_one(capsys: Capture) -> None:
+    position, why = "8/8/8/8/8/1K6/5R2/1k6 w - - 0 1", "ser-#1 has no set play"
+    assert main(["solve", position, "-s", "ser-#1*"]) == 0
+    assert why in capsys.readouterr().out
+    assert answer(capsys, position, "-s", "ser-#1")["no_set_play"].startswith(why)
+    unsought = answer(capsys, position, "-s", "h#1.5", "--no-set-play")
+    assert unsought["no_set_play"] == "set play was not looked for"
+    assert "no_set_play" not in answer(capsys, position, "-s", "h#1.5")

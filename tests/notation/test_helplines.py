@@ -54,6 +54,12 @@ def test_half_a_move_begins_with_the_second_side() -> None:
     assert printed(asked) == "1...Kf6 2.Kg8 Qg7#"
 
 
+@pytest.mark.parametrize("lead", ["1...... 2.", "1...  ...  2.", "1.… … 2.", "1...... 2. "])
+def test_set_play_of_half_a_move_leaves_out_two(lead: str) -> None:
+    asked = problem(f"{lead}Kg8 Qg7#", CORNER.replace(" b ", " w "), "h#1.5")
+    assert printed(asked) == "1...... 2.Kg8 Qg7#"
+
+
 @pytest.mark.parametrize("head", ["b) wQa7-->b7", "+b) wQa7--b7", "b)"])
 def test_twins_are_read_by_their_letters(head: str) -> None:
     asked = replace(problem(f"a)\n1.Kg8 Qg7#\n\n{head}\n\n 1.Kh8-g8 Qb7-g7 #"), twins=TWIN)

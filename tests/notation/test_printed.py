@@ -261,7 +261,10 @@ def test_lines_of_help_play_are_numbered_from_the_side_that_begins() -> None:
     options = PrintOptions()
     line = HelpLine(tuple(moves))
     assert printed_line(line, options).text == "1.{} {} 2.{}".format(*names)
-    assert printed_line(replace(line, second=True), options).text == "1...{} 2.{} {}".format(*names)
+    assert printed_line(replace(line, omitted=1), options).text == "1...{} 2.{} {}".format(*names)
+    assert printed_line(replace(line, omitted=2), options).text == "1...... 2.{} {} 3.{}".format(
+        *names
+    )
     assert printed_line(HelpLine(tuple(moves[:1])), options).text == f"1.{names[0]}"
 
 

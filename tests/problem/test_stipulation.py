@@ -26,10 +26,14 @@ from composer.problem.stipulation import (
     Play,
     Stipulation,
     StipulationError,
+    has_set_lines,
+    no_set_play,
     parse_stipulation,
+    set_play_of,
     stipulation_in_words,
     told_stipulation,
 )
+from composer.problem.task import written_task
 
 HELP = (Play.HELP, Play.HELP_SELF, Play.HELP_REFLEX)
 
@@ -252,3 +256,49 @@ def test_no_task_is_written_as_nothing_and_read_back() -> None:
     assert TWO_MOVER.told
     with pytest.raises(StipulationError):
         parse_stipulation("")
+
+
+@pytest.mark.parametrize(
+    ("asked", "ready"),
+    [
+        ("h#1", "h#0.5"),
+        ("h#2", "h#1.5"),
+        ("h#2.5", "h#2"),
+        ("exact-h=2.5", "exact-h=2"),
+        ("hs#2.5", "hs#2"),
+        ("hr#1.5", "hr#1"),
+        ("ser-h#7", "h#0.5"),
+        ("ser-s#2", "hs#0.5"),
+        ("ser-r=3", "h=0.5"),
+        ("ser-semi-r#3", "h#0.5"),
+    ],
+)
+def test_set_play_is_a_task_of_the_other_side(asked: str, ready: str) -> None:
+    stipulation = parse_stipulation(asked)
+    assert set_play_of(stipulation) == parse_stipulation(ready)
+    assert has_set_lines(stipulation)
+    assert not no_set_play(stipulation)
+    assert str(no_set_play(stipulation, wanted=False)) == "set play was not looked for"
+    task = written_task(f"{asked}*")
+    assert (task.sign, task.set_play) == (asked, True)
+
+
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        ("h#0.5", "h#0.5 has no set play: it is one move long"),
+        ("hs#1", "hs#1 has no set play: it is one move long"),
+        ("ser-#5", "ser-#5 has no set play: one side makes all the moves"),
+        ("PG 7.5", "PG 7.5 has no set play: it begins elsewhere"),
+    ],
+)
+def test_where_there_is_none_it_is_said(asked: str, why: str) -> None:
+    stipulation = parse_stipulation(asked)
+    assert set_play_of(stipulation) is None
+    assert not has_set_lines(stipulation)
+    assert str(no_set_play(stipulation)) == why
+
+
+def test_of_phases_nothing_is_said() -> None:
+    assert set_play_of(parse_stipulation("#2")) is None
+    assert not no_set_play(parse_stipulation("s#2"))

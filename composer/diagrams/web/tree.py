@@ -11,7 +11,7 @@ from composer.diagrams.letters.lettering import cleaned
 from composer.diagrams.web.signs import MenSigns
 from composer.diagrams.web.words import WebWords
 from composer.notation.helplines import HelpLine
-from composer.notation.lines import is_second, numbered
+from composer.notation.lines import numbered, omitted_before
 from composer.notation.moves import move_number, move_text
 from composer.notation.printed import PrintOptions, Solved
 from composer.notation.spans import Span
@@ -82,15 +82,13 @@ class SolutionTree:
     def _lines(self, solution: Solution) -> Iterator[str]:
         """Yield the lines of help play or of a series, those of set play folded behind them."""
         yield "".join(
-            f"<ol>{self._line(HelpLine(each.moves, is_second(solution, each)))}</ol>"
+            f"<ol>{self._line(HelpLine(each.moves, omitted_before(solution.stipulation)))}</ol>"
             for each in solution.lines
             if self._left > 0
         )
         if solution.set_lines and self._left > 0:
-            lines = (
-                self._line(HelpLine(each.moves, is_second(solution, each)))
-                for each in solution.set_lines
-            )
+            omitted = omitted_before(solution.stipulation, is_set_play=True)
+            lines = (self._line(HelpLine(each.moves, omitted)) for each in solution.set_lines)
             parts = (f"<ol>{each}</ol>" for each in lines if each)
             yield self._fold(self._options.printed_words.set_play, parts, False)
 
@@ -110,7 +108,7 @@ class SolutionTree:
             return ""
         buttons: list[str] = []
         way: tuple[str, ...] = ()
-        for each in numbered(line.moves, line.second):
+        for each in numbered(line.moves, line.omitted):
             way = (*way, self._signs.step(each.move))
             buttons.append(
                 self._button(

@@ -27,7 +27,7 @@ from composer.gui.words.sentences import worded
 from composer.library.arriving.joining import reprints
 from composer.library.arriving.links import Link, Linked, in_few_words
 from composer.library.records.values import Row
-from composer.notation.lines import is_second, line_text
+from composer.notation.lines import line_text, omitted_before
 from composer.notation.words import words_of
 from composer.problem.problem import Problem
 from composer.problem.statement import remarks
@@ -239,10 +239,12 @@ class DetailPane(QWidget):
             first, *rest = phase_lines(key, "!", options)
             lines.append(self._key_line(first))
             lines.extend(self._line(each) for each in rest)
-        every = (*solution.set_lines, *solution.lines)
+        asked = solution.stipulation
+        every = [(each, omitted_before(asked, is_set_play=True)) for each in solution.set_lines]
+        every += [(each, omitted_before(asked)) for each in solution.lines]
         is_whole = is_whole and len(every) <= _MOST_LINES and not solution.lines_cut
-        for line in every[: _MOST_LINES + 1]:
-            text = line_text(line.moves, is_second(solution, line), self._appearance.letters)
+        for line, omitted in every[: _MOST_LINES + 1]:
+            text = line_text(line.moves, omitted, self._appearance.letters)
             lines.append(escape(text))
         if not solution.complete:
             lines.append(escape(self.tr("Not solved to the end.")))

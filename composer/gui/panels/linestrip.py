@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from composer.gui.look.appearance import Appearance
+from composer.notation.lines import first_lead
 from composer.notation.moves import move_number, move_text
 from composer.problem.men import Colour
 from composer.problem.move import Move
@@ -34,7 +35,7 @@ class LineStrip(QWidget):
         self._appearance = appearance
         self._moves: tuple[Move, ...] = ()
         self._step = 0
-        self._defender_first = False
+        self._omitted = 0
         self._text = QLabel()
         self._text.setTextFormat(Qt.TextFormat.RichText)
         self._text.linkActivated.connect(lambda link: self.step_requested.emit(int(link)))
@@ -63,9 +64,9 @@ class LineStrip(QWidget):
             button.setIcon(self._appearance.icons.icon(name))
         self._word()
 
-    def show_line(self, moves: tuple[Move, ...], defender_first: bool) -> None:
-        """Show the moves of a line; in set play the defender begins."""
-        self._moves, self._defender_first = moves, defender_first
+    def show_line(self, moves: tuple[Move, ...], omitted: int) -> None:
+        """Show the moves of a line before which so many half-moves are left out."""
+        self._moves, self._omitted = moves, omitted
         self._word()
 
     def show_step(self, step: int) -> None:
@@ -103,7 +104,7 @@ class LineStrip(QWidget):
         found: list[int] = []
         for place, move in enumerate(self._moves):
             if not place:
-                found.append(1 if self._defender_first else 0)
+                found.append(self._omitted)
                 continue
             mover, before = move.man.colour, self._moves[place - 1].man.colour
             passes = mover is before and mover is not Colour.NEUTRAL
@@ -119,7 +120,8 @@ class LineStrip(QWidget):
                 continue
             number = ""
             if half % 2 == 0 or place == first:
-                number = move_number(half // 2 + 1, defender=half % 2 == 1)
+                defends = half % 2 == 1
+                number = move_number(half // 2 + 1, defends) if place else first_lead(half)
             text = number + move_text(move, self._appearance.letters)
             colour = (
                 self._appearance.tokens.accent

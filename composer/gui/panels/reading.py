@@ -18,6 +18,7 @@ from composer.gui.panels.lineplayer import LinePlayer
 from composer.gui.panels.linestrip import LineStrip
 from composer.gui.panels.rows import TreeRow
 from composer.gui.panels.tree import SolutionTree
+from composer.notation.lines import omitted_before
 from composer.problem.move import Mark as MoveMark
 from composer.problem.move import Move, WrittenMove
 from composer.problem.position import Position
@@ -136,9 +137,8 @@ class LineReading(QObject):
         problem = self._twinning.problem
         asked = problem.stipulation
         is_set_play = moves[0].man.colour is not problem.position.turn
-        half = asked.has_lines and asked.half
-        begins = self.player.start == problem.position and not asked.is_proof_game
-        self._strip.show_line(moves, defender_first=begins and is_set_play is not half)
+        begins = self.player.start == problem.position
+        self._strip.show_line(moves, omitted_before(asked, is_set_play) if begins else 0)
         self._place.setCurrentWidget(self._strip)
         self.active_changed.emit(True)
 

@@ -12,7 +12,7 @@ from composer.problem.goals import MATE, STALEMATE, Aim
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Move
 from composer.problem.position import Position
-from composer.problem.stipulation import Play, Stipulation
+from composer.problem.stipulation import Play, Stipulation, set_play_of
 from composer.rules.book import ORTHODOX, Rules
 from composer.solver.compiled import kernel_module
 from composer.solver.conditions.condition import PlayedCondition
@@ -284,11 +284,14 @@ class GeneralLines:
     def lengths(self, set_play: bool = False) -> list[int]:
         """Return how many half-moves a line can have, the shortest first."""
         if self._stipulation.series:
-            return [] if set_play else series_lengths(self._stipulation)
+            return series_lengths(self._stipulation, set_play, self._quest.in_check)
         return help_lengths(self._stipulation, set_play, self._quest.in_check)
 
     def begin_set_play(self) -> None:
         """Let the other side begin from now on."""
+        asked = set_play_of(self._stipulation)
+        assert asked is not None
+        self._play = _HELP[asked.play]
         self._quest.pass_turn()
 
     def first_moves(self) -> list[BoardMove]:

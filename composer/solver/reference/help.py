@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from composer.problem.stipulation import Play, Stipulation
+from composer.problem.stipulation import Play, Stipulation, set_play_of
 from composer.solver.playboard import BoardMove
 from composer.solver.reference.lines import LineSearch, Moves
 
@@ -28,9 +28,10 @@ def help_lengths(stipulation: Stipulation, set_play: bool, in_check: bool) -> li
     """
     most = stipulation.halfmoves
     if set_play:
-        if stipulation.half or in_check:
+        asked = set_play_of(stipulation)
+        if asked is None or in_check:
             return []
-        most -= 1
+        most = asked.halfmoves
     return list(range(2 - most % 2, most + 1, 2))
 
 
@@ -40,7 +41,7 @@ class HelpSearch(LineSearch):
     def lengths(self, set_play: bool = False) -> list[int]:
         """Return how many half-moves a line can have, as `LineSearch.lengths` says.
 
-        Shorter lines have whole moves less. Where half a move begins there is no set play.
+        Shorter lines have whole moves less.
         """
         return help_lengths(self.stipulation, set_play, self.board.is_check())
 

@@ -60,34 +60,34 @@ class Rows {
   }
 
   lines(solution, letter) {
-    const list = (lines, id, label, second, first) => {
+    const list = (lines, id, label, omitted, first) => {
       if (!lines.length) return;
       this.section(letter + id, label, null, true);
       lines.forEach((line, place) => {
         const path = [];
-        let number = 1, black = second;
         const text = line.map((move, at) => {
           path.push({ move, white: (first === "w") === (at % 2 === 0) });
-          const lead = black ? (at === 0 ? `${number}...` : "") : `${number}.`;
-          if (black) number++;
-          black = !black;
+          const ply = omitted + at, number = (ply >> 1) + 1; // half-moves are left out before it
+          const dots = at === 0 && omitted > 1 ? "1...... " : "";
+          const lead = ply % 2 ? (at === 0 ? `${number}...` : "") : `${dots}${number}.`;
           return lead + written(move);
         }).join(" ");
         this.found.push({ kind: "line", id: letter + id + place, depth: 1, label: "", moves: text, tags: [], path, open: true, fen: this.fen });
       });
     };
-    const series = solution.stipulation.startsWith("ser-");
-    const half = /\.5\b/.test(solution.stipulation);
-    if (series) return this.series(solution, letter);
-    list(solution.lines, "lines", say("solutions"), half, this.turn);
-    list(solution.set_lines, "setLines", say("setPlay"), !half, this.turn === "w" ? "b" : "w");
+    const series = /^(exact-)?ser-/.test(solution.stipulation);
+    const half = Number(/\.5\b/.test(solution.stipulation));
+    if (series) this.series(solution, letter);
+    else list(solution.lines, "lines", say("solutions"), half, this.turn);
+    list(solution.set_lines, "setLines", say("setPlay"), half + 1, this.turn === "w" ? "b" : "w");
   }
 
   series(solution, letter) {
     const white = this.turn === "w";
+    const others = /ser-(h|s|r|semi-r)/.test(solution.stipulation); // the other side moves last
     this.section(letter + "lines", say("solutions"));
     solution.lines.forEach((line, place) => {
-      const last = solution.stipulation.startsWith("ser-h") ? line.length - 1 : line.length;
+      const last = others ? line.length - 1 : line.length;
       const path = line.map((move, at) => ({ move, white: at < last ? white : !white }));
       const text = line.map((move, at) => (at < last ? `${at + 1}.` : "") + written(move)).join(" ");
       this.found.push({ kind: "line", id: letter + "lines" + place, depth: 1, label: "", moves: text, tags: [], path, open: true, fen: this.fen });

@@ -22,7 +22,7 @@ def words(strip: LineStrip) -> str:
 def shown(qtbot: QtBot, appearance: Appearance, moves: tuple[Move, ...], ready: bool) -> str:
     strip = LineStrip(appearance)
     qtbot.addWidget(strip)
-    strip.show_line(moves, defender_first=ready)
+    strip.show_line(moves, int(ready))
     return words(strip)
 
 

@@ -36,7 +36,10 @@ FAIRY_PLAY = (
     "h#1", "h#1.5", "h=1.5", "hs#1.5", "hr#1.5", "ser-#2", "ser-h#2", "ser-s#2", "ser-r#2",
     "ser-semi-r#2",
 )  # fmt: skip
-ORTHODOX_PLAY = ("#2", "=2", "#3", "s#2", "r#2", "semi-r#2", "h#2", "h=1.5", "hs#2", "ser-h#2")
+ORTHODOX_PLAY = (
+    "#2", "=2", "#3", "s#2", "r#2", "semi-r#2", "h#2", "h=1.5", "hs#2", "ser-h#2", "ser-s#2",
+    "ser-r#2",
+)  # fmt: skip
 PLAYS = (
     "{}2", "s{}1", "s{}2", "r{}2", "semi-r{}2", "h{}1.5", "hs{}1.5", "hr{}1.5", "ser-{}2",
     "ser-h{}2", "ser-s{}2", "ser-r{}2", "ser-semi-r{}2", "exact-ser-{}2",

@@ -23,6 +23,7 @@ from composer.analysis.help.judgement import (
 from composer.analysis.help.matepicture import MatePicture, mate_picture
 from composer.gui.words.language import fill, tr
 from composer.notation.letters import Letters
+from composer.notation.lines import line_text as printed_text
 from composer.notation.moves import move_text
 from composer.problem.men import Colour
 from composer.problem.move import Move
@@ -199,21 +200,9 @@ def standing_words(standing: Standing) -> str:
 def line_words(table: LinesTable, moves: Moves, letters: Letters, set_play: bool = False) -> str:
     """Return a line as the field prints it: `1.Sxc4 Bxc3 2.Sb6 Rxd4#`.
 
-    Set play and `h#2.5` begin with `1...`.
+    Set play and `h#2.5` begin with `1...`, set play of `h#2.5` with `1...... 2.`.
     """
-    half = table.half is not set_play
-    words = []
-    for place, (move, (colour, number)) in enumerate(
-        zip(moves, half_move_labels(moves, half), strict=True)
-    ):
-        counting = moves[0].man.colour.other if half else moves[0].man.colour
-        lead = ""
-        if half and place == 0:
-            lead = "1..."
-        elif colour is counting:
-            lead = f"{number + int(half)}."
-        words.append(lead + move_text(move, letters))
-    return " ".join(words)
+    return printed_text(moves, table.half + set_play, letters)
 
 
 def spoken(table: LinesTable, column: Column, letters: Letters) -> str:

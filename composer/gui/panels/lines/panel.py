@@ -29,6 +29,7 @@ from composer.gui.panels.tree import SolutionTree
 from composer.gui.user.linewording import moves_words
 from composer.gui.words.language import fill, grouped, tr
 from composer.problem.position import Position
+from composer.problem.stipulation import Stipulation, set_play_of
 from composer.solver.lines import ends_forced
 from composer.solver.solution import Solution, Verdict
 
@@ -275,14 +276,14 @@ class LinesPanel(QWidget):
 
     def _rows(self, solution: Solution, table: LinesTable) -> Iterator[TreeRow]:
         """Yield the sections below the table: set play, cooks, short solutions."""
-        wanted = solution.stipulation.halfmoves - 1
-        if not solution.stipulation.series and wanted > 0 and not self._running:
-            yield self._set_play(solution, table, wanted)
+        asked = set_play_of(solution.stipulation)
+        if asked is not None and not solution.no_set_play and not self._running:
+            yield self._set_play(solution, table, asked)
         faults = table.faults
         if faults:
             yield self._cooks(table, faults)
 
-    def _set_play(self, solution: Solution, table: LinesTable, wanted: int) -> TreeRow:
+    def _set_play(self, solution: Solution, table: LinesTable, asked: Stipulation) -> TreeRow:
         rows = tuple(
             TreeRow(
                 f"set {place}",
@@ -294,7 +295,7 @@ class LinesPanel(QWidget):
         )
         end = str(len(solution.set_lines))
         if not rows:
-            end = fill(tr("none in %1"), moves_words(solution.stipulation, wanted))
+            end = fill(tr("none in %1"), moves_words(asked, asked.halfmoves))
         return TreeRow(
             "set",
             RowKind.SECTION,

@@ -55,14 +55,13 @@ export class LineSearch {
     return this.found;
   }
 
-  /** Let the other side begin, with a half-move less; not from half moves, nor in check. */
+  /** Let the other side begin, where the task has set play and nobody is in check. */
   #setPlay() {
-    const { engine, stipulation, diagram } = this;
-    if (stipulation.series || stipulation.half) return [[], false];
+    const { engine, diagram } = this, asked = this.stipulation.setPlay;
+    if (!asked) return [[], false];
     const other = { ...diagram, turn: 1 - diagram.turn, passed: NO_SQUARE };
-    if (!engine.place(other) || stipulation.halfmoves < 2) return [[], false];
+    if (!engine.place(other)) return [[], false];
     this.#before += engine.lineNodes;
-    const asked = stipulation.with({ halfmoves: stipulation.halfmoves - 1 });
     engine.openLines(asked, this.options.mostLines);
     return this.#lengths(asked);
   }

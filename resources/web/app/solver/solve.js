@@ -94,14 +94,14 @@ function* solvePart(engine, part, options) {
   const { diagram } = part;
   const defects = fatalDefects(diagram);
   if (defects.length) {
-    yield invalid(part, defects);
+    yield invalid(part, defects, options);
     return;
   }
   const Search = part.stipulation.hasLines ? LineSearch : PhaseSearch;
   const started = performance.now();
   const search = new Search(engine, part, options);
   const told = (found) =>
-    worded(part, found, search.nodes, (performance.now() - started) / 1000);
+    worded(part, found, search.nodes, (performance.now() - started) / 1000, options);
   const soFar = () => ({ ...search.found, ...(search.found.stage < KEYS ? search.progress() : {}) });
   options.during?.(() => told(soFar()));
   try {
@@ -127,17 +127,18 @@ function failed(fault, part) {
   };
 }
 
-function invalid(part, defects) {
+function invalid(part, defects, options) {
   const sentence = invalidMessage(defects);
   const solution = jsonForm(part, {
     verdict: "invalid", message: english(sentence), complete: true, set_play: null, tries: [],
-    keys: [], lines: [], set_lines: [], lines_cut: false, nodes: 0, seconds: 0,
+    keys: [], lines: [], set_lines: [], ...withoutSetPlay(part, options), lines_cut: false,
+    nodes: 0, seconds: 0,
   });
   const squares = defects.flatMap((each) => each.squares);
   return { solution, sentence, squares, stage: KEYS, asSet: false, last: true };
 }
 
-function worded(part, found, nodes, seconds) {
+function worded(part, found, nodes, seconds, options) {
   const [verdict, sentence] = part.stipulation.hasLines ? judgedLines(part, found)
     : judgedKeys(part, found);
   const solution = jsonForm(part, {
@@ -147,6 +148,7 @@ function worded(part, found, nodes, seconds) {
     keys: (found.keys || []).map((each) => each.phase),
     lines: (found.lines || []).map((line) => line.map(moveOf)),
     set_lines: (found.setLines || []).map((line) => line.map(moveOf)),
+    ...withoutSetPlay(part, options),
     shape: shapeText(part, found),
     lines_cut: found.linesCut || false,
     nodes, seconds: Number(seconds.toFixed(6)),
@@ -154,6 +156,13 @@ function worded(part, found, nodes, seconds) {
   const asSet = rightsMatter(part);
   const { stage, cut, last } = found;
   return { solution, sentence, squares: [], stage, cut, asSet, last };
+}
+
+/** Why set play was not looked for; nothing where it was. */
+function withoutSetPlay({ stipulation }, { setPlay }) {
+  const why = stipulation.noSetPlay ||
+    (!setPlay && stipulation.hasLines && said("set play was not looked for"));
+  return why ? { no_set_play: english(why) } : {};
 }
 
 function judgedKeys({ diagram, stipulation }, found) {

@@ -2,6 +2,7 @@
 // Stipulations as the field writes them, as far as the engine plays them: composer/problem/
 // stipulation.py says what each means. Rules and conditions behind one need the desk.
 import { squareName, squareOf } from "./diagram.js";
+import { said } from "./said.js";
 
 // Numbers of the core: search/goal.h, self/selfplay.h, help/task.h.
 export const AIM = { MATE: 0, STALEMATE: 1, DOUBLE_STALEMATE: 2, CHECK: 3, CAPTURE: 4, TARGET: 5,
@@ -72,6 +73,25 @@ export class Stipulation {
   get firstSide() {
     if (this.play === "h") return this.half ? 0 : 1;
     return this.half ? 1 : 0;
+  }
+
+  /** What set play asks of the side that does not begin; null where there is none. */
+  get setPlay() {
+    if (!this.series) {
+      const shortest = this.play === "h" ? 1 : 2, { halfmoves } = this;
+      return this.hasLines && halfmoves > shortest ? this.with({ halfmoves: halfmoves - 1 }) : null;
+    }
+    if (this.play === "" || this.isHelp && this.play !== "h") return null;
+    const play = this.play === "s" ? "hs" : "h"; // the last move at once, or forced at once
+    return this.with({ play, series: false, halfmoves: 1 });
+  }
+
+  /** Why no lines of set play are looked for; null where they are. */
+  get noSetPlay() {
+    if (!this.hasLines || this.setPlay) return null;
+    return this.isHelp
+      ? said("{stipulation} has no set play: it is one move long", { stipulation: this.sign })
+      : said("{stipulation} has no set play: one side makes all the moves", { stipulation: this.sign });
   }
 
   with(changes) {
