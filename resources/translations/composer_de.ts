@@ -11957,6 +11957,10 @@ in Arbeit</translation>
         <translation>Rundläufe</translation>
     </message>
     <message>
+        <source>set play was not looked for</source>
+        <translation>nach Satzspiel wurde nicht gesucht</translation>
+    </message>
+    <message>
         <source>shifted one file to the left</source>
         <translation>um eine Linie nach links verschoben</translation>
     </message>
@@ -12003,6 +12007,18 @@ in Arbeit</translation>
     <message>
         <source>{side} cannot mate: the only position that can follow was looked at</source>
         <translation>{side} kann nicht mattsetzen: die einzige Stellung, die folgen kann, wurde untersucht</translation>
+    </message>
+    <message>
+        <source>{stipulation} has no set play: it begins elsewhere</source>
+        <translation>{stipulation} hat kein Satzspiel: es beginnt anderswo</translation>
+    </message>
+    <message>
+        <source>{stipulation} has no set play: it is one move long</source>
+        <translation>{stipulation} hat kein Satzspiel: es ist einen Zug lang</translation>
+    </message>
+    <message>
+        <source>{stipulation} has no set play: one side makes all the moves</source>
+        <translation>{stipulation} hat kein Satzspiel: eine Seite macht alle Züge</translation>
     </message>
     <message>
         <source>{task} needs the studio</source>

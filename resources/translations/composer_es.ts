@@ -12720,6 +12720,10 @@ en curso</translation>
         <translation>juego aparente</translation>
     </message>
     <message>
+        <source>set play was not looked for</source>
+        <translation>no se ha buscado juego aparente</translation>
+    </message>
+    <message>
         <source>shifted one file to the left</source>
         <translation>desplazado una columna a la izquierda</translation>
     </message>
@@ -14242,6 +14246,18 @@ en curso</translation>
     <message>
         <source>{stipulation} has no key: of its play nothing but men can be demanded</source>
         <translation>{stipulation} no tiene clave: de su juego solo se pueden exigir las piezas</translation>
+    </message>
+    <message>
+        <source>{stipulation} has no set play: it begins elsewhere</source>
+        <translation>{stipulation} no tiene juego aparente: empieza en otra parte</translation>
+    </message>
+    <message>
+        <source>{stipulation} has no set play: it is one move long</source>
+        <translation>{stipulation} no tiene juego aparente: dura una jugada</translation>
+    </message>
+    <message>
+        <source>{stipulation} has no set play: one side makes all the moves</source>
+        <translation>{stipulation} no tiene juego aparente: un bando hace todas las jugadas</translation>
     </message>
     <message>
         <source>{stipulation} is not solved here; play such as #2, s#3 or h#2.5 is</source>

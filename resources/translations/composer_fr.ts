@@ -12720,6 +12720,10 @@ en cours</translation>
         <translation>jeu apparent</translation>
     </message>
     <message>
+        <source>set play was not looked for</source>
+        <translation>le jeu apparent n’a pas été cherché</translation>
+    </message>
+    <message>
         <source>shifted one file to the left</source>
         <translation>décalé d’une colonne à gauche</translation>
     </message>
@@ -14242,6 +14246,18 @@ en cours</translation>
     <message>
         <source>{stipulation} has no key: of its play nothing but men can be demanded</source>
         <translation>{stipulation} n’a pas de clé&#xa0;: de son jeu on ne peut exiger que les pièces</translation>
+    </message>
+    <message>
+        <source>{stipulation} has no set play: it begins elsewhere</source>
+        <translation>{stipulation} n’a pas de jeu apparent : cela commence ailleurs</translation>
+    </message>
+    <message>
+        <source>{stipulation} has no set play: it is one move long</source>
+        <translation>{stipulation} n’a pas de jeu apparent : il ne dure qu’un coup</translation>
+    </message>
+    <message>
+        <source>{stipulation} has no set play: one side makes all the moves</source>
+        <translation>{stipulation} n’a pas de jeu apparent : un camp joue tous les coups</translation>
     </message>
     <message>
         <source>{stipulation} is not solved here; play such as #2, s#3 or h#2.5 is</source>

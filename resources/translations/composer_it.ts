@@ -11957,6 +11957,10 @@ in corso</translation>
         <translation>rundlauf</translation>
     </message>
     <message>
+        <source>set play was not looked for</source>
+        <translation>il gioco apparente non è stato cercato</translation>
+    </message>
+    <message>
         <source>shifted one file to the left</source>
         <translation>spostato di una colonna a sinistra</translation>
     </message>
@@ -12003,6 +12007,18 @@ in corso</translation>
     <message>
         <source>{side} cannot mate: the only position that can follow was looked at</source>
         <translation>{side} non può dare matto: l’unica posizione che può seguire è stata esaminata</translation>
+    </message>
+    <message>
+        <source>{stipulation} has no set play: it begins elsewhere</source>
+        <translation>{stipulation} non ha gioco apparente: comincia altrove</translation>
+    </message>
+    <message>
+        <source>{stipulation} has no set play: it is one move long</source>
+        <translation>{stipulation} non ha gioco apparente: è lungo una mossa</translation>
+    </message>
+    <message>
+        <source>{stipulation} has no set play: one side makes all the moves</source>
+        <translation>{stipulation} non ha gioco apparente: una parte fa tutte le mosse</translation>
     </message>
     <message>
         <source>{task} needs the studio</source>

@@ -12820,6 +12820,10 @@ under way</source>
         <translation>иллюзорная игра</translation>
     </message>
     <message>
+        <source>set play was not looked for</source>
+        <translation>иллюзорную игру не искали</translation>
+    </message>
+    <message>
         <source>shifted one file to the left</source>
         <translation>сдвинуто на одну вертикаль влево</translation>
     </message>
@@ -14342,6 +14346,18 @@ under way</source>
     <message>
         <source>{stipulation} has no key: of its play nothing but men can be demanded</source>
         <translation>у {stipulation} нет вступления: от игры можно требовать только числа фигур</translation>
+    </message>
+    <message>
+        <source>{stipulation} has no set play: it begins elsewhere</source>
+        <translation>в {stipulation} нет иллюзорной игры: партия начинается не отсюда</translation>
+    </message>
+    <message>
+        <source>{stipulation} has no set play: it is one move long</source>
+        <translation>в {stipulation} нет иллюзорной игры: она в один ход</translation>
+    </message>
+    <message>
+        <source>{stipulation} has no set play: one side makes all the moves</source>
+        <translation>в {stipulation} нет иллюзорной игры: все ходы делает одна сторона</translation>
     </message>
     <message>
         <source>{stipulation} is not solved here; play such as #2, s#3 or h#2.5 is</source>
