@@ -16,9 +16,10 @@ from composer.library.access.reading import load
 from composer.library.access.store import Library
 from composer.library.arriving.alike import asked_alike
 from composer.library.changes.operations import Saved
+from composer.library.file.faults import RecordMissing
 from composer.problem.problem import Problem
 from composer.said.sentence import Sentence, Template, joined, said
-from composer.studio.saving import save_in_place
+from composer.studio.saving import save_beside, save_in_place
 from composer.studio.standing import NOWHERE, Place
 from composer.web.collection import is_home, saved_told
 from composer.web.request import Json, Kept
@@ -29,6 +30,7 @@ _SAID: Final = {
     "version": Template(
         "Brought home as a new version of no. {number}, which had been changed at the desk."
     ),
+    "beside": Template("Brought home as a new version of no. {number}."),
     "new": Template("Brought home as a new problem, no. {number}."),
     "strayed": Template(
         "Brought home as a new problem, no. {number}: what it was made from is not in this library."
@@ -41,8 +43,9 @@ class Brought:
     """What became of a problem.
 
     Attributes:
-        how: `there` (it was, already), `place` (saved where it was opened from), `version`, `new`,
-            or `strayed` (new, since where it was opened from is not in this library).
+        how: `there` (it was, already), `place` (saved where it was opened from), `version`,
+            `beside` (a version, as it was asked for), `new`, or `strayed` (new, since where it was
+            opened from is not in this library).
         record: the number of its record.
         version: that of its version there.
         told: the problem and its place, as a page is told them.
@@ -69,13 +72,14 @@ class Brought:
         )
 
 
-def bring(library: Library, problem: Problem, kept: Kept) -> Brought:
+def bring(library: Library, problem: Problem, kept: Kept, *, beside: bool = False) -> Brought:
     """Bring a problem into the library.
 
     Args:
         library: the library.
         problem: what the page has made.
         kept: where it was opened from, with what was kept there then.
+        beside: whether it was saved as a version of its own.
 
     Raises:
         LibraryFault: it could not be saved.
@@ -84,20 +88,28 @@ def bring(library: Library, problem: Problem, kept: Kept) -> Brought:
     for each in alike:
         if each.problem == problem:
             return Brought("there", each.record_id, each.version_id, _told(library, each.record_id))
-    place = kept.place if is_home(library, kept) else NOWHERE
-    foreign = kept.known if place is not NOWHERE and not _is_own(library, place) else None
-    done = save_in_place(library, place, problem, None, kept.known, foreign)
+    own = _is_own(library, kept.place) if is_home(library, kept) else None
+    place = NOWHERE if own is None else kept.place
+    foreign = kept.known if own is False else None
+    save = save_beside if beside else save_in_place
+    done = save(library, place, problem, None, kept.known, foreign)
     told = saved_told(library, done)
     how = str(told.pop("how"))
+    if how == "version" and beside:
+        how = "beside"
     if how == "new" and kept.place.record_id is not None and place is NOWHERE:
         how = "strayed"
     others = tuple(each.record_id for each in alike if each.record_id != done.record_id)
     return Brought(how, done.record_id, done.version_id, told, others)
 
 
-def _is_own(library: Library, place: Place) -> bool:
+def _is_own(library: Library, place: Place) -> bool | None:
+    """Tell whether a record is the user's own; None where it has gone."""
     assert place.record_id is not None
-    return load(library, place.record_id).is_own
+    try:
+        return load(library, place.record_id).is_own
+    except RecordMissing:
+        return None
 
 
 def _told(library: Library, record: int) -> Json:

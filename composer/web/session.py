@@ -155,6 +155,7 @@ class Session:
                 "library": self._service.shelf is not None,
                 "desk": self._service.desk is not None,
                 "language": self._service.language,
+                "pings": True,  # a ping is answered at once, so that silence tells something
             }
         )
         try:
@@ -209,6 +210,8 @@ class Session:
             do = message.get("do")
             if do == "solve":
                 self._solve(message, data)
+            elif do == "ping":
+                self._put('{"say":"pong"}')
             elif do == "cancel":
                 self._cancel(number_of(message, "generation"))
             elif do == "ask" and len(self._asked) < _MOST_ASKED:
@@ -297,11 +300,12 @@ class Session:
     async def _bring(self, message: Json) -> Json:
         """Take in a problem that the page kept while it was out of reach."""
         problem, kept = problem_of(message), kept_of(message)
+        beside = text_of(message, "as", 20) == "version"
         shelf = self._service.shelf
         if shelf is None:
             raise BadRequest(said("no library is open"))
         brought = await asyncio.wrap_future(
-            shelf.change(lambda library: homecoming.bring(library, problem, kept))
+            shelf.change(lambda library: homecoming.bring(library, problem, kept, beside=beside))
         )
         await self._all.tell({"say": "changed"})
         if brought.how != "there":

@@ -119,8 +119,18 @@ def test_a_page_of_another_library_saves_into_no_record_of_this_one(library: Lib
 
 
 def test_one_whose_record_has_gone_is_new(library: Library) -> None:
-    done = bring(library, CHANGED, Kept(Place(99, 99), MINE))
-    assert (done.how, count(library, "")) == ("strayed", 1)
+    for mark in ("", mark_of(library)):
+        mine = replace(CHANGED, title=mark or "Mine")
+        assert bring(library, mine, Kept(Place(99, 99), MINE, mark)).how == "strayed"
+    assert count(library, "") == 2
+
+
+def test_one_that_was_saved_as_a_version_is_one(library: Library) -> None:
+    record = add_problem(library, MINE, None).record_id
+    done = bring(library, CHANGED, kept_at(library, record), beside=True)
+    assert (done.how, done.record) == ("beside", record)
+    assert [each.problem for each in versions_of(library, record)] == [MINE, CHANGED]
+    assert str(done.sentence).endswith(f"new version of no. {record}.")
 
 
 def test_the_same_position_elsewhere_in_the_library_is_said(library: Library) -> None:

@@ -194,6 +194,46 @@ def test_twins_and_conditions_are_shown_and_set(phone: Telephone) -> None:
     assert phone.problem()["rules"] == {"conditions": ["Circe"]}
 
 
+def test_a_line_that_is_no_twin_is_said_and_stays(phone: Telephone) -> None:
+    laid(phone)
+    phone.tap("header .tool")
+    phone.tap("dialog .menu button:nth-child(9)")
+    field = phone.find("dialog textarea")
+    field.send_keys("b) a3-b3\nMove a3 c3")
+    phone.tap("dialog .primary")
+    phone.until(lambda: "Line 2 is no twin: Move a3 c3" in phone.text("dialog .wrong"))
+    field.send_keys(Keys.HOME, "b) ")
+    phone.tap("dialog .primary")
+    phone.until(lambda: "Line 2: there is a twin b) already" in phone.text("dialog .wrong"))
+    assert "twins" not in phone.problem()
+    field.send_keys(Keys.HOME, *[Keys.DELETE] * 3, "z12) ")
+    phone.tap("dialog .primary")
+    phone.until(lambda: phone.problem().get("twins") == {"b": "a3-b3", "z12": "Move a3 c3"})
+    phone.tap("header .tool")
+    phone.tap("dialog .menu button:nth-child(9)")
+    phone.tap("dialog .primary")  # nothing was changed
+    assert phone.problem()["twins"] == {"b": "a3-b3", "z12": "Move a3 c3"}
+
+
+def test_what_is_filled_in_goes_nowhere_else(phone: Telephone, server: PageServer) -> None:
+    """The desk sends its board while a form is open: it comes when the form is done."""
+    laid(phone, "7k/8/5K2/8/8/8/8/6R1 w - - 0 1")
+    phone.tap("header .tool:last-child")
+    phone.find("dialog input").send_keys("Mine")
+    sent = {"fen": STAR, "stipulation": "#2", "title": "From the desk"}
+    told = server.tell({"say": "desk", "problem": sent, "place": None})
+    assert told is not None
+    told.result(60)
+    server.tell({"say": "changed"}).result(60)  # type: ignore[union-attr]
+    phone.tap("dialog .primary")
+    phone.until(lambda: "undo brings it back" in phone.text("dialog"))
+    assert phone.problem()["title"] == "Mine"
+    phone.tap("dialog .menu button")
+    phone.until(lambda: phone.problem()["title"] == "From the desk")
+    phone.tap("[aria-label=Undo]")
+    phone.until(lambda: phone.problem()["title"] == "Mine")
+
+
 def test_fairy_men_have_their_figures_and_a_place_in_the_tray(phone: Telephone) -> None:
     laid(phone, "8/8/8/3k4/8/8/4=n3/K1G2.n-2 w - - 0 1")
     assert phone.men()["c1"] == "w-grasshopper"

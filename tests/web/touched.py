@@ -131,7 +131,8 @@ class Telephone:
 
     def problem(self) -> dict[str, Any]:
         """Return the problem on the board, as the browser keeps it."""
-        script = """const kept = JSON.parse(localStorage.getItem("chess-composer board"));
+        script = """const tab = sessionStorage.getItem("chess-composer tab");
+            const kept = JSON.parse(localStorage.getItem("chess-composer board " + tab));
             return kept && kept.steps[kept.at].problem"""
         found: dict[str, Any] = self.browser.execute_script(script)
         return found
@@ -140,7 +141,7 @@ class Telephone:
         """Wait for a certain verdict; return its line."""
         self.until(
             lambda: (
-                self.has(".verdict:not(.stale):not(.unsure)")
+                self.has(".verdict:not(.unsure)")
                 and self.has(
                     "body[data-stage=themes], body[data-stage=error], body[data-stage=tries]"
                 )

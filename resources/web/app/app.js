@@ -19,12 +19,12 @@ import { VerdictLine } from "./verdict.js";
 import { say } from "./words.js";
 
 const VIEWS = { compose: "grid", library: "library", search: "search", manual: "info" };
-const DIM_AFTER = 60; // milliseconds; faster answers never flicker
+const SAID_AFTER = 60; // milliseconds before it is said that it is being solved; faster answers never flicker
 
 export class App {
   #board; #document; #link; #live; #player; #sheet; #tray; #verdict; #library; #dialogs; #keeping;
   #position;
-  #dim = 0;
+  #wait = 0;
   #mapping = true;
 
   constructor(root, kinds) {
@@ -56,6 +56,7 @@ export class App {
 
   async begin() {
     this.#show();
+    if (this.#document.others().some((each) => !each.isOpen && !each.isSettled)) this.notice(say("boardFound"));
     this.#live.look();
     this.#link.connect();
     const local = await import("./local-solver.js").catch(() => null);
@@ -142,7 +143,7 @@ export class App {
     on(this.#live, "asked", () => this.#asked());
     on(this.#live, "stage", (stage) => this.#take(stage));
     on(this.#live, "solver", () => this.#said());
-    on(this.#library, "open", (row) => this.#keeping.open(row).then(() => this.#view("compose")));
+    on(this.#library, "open", (row) => this.#keeping.open(row).then((isOpen) => { if (isOpen) this.#view("compose"); }));
     on(this.#link, "open", () => { this.#live.look(); this.#said(); });
     on(this.#link, "close", ({ ended }) => { this.#live.look(); this.#said(ended); });
     on(this.#link, "message", (message) => this.#heard(message));
@@ -179,6 +180,7 @@ export class App {
     this.#player.clear();
     this.#board.light([]);
     this.#board.point([]);
+    this.#board.tint({});
     this.#board.show(this.#position.board);
     this.#tray.offer(this.#position.board);
     this.#verdict.ask(problem, this.#position.board);
@@ -200,25 +202,29 @@ export class App {
   }
 
   #asked() {
-    clearTimeout(this.#dim);
+    clearTimeout(this.#wait);
     delete document.body.dataset.stage;
     this.#sheet.begin();
-    this.#dim = setTimeout(() => { this.#verdict.stale(true); this.#sheet.stale(true); }, DIM_AFTER);
+    this.#verdict.begin();
+    this.#wait = setTimeout(() => { this.#verdict.wait(); this.#sheet.wait(); }, SAID_AFTER);
     const lacks = ["themes", "phases", "neighbours"].filter((each) => !this.#live.can(each));
     if (lacks.length) this.#sheet.lacking(lacks);
-    if (!this.#live.can("verdict")) this.#verdict.show(null, false, say("nobodySolves"));
+    if (!this.#live.can("verdict")) this.#unsolved(say("nobodySolves"));
     if (this.#sheet.page === "neighbours" && this.#sheet.state !== "closed") this.#near();
   }
 
+  #unsolved(words) {
+    clearTimeout(this.#wait);
+    this.#verdict.show(null, false, words);
+    this.#sheet.take({ stage: "error", complete: false, extra: { message: words } });
+  }
+
   #take(stage) {
-    clearTimeout(this.#dim);
-    this.#sheet.stale(false);
+    clearTimeout(this.#wait);
     this.#sheet.take(stage);
     if (stage.stage === "error") {
-      this.#verdict.stale(false);
       this.#verdict.show(null, true, stage.extra.message);
     } else if (stage.solution && stage.stage !== "neighbours") {
-      this.#verdict.stale(false);
       this.#verdict.show(stage.solution, stage.complete || stage.stage !== "verdict", stage.extra && stage.extra.message || "", (stage.extra && stage.extra.notes || []).join("; "));
     }
     const wrong = stage.stage === "verdict" && stage.extra && stage.extra.squares || [];

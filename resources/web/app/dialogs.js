@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Menus and forms: the task, rules and twins, what stands about the problem, sharing.
-import { h, handOn, icon } from "./dom.js";
+import { h, handOn, icon, tool } from "./dom.js";
 import { blank } from "./document.js";
 import { menPicker } from "./men-picker.js";
-import { read, turned, write } from "./position.js";
+import { material, read, turned, write } from "./position.js";
 import { rightsField } from "./rights.js";
 import { language, LANGUAGES, say, speak } from "./words.js";
 
@@ -11,6 +11,7 @@ const TASKS = ["#2", "#3", "h#2", "h#2.5", "h#3", "s#2", "s#3", "r#2", "=2", "se
 
 export class Dialogs {
   #document; #link; #keeping; #acts;
+  #sent = null; // by the desk, while something is filled in here
 
   constructor(document, link, keeping, acts) {
     this.#document = document;
@@ -22,20 +23,22 @@ export class Dialogs {
     this.element = h("dialog", {
       onpointerdown: (event) => { pressed = event.target === this.element; },
       onclick: (event) => { if (pressed && event.target === this.element) this.element.close(); },
+      onclose: () => { if (this.#sent) this.fromDesk(this.#sent); },
     });
   }
 
   menu() {
-    const { problem, isSettled } = this.#document;
+    const { problem } = this.#document, others = this.#document.others();
     const away = !this.#link.isOpen;
     const hello = this.#link.hello || {};
     this.#open(say("menu"), this.#list([
-      ["new", say("newProblem"), () => this.#document.open(blank(), null, isSettled)],
+      ["new", say("newProblem"), () => this.#document.open(blank())],
       ["save", say("save"), () => this.#keeping.save()],
       ["versions", say("saveVersion"), () => this.#keeping.save("version"), away || !this.#document.place],
       ["copy", say("saveNew"), () => this.#keeping.save("new"), away],
       ...(this.#keeping.waiting ? [["export", say("pocketFile"), () => this.#keeping.handOnKept()]] : []),
-      ["open", say("takeFromDesk"), () => this.#take(), away || !hello.desk],
+      ...(others.length ? [["library", say("otherBoards", others.length), () => this.boards()]] : []),
+      ["open", say("takeFromDesk"), () => this.#keeping.take(), away || !hello.desk],
       ["up", say("sendToDesk"), () => this.#send(), away || !hello.desk],
       ["paste", say("pasteFen"), () => this.fen()],
       ["target", say("task"), () => this.task()],
@@ -51,17 +54,18 @@ export class Dialogs {
   }
 
   task() {
-    const field = h("input", { name: "task", value: this.#document.problem.sign || this.#document.problem.stipulation || "", autocomplete: "off", autocapitalize: "off", spellcheck: "false", "aria-label": say("task") });
+    const before = this.#document.problem.sign || this.#document.problem.stipulation || "";
+    const field = h("input", { name: "task", value: before, autocomplete: "off", autocapitalize: "off", spellcheck: "false", "aria-label": say("task") });
     this.#form(say("task"), [
       h("p", { class: "hint" }, say("taskHint")), field,
       h("div", { class: "chips" }, TASKS.map((each) => h("button", { type: "button", class: "chip", onclick: () => { field.value = each; this.#finish(); } }, each))),
     ], () => {
       const text = field.value.trim(), { problem } = this.#document;
+      if (text === before) return;
       const fields = problem.rules ? { sign: text, asked: text } : { stipulation: text, asked: "" };
       // Who begins by convention: Black in help play, unless the task is halved; White elsewhere.
       const help = /^(ser-)?h[#=s]?/.test(text) && /^(h|ser-h)/.test(text);
-      const before = this.#document.problem.stipulation || "";
-      if (text !== before) fields.fen = withTurn(problem.fen, help && !/\.5/.test(text) && !/^hs|^hr/.test(text) ? "b" : "w");
+      fields.fen = withTurn(problem.fen, help && !/\.5/.test(text) && !/^hs|^hr/.test(text) ? "b" : "w");
       this.#document.change(fields);
     });
     field.select();
@@ -74,8 +78,9 @@ export class Dialogs {
     const chosen = new Set(problem.rules && problem.rules.conditions || []);
     const list = h("div", { class: "conditions" });
     const filter = h("input", { type: "search", "aria-label": say("findRule"), placeholder: say("findRule"), oninput: () => show() });
-    const twins = h("textarea", { rows: "4", "aria-label": say("twins"), placeholder: "b) Move a2 a3", spellcheck: "false" },
-      Object.entries(problem.twins || {}).map(([letter, text]) => `${letter}) ${text}`).join("\n"));
+    const twins = h("textarea", { rows: "4", "aria-label": say("twins"), placeholder: "b) Move a2 a3", autocapitalize: "off", spellcheck: "false" },
+      Object.entries(problem.twins || {}).map(([letter, text]) => `${letter}) ${text.replace(/\s+/g, " ")}`).join("\n"));
+    const twinsBefore = twins.value, chosenBefore = JSON.stringify(Array.from(chosen));
     let known = [];
     const show = () => {
       const words = filter.value.toLowerCase();
@@ -84,9 +89,15 @@ export class Dialogs {
         h("input", { type: "checkbox", checked: chosen.has(each.name), onchange: (event) => (event.target.checked ? chosen.add(each.name) : chosen.delete(each.name)) }), each.said)));
     };
     this.#form(say("rulesAndTwins"), [filter, list, h("label", { class: "field" }, say("twins"), twins), h("p", { class: "hint" }, say("twinsHint")), rights.element], () => {
-      const parts = Object.fromEntries(twins.value.split("\n").map((line) => /^\s*([a-z])\)\s*(.+)$/.exec(line)).filter(Boolean).map((found) => [found[1], found[2].trim()]));
-      const fen = write(rights.chosen());
-      this.#document.change({ twins: parts, ...ruled(problem, Array.from(chosen)), ...(fen !== write(before) && { fen }) });
+      const { parts, wrong } = twinsOf(twins.value);
+      if (wrong) return wrong;
+      const fen = write(rights.chosen()), conditions = Array.from(chosen);
+      this.#document.change({
+        ...(twins.value !== twinsBefore && { twins: parts }),
+        ...(JSON.stringify(conditions) !== chosenBefore && ruled(this.#document.problem, conditions)),
+        ...(fen !== write(before) && { fen }),
+      });
+      return "";
     });
     try {
       known = (await this.#link.ask("conditions", { language })).conditions;
@@ -109,15 +120,14 @@ export class Dialogs {
     const fields = [field("title", problem.title || ""), field("authors", (problem.authors || []).join(" & ")), field("source", problem.source || ""),
       field("date", problem.date || ""), field("distinction", problem.distinction || ""), field("keywords", (problem.keywords || []).join(", "))];
     const comments = h("textarea", { rows: "3" }, (problem.comments || []).join("\n\n"));
+    const noted = () => [...fields, ["comments", comments]].map(([name, input]) => [name, input.value.trim()]);
+    const before = Object.fromEntries(noted());
     this.#form(say("details"), [...fields.map(([name, input]) => h("label", { class: "field" }, say("field_" + name), input)),
       h("label", { class: "field" }, say("field_comments"), comments)], () => {
-      const value = Object.fromEntries(fields.map(([name, input]) => [name, input.value.trim()]));
-      this.#document.change({
-        ...value,
-        authors: value.authors.split("&").map((each) => each.trim()).filter(Boolean),
-        keywords: value.keywords.split(",").map((each) => each.trim()).filter(Boolean),
-        comments: comments.value.split(/\n{2,}/).map((each) => each.trim()).filter(Boolean),
-      });
+      const parted = { authors: "&", keywords: ",", comments: /\n{2,}/ };
+      // Only what was changed here: the rest may have come to it meanwhile, or cannot be written so.
+      this.#document.change(Object.fromEntries(noted().filter(([name, value]) => value !== before[name]).map(([name, value]) =>
+        [name, name in parted ? value.split(parted[name]).map((each) => each.trim()).filter(Boolean) : value])));
     });
   }
 
@@ -125,8 +135,9 @@ export class Dialogs {
     const field = h("input", { value: this.#document.problem.fen, autocomplete: "off", autocapitalize: "off", spellcheck: "false", "aria-label": "FEN" });
     this.#form(say("pasteFen"), [field], () => {
       const text = field.value.trim();
-      if (/^[^ ]+(\/[^ ]+){7}/.test(text)) this.#document.change({ fen: / /.test(text) ? text : write(read(text)) });
-      else this.#acts.notice(say("noFen"));
+      if (!/^[^ ]+(\/[^ ]+){7}/.test(text)) return say("noFen");
+      this.#document.change({ fen: / /.test(text) ? text : write(read(text)) });
+      return "";
     });
     field.select();
   }
@@ -150,20 +161,30 @@ export class Dialogs {
           say("colouredMan", say(each === each.toUpperCase() ? "white" : "black"), say("man" + each.toUpperCase()))))));
   }
 
-  /** The board of the desk was sent here. */
-  fromDesk({ problem, place }) {
-    const take = () => this.#document.open(problem, place, Boolean(place));
+  /** The boards of other tabs, to go on with. */
+  boards() {
+    const rows = this.#document.others().map(({ id, step, isOpen, isSettled, when }) => {
+      const { problem } = step;
+      const name = problem.title || (problem.authors || []).join(", ") || say("untitled");
+      const about = [problem.stipulation || problem.sign, material(read(problem.fen).board), when && new Date(when).toLocaleString(language),
+        isOpen && say("inOtherTab"), !isSettled && say("notSaved")].filter(Boolean).join(" · ");
+      return h("div", { class: "kept-board" },
+        h("button", { type: "button", onclick: () => { this.element.close(); this.#document.takeUp(id); } }, h("strong", {}, name), h("span", {}, about)),
+        !isOpen && tool("trash", say("forgetBoard"), (event) => { this.#document.forget(id); event.target.closest(".kept-board").remove(); }));
+    });
+    this.#open(say("otherBoards", rows.length), h("p", { class: "hint" }, say("otherBoardsHint")), h("div", { class: "menu" }, rows));
+  }
+
+  /** The board of the desk was sent here; what is being filled in is not disturbed. */
+  fromDesk(message) {
+    this.#sent = this.element.open ? message : null;
+    if (this.#sent) return;
+    const { problem, place } = message;
+    const take = () => this.#document.open(problem, place);
     if (this.#document.isSettled) {
       take();
       this.#acts.notice(say("fromDesk"));
     } else this.#open(say("fromDesk"), h("p", {}, say("fromDeskAsk")), this.#list([["open", say("takeFromDesk"), take]]));
-  }
-
-  async #take() {
-    try {
-      const found = await this.#link.ask("desk");
-      this.#document.open(found.problem, found.place, Boolean(found.place));
-    } catch (fault) { this.#acts.notice(fault.message || say("needsDesk")); }
   }
 
   async #send() {
@@ -206,8 +227,14 @@ export class Dialogs {
   }
 
   #form(title, children, done) {
-    this.#finish = () => { this.element.close(); done(); };
-    const form = h("form", { method: "dialog", onsubmit: (event) => { event.preventDefault(); this.#finish(); } }, ...children,
+    const wrong = h("p", { class: "wrong", role: "alert", hidden: true });
+    // What cannot be read stays there, with a sentence that says what is wrong.
+    this.#finish = () => {
+      wrong.textContent = done() || "";
+      wrong.hidden = !wrong.textContent;
+      if (wrong.hidden) this.element.close();
+    };
+    const form = h("form", { method: "dialog", onsubmit: (event) => { event.preventDefault(); this.#finish(); } }, ...children, wrong,
       h("div", { class: "ends" }, h("button", { type: "button", onclick: () => this.element.close() }, say("cancel")), h("button", { type: "submit", class: "primary" }, say("done"))));
     this.#open(title, form);
   }
@@ -227,6 +254,19 @@ function ruled(problem, conditions) {
     return { rules: null, sign: null, form: problem.men ? 2 : null, stipulation: sign, asked: "" };
   }
   return { form: 2, rules: { ...problem.rules, conditions }, sign, stipulation: "", asked: `${sign} ${conditions.join(", ")}` };
+}
+
+/** Twins as lines are written; `wrong` says which line cannot be read. */
+export function twinsOf(text) {
+  const parts = {};
+  for (const [place, line] of text.split("\n").entries()) {
+    if (!line.trim()) continue;
+    const [, letter, change] = /^\s*([a-z]\d{0,3})\)\s*(.*\S)\s*$/i.exec(line) || [];
+    if (!letter) return { wrong: say("twinLine", place + 1, line.trim()) };
+    if (letter.toLowerCase() in parts) return { wrong: say("twinTwice", place + 1, letter.toLowerCase()) };
+    parts[letter.toLowerCase()] = change;
+  }
+  return { parts };
 }
 
 function withTurn(fen, turn) {

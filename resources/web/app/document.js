@@ -1,62 +1,56 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The problem on the board with its history, kept in the browser so that nothing is lost.
 //
-// A problem is a record as docs/json.md has it. Where it is kept in the library stands beside it:
-// { record, version, known }, known being what the library held there.
+// A problem is a record as docs/json.md has it. Each step of the history has its own place:
+// { record, version, library, known }, where it is kept in the library and what is known to stand
+// there; or { pocket, saved } besides, where it waits in the browser, and what was kept there; or
+// null. `opened` is a step that put another problem on the board.
 
+import { Boards, hasMen } from "./boards.js";
 import { EMPTY } from "./position.js";
 
-const KEY = "chess-composer board";
 const MOST_STEPS = 500;
+const MOST_KEPT = [100, 50]; // steps before the board and after it
 
 export const blank = () => ({ fen: EMPTY, stipulation: "#2" });
 
 /**
- * Events: "change" (the problem or what is known of it is another), "saved".
+ * Events: "change" (the problem or what is known of it is another).
  */
 export class Document extends EventTarget {
-  #steps; // { problem, place }
-  #at;
-  #kept; // the problem that counts as saved, as text
+  #steps = [{ problem: blank(), place: null }];
+  #at = 0;
+  #moments = new Set();
+  #boards = new Boards(isSettled, () => this.#keep());
 
   constructor() {
     super();
-    this.#begin({ problem: blank(), place: null });
-    this.#restore();
-    addEventListener("storage", (event) => {
-      // Another tab of this page has changed its board; each keeps its own, the last is restored.
-      if (event.key === KEY) this.dispatchEvent(new CustomEvent("elsewhere"));
-    });
+    const kept = this.#boards.begin();
+    if (kept) [this.#steps, this.#at] = [kept.steps, kept.at];
   }
 
-  get problem() { return this.#steps[this.#at].problem; }
-  get place() { return this.#steps[this.#at].place; }
+  get problem() { return this.#step.problem; }
+  get place() { return this.#step.place; }
   get canUndo() { return this.#at > 0; }
   get canRedo() { return this.#at < this.#steps.length - 1; }
 
   /** Whether leaving the problem loses nothing. */
-  get isSettled() {
-    return this.#kept === text(this.problem) || !/[A-Za-z]/.test(this.problem.fen.split(" ")[0]);
-  }
+  get isSettled() { return isSettled(this.#step); }
 
   /** Take a step: fields of the problem become others. */
   change(fields) {
-    const problem = tidy({ ...this.problem, ...fields });
-    if (text(problem) === text(this.problem)) return;
-    this.#steps.length = this.#at + 1;
-    this.#steps.push({ problem, place: this.place });
-    if (this.#steps.length > MOST_STEPS) this.#steps.shift();
-    this.#at = this.#steps.length - 1;
+    const before = this.#step, problem = tidy({ ...before.problem, ...fields });
+    if (text(problem) === text(before.problem)) return;
+    const step = this.#push({ problem, place: before.place });
+    for (const { step: from, since } of this.#moments) {
+      if (from === before || since.has(before)) since.add(step);
+    }
     this.#tell();
   }
 
   /** Put another problem on the board; undo comes back to the one before. */
-  open(problem, place = null, saved = true) {
-    this.#steps.length = this.#at + 1;
-    this.#steps.push({ problem: tidy(problem), place });
-    if (this.#steps.length > MOST_STEPS) this.#steps.shift();
-    this.#at = this.#steps.length - 1;
-    if (saved) this.#kept = text(this.problem);
+  open(problem, place = null) {
+    this.#push({ problem: tidy(problem), place, opened: true });
     this.#tell();
   }
 
@@ -68,64 +62,86 @@ export class Document extends EventTarget {
     if (this.canRedo) { this.#at++; this.#tell(); }
   }
 
-  /** Say that a problem is kept at a place now; what was changed since stays unsaved. */
-  markSaved(problem, place) {
-    const record = this.place && this.place.record;
-    for (const step of this.#steps) {
-      const { record: at, pocket } = step.place || {};
-      const same = at !== undefined ? at === place.record
-        : pocket !== undefined ? pocket === place.pocket : !record && step === this.#steps[this.#at];
-      if (same) step.place = place;
-    }
-    this.#steps[this.#at].place = place;
-    this.#kept = text(tidy(problem));
-    this.#tell();
-    this.dispatchEvent(new CustomEvent("saved"));
+  /**
+   * What is on the board now, for an answer that comes later: { step, since }, since being what is
+   * made of it meanwhile. It must be let go of.
+   */
+  moment() {
+    const found = { step: this.#step, since: new Set() };
+    this.#moments.add(found);
+    return found;
   }
 
-  /** Say that what the pocket kept under a number is in the library now. */
-  broughtHome(number, problem, place) {
-    const kept = this.#kept === text(this.problem);
+  letGo(moment) { this.#moments.delete(moment); }
+
+  /** Whether the board is as it was at a moment. */
+  isAsAt(moment) { return moment.step === this.#step; }
+
+  /**
+   * Say where the problem of a moment is kept now. That is the place of its step and of what was
+   * made of it since, whatever is on the board; other steps of that version learn what it holds.
+   * `problem` is what the library has made of it, such as with a keyword that was given there: it
+   * is shown, if nobody has gone on here.
+   */
+  keptAt(moment, place, problem = null) {
+    for (const step of this.#steps) {
+      if (step === moment.step || moment.since.has(step) || isOne(step.place, place)) step.place = place;
+    }
+    moment.step.place = place; // also where it has gone out of the history: a save may wait for it
+    if (problem && this.isAsAt(moment) && text(problem) !== text(this.problem)) {
+      this.open(problem, { ...place, known: problem });
+    } else this.#tell();
+  }
+
+  /** Say that what the pocket kept under a number, `sent`, is in the library now, as `problem`. */
+  broughtHome(number, sent, place, problem) {
     const held = this.#steps.filter((step) => step.place && step.place.pocket === number);
     if (!held.length) return;
-    for (const step of held) step.place = place;
-    // What the desk has added to it meanwhile is shown, if nobody works on it here.
-    if (this.place === place && kept && text(problem) !== text(this.problem)) this.open(problem, place);
+    const was = this.#step, here = held.includes(was) && isSettled(was);
+    for (const step of held) step.place = { ...place, known: sent };
+    if (here && text(problem) !== text(was.problem)) this.open(problem, place);
     else this.#tell();
   }
 
-  #begin(step) {
-    this.#steps = [step];
-    this.#at = 0;
-    this.#kept = text(step.problem);
+  /** Boards that other tabs have or left, but those that are in the history here. */
+  others() {
+    const here = new Set(this.#steps.map((step) => text(step.problem)));
+    return this.#boards.others().filter(({ step }) => !here.has(text(step.problem)))
+      .map((each) => ({ ...each, isSettled: isSettled(each.step) }));
+  }
+
+  /** Go on with such a board, with its history; the one here is among the others then. */
+  takeUp(id) {
+    this.#keep();
+    const value = this.#boards.change(id);
+    if (!value) return;
+    [this.#steps, this.#at] = [value.steps, value.at];
+    this.#tell();
+  }
+
+  /** Forget such a board. */
+  forget(id) { this.#boards.drop(id); }
+
+  get #step() { return this.#steps[this.#at]; }
+
+  #push(step) {
+    this.#steps.length = this.#at + 1;
+    this.#steps.push(step);
+    if (this.#steps.length > MOST_STEPS) this.#steps.shift();
+    this.#at = this.#steps.length - 1;
+    return step;
   }
 
   #tell() {
-    this.#store();
+    this.#keep();
     this.dispatchEvent(new CustomEvent("change"));
   }
 
-  #store() {
-    const from = Math.max(0, this.#at - 100);
-    const value = { steps: this.#steps.slice(from, this.#at + 50), at: this.#at - from, kept: this.#kept };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(value));
-    } catch {
-      try { // full: without the history
-        localStorage.setItem(KEY, JSON.stringify({ steps: [this.#steps[this.#at]], at: 0, kept: this.#kept }));
-      } catch { /* a browser that keeps nothing for pages; the page still works */ }
-    }
-  }
-
-  #restore() {
-    try {
-      const value = JSON.parse(localStorage.getItem(KEY));
-      const step = value && value.steps[value.at];
-      if (!step || typeof step.problem.fen !== "string") return;
-      this.#steps = value.steps;
-      this.#at = value.at;
-      this.#kept = value.kept;
-    } catch { /* nothing was kept, or by another version of the page */ }
+  #keep() {
+    const from = Math.max(0, this.#at - MOST_KEPT[0]);
+    const steps = this.#steps.slice(from, this.#at + MOST_KEPT[1]);
+    if (this.#boards.keep({ steps, at: this.#at - from })) return;
+    this.#boards.keep({ steps: [this.#step], at: 0 }); // full: without the history
   }
 }
 
@@ -142,3 +158,15 @@ export function tidy(problem) {
 }
 
 const text = (problem) => JSON.stringify(tidy(problem));
+
+function isSettled(step) {
+  const kept = step.place && (step.place.saved || step.place.known);
+  return !hasMen(step) || Boolean(kept && text(kept) === text(step.problem));
+}
+
+// Whether two places are one: the same version of a record of a library, or of the pocket.
+function isOne(a, b) {
+  if (!a || !b) return false;
+  if (a.pocket !== undefined || b.pocket !== undefined) return a.pocket === b.pocket;
+  return a.record === b.record && a.version === b.version && (a.library || b.library) === (b.library || a.library);
+}

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Keeping problems: in the library of the studio, or in the browser until it is in reach.
+//
+// An answer comes when it comes. It belongs to the board as it was when it was asked for.
 import { handOn } from "./dom.js";
 import { OutOfReach } from "./link.js";
 import { forgetOldLinks } from "./offline.js";
@@ -8,15 +10,16 @@ import { say } from "./words.js";
 /**
  * Events: "change" (another number of problems waits to be brought home).
  *
- * `pocket` keeps problems that were made away from the desk: an object with
- * add(problem, place), which returns the place there, count(), and home(link, brought), which brings
- * them into the library, says so of each, and returns sentences.
+ * The pocket (pocket.js) keeps problems that were made away from the desk.
  */
 export class Keeping extends EventTarget {
   #document;
   #link;
   #notice;
-  #pocket = null;
+  #pocket;
+  #saving = Promise.resolve();
+  #opening = 0;
+  #told = "";
 
   constructor(document, link, notice) {
     super();
@@ -24,66 +27,100 @@ export class Keeping extends EventTarget {
     this.#link = link;
     this.#notice = notice;
     this.waiting = 0;
-    import("./pocket.js").then(({ Pocket }) => {
-      this.#pocket = new Pocket();
-      if (link.isOpen) this.#home(); // it was sooner
-      return this.#counted();
-    }).catch(() => {});
+    this.#pocket = import("./pocket.js").then(({ Pocket }) => new Pocket());
+    this.#pocket.then(() => this.#home()).then(() => this.#counted()).catch(() => {});
     link.addEventListener("open", () => {
       forgetOldLinks();
       this.#home();
     });
+    link.addEventListener("alive", () => { if (this.waiting) this.#home(); });
   }
 
   /**
    * Save the problem.
    * `as`: "place", where it was opened from; "version", beside the older one; "new", as another.
    */
-  async save(as = "place") {
-    const { problem, place } = this.#document;
+  save(as = "place") {
+    const moment = this.#document.moment();
+    // One after the other: what was saved first has a place by then.
+    this.#saving = this.#saving.then(() => this.#save(as, moment))
+      .finally(() => this.#document.letGo(moment));
+    return this.#saving;
+  }
+
+  async #save(as, moment) {
+    const { problem, place } = moment.step;
     try {
+      // What waits here goes home first: the studio does not know it yet.
+      if (as === "place" && place && place.pocket !== undefined) throw new OutOfReach();
       const saved = await this.#link.ask("save", { problem, place, as });
-      this.#document.markSaved(saved.problem, saved.place);
+      this.#document.keptAt(moment, { ...saved.place, known: problem }, saved.problem);
       this.#notice(say("saved_" + saved.how));
     } catch (fault) {
       if (!(fault instanceof OutOfReach)) return this.#notice(fault.message);
-      try {
-        this.#document.markSaved(problem, await this.#pocket.add(problem, place));
-      } catch { // a browser that keeps nothing for pages, or has no room; the board itself stays
-        return this.#notice(say("keptHere"));
-      }
-      await this.#counted();
-      this.#notice(say(document.documentElement.dataset.studio === "none" ? "keptForFile" : "keptUntilHome"));
+      await this.#keepHere(as, moment);
     }
+  }
+
+  async #keepHere(as, moment) {
+    const { problem, place } = moment.step;
+    try {
+      const pocket = await this.#pocket;
+      this.#document.keptAt(moment, await pocket.add(problem, as === "new" ? null : place, as));
+    } catch { // a browser that keeps nothing for pages, or has no room; the board itself stays
+      return this.#notice(say("keptHere"));
+    }
+    await this.#counted();
+    this.#notice(say(document.documentElement.dataset.studio === "none" ? "keptForFile" : "keptUntilHome"));
+    if (this.#link.isOpen) await this.#home();
   }
 
   /** Hand what is kept here on as a file, which the desk imports; it stays here, too. */
   async handOnKept() {
-    const file = await this.#pocket.file();
+    const file = await (await this.#pocket).file();
     await handOn(new File([file], "chess-composer.jsonl", { type: file.type }));
   }
 
-  /** Put a problem of the library on the board. */
-  async open({ record }) {
+  /** Put a problem of the library on the board; returns whether that was done. */
+  open({ record }) { return this.#fetch("open", { record }); }
+
+  /** Put the board of the desk on the board. */
+  take() { return this.#fetch("desk"); }
+
+  // The newest that was asked for is opened, and only on the board from which it was.
+  async #fetch(what, given = {}) {
+    const moment = this.#document.moment(), asked = ++this.#opening;
     try {
-      const found = await this.#link.ask("open", { record });
-      this.#document.open(found.problem, found.place);
+      const found = await this.#link.ask(what, given);
+      if (asked !== this.#opening) return false;
+      if (this.#document.isAsAt(moment)) {
+        this.#document.open(found.problem, found.place);
+        return true;
+      }
+      this.#notice(say("boardMoved"));
     } catch (fault) {
-      this.#notice(fault.message || say("needsDesk"));
+      if (asked === this.#opening) this.#notice(fault.message || say("needsDesk"));
+    } finally {
+      this.#document.letGo(moment);
     }
+    return false;
   }
 
+  // Bring home what waits here. What cannot come now is tried again while the studio is there.
   async #home() {
-    if (!this.#pocket || !(await this.#pocket.count())) return;
-    const told = await this.#pocket.home(this.#link, (number, problem, place) => {
-      this.#document.broughtHome(number, problem, place);
-    }).catch((fault) => [fault.message || say("outOfReach")]);
+    if (!this.#link.isOpen) return;
+    const pocket = await this.#pocket;
+    const { told, left } = await pocket.home(this.#link, (kept, answer) => {
+      this.#document.broughtHome(kept.id, kept.problem, answer.place, answer.problem);
+    }).catch((fault) => ({ told: [], left: fault.message || say("outOfReach") }));
     await this.#counted();
+    if (left && left !== this.#told) told.push(left);
+    this.#told = left;
     if (told.length) this.#notice(told.join(" "));
   }
 
   async #counted() {
-    this.waiting = this.#pocket ? await this.#pocket.count() : 0;
+    this.waiting = await (await this.#pocket).count();
     this.dispatchEvent(new CustomEvent("change"));
   }
 }

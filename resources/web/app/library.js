@@ -16,6 +16,7 @@ export class LibraryView extends EventTarget {
   #timer = 0;
   #asked = 0;
   #rows = [];
+  #query = ""; // that found them
 
   constructor(link, kinds) {
     super();
@@ -31,6 +32,7 @@ export class LibraryView extends EventTarget {
     this.more = h("button", { type: "button", class: "more", hidden: true, onclick: () => this.#page() }, say("more"));
     this.element = h("section", { class: "library", hidden: true, "aria-label": say("library") },
       h("div", { class: "search" }, icon("search", 20), this.field, this.total), this.chips, this.note, this.list, this.more);
+    link.addEventListener("open", () => { if (!this.element.hidden) this.search(); });
     link.addEventListener("message", (event) => {
       if (event.detail.say === "changed" && !this.element.hidden) this.search();
     });
@@ -40,9 +42,11 @@ export class LibraryView extends EventTarget {
   async search() {
     const asked = ++this.#asked;
     this.note.textContent = "";
+    const query = this.field.value;
     try {
-      const found = await this.#link.ask("search", { query: this.field.value, offset: 0, limit: PAGE });
+      const found = await this.#link.ask("search", { query, offset: 0, limit: PAGE });
       if (asked !== this.#asked) return;
+      this.#query = query;
       this.#rows = [];
       this.list.replaceChildren();
       this.#take(found);
@@ -53,12 +57,15 @@ export class LibraryView extends EventTarget {
   }
 
   async #page() {
-    const asked = this.#asked;
+    const asked = this.#asked, offset = this.#rows.length;
+    this.more.disabled = true;
     try {
-      const found = await this.#link.ask("search", { query: this.field.value, offset: this.#rows.length, limit: PAGE });
-      if (asked === this.#asked) this.#take(found);
+      const found = await this.#link.ask("search", { query: this.#query, offset, limit: PAGE });
+      if (asked === this.#asked && offset === this.#rows.length) this.#take(found);
     } catch (fault) {
-      this.note.textContent = fault.message || say("needsDesk");
+      if (asked === this.#asked) this.note.textContent = fault.message || say("needsDesk");
+    } finally {
+      this.more.disabled = false;
     }
   }
 

@@ -13,9 +13,11 @@ export class Live extends EventTarget {
   #remote;
   #local;
   #generation = 0;
+  #board = 0; // the number of what was asked last of the problem on the board
   #running = null;
   #map = null;
   #near = null;
+  #lifted = 0; // the number of what was asked last of the man in hand
   #problem = null;
   #name = "";
 
@@ -49,11 +51,11 @@ export class Live extends EventTarget {
     this.#near?.cancel();
     this.lower();
     this.#running = this.#near = null;
+    this.#board = ++this.#generation; // what still comes belongs to another problem
     const solver = this.#solver();
     this.dispatchEvent(new CustomEvent("asked"));
     if (!solver) return;
-    this.#running = solver.solve({ problem, stages: STAGES, generation: ++this.#generation, language },
-      this.#teller(this.#generation));
+    this.#running = solver.solve({ problem, stages: STAGES, generation: this.#board, language }, this.#teller(this.#board));
   }
 
   /** Look for sound positions one edit away. */
@@ -61,8 +63,8 @@ export class Live extends EventTarget {
     const solver = this.#solver("neighbours");
     if (!solver || !this.#problem) return false;
     this.#near?.cancel();
-    const told = (stage) => this.dispatchEvent(new CustomEvent("stage", { detail: stage }));
-    this.#near = solver.solve({ problem: this.#problem, stages: ["neighbours"], generation: ++this.#generation, language }, told);
+    this.#near = solver.solve({ problem: this.#problem, stages: ["neighbours"], generation: ++this.#generation, language },
+      this.#teller(this.#board));
     return true;
   }
 
@@ -71,13 +73,17 @@ export class Live extends EventTarget {
     this.lower();
     const solver = this.#solver("dropmap");
     if (!solver || !this.#problem) return;
-    this.#map = solver.solve({ problem: this.#problem, stages: ["dropmap"], hand, generation: ++this.#generation, language },
-      (stage) => { if (stage.stage === "dropmap") told(stage.extra.squares); });
+    const generation = ++this.#generation, board = this.#board;
+    this.#lifted = generation;
+    this.#map = solver.solve({ problem: this.#problem, stages: ["dropmap"], hand, generation, language }, (stage) => {
+      if (stage.stage === "dropmap" && board === this.#board && generation === this.#lifted) told(stage.extra.squares);
+    });
   }
 
   lower() {
     this.#map?.cancel();
     this.#map = null;
+    this.#lifted = 0;
   }
 
   /** Whether a stage can be had now. */
@@ -88,10 +94,10 @@ export class Live extends EventTarget {
     return solver && solver.stages.includes(stage) ? solver : null;
   }
 
-  #teller(generation) {
+  // What is said of the problem on the board; of another one nothing is.
+  #teller(board) {
     return (stage) => {
-      // Those of neighbours and drop maps have numbers of their own, of the same problem.
-      if (stage.generation === generation && this.#running) this.dispatchEvent(new CustomEvent("stage", { detail: stage }));
+      if (board === this.#board) this.dispatchEvent(new CustomEvent("stage", { detail: stage }));
     };
   }
 }

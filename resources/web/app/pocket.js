@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Problems that were made while the studio was out of reach, kept in the browser (IndexedDB) until
 // they are brought home. Nothing is thrown away before the studio has said that it has it.
+import { fresh } from "./boards.js";
 import { language, say } from "./words.js";
 
 const NAME = "chess-composer", STORE = "pocket", VERSION = 1;
@@ -12,8 +13,9 @@ const done = (request) => new Promise((resolve, reject) => {
 });
 
 /**
- * What is kept is { id, problem, place, changed }: a record as docs/json.md has it, where it was
- * opened from in the library or null, and when it was kept last (ISO 8601).
+ * What is kept is { id, problem, place, as, changed }: a record as docs/json.md has it, where it was
+ * opened from in the library or null, how it is to be saved there, and when it was kept last, as
+ * nothing else was.
  */
 export class Pocket {
   #opened = null;
@@ -56,15 +58,20 @@ export class Pocket {
    * Keep a problem; returns its place, which says so. With a place that says so already the one
    * kept there is replaced.
    */
-  async add(problem, place) {
+  async add(problem, place, as = "place") {
     await navigator.storage?.persist?.().catch(() => false);
-    const { pocket, ...home } = place || {};
-    const kept = { problem, place: "record" in home ? home : null, changed: new Date().toISOString() };
+    const { pocket, saved, ...home } = place || {};
+    const kept = { problem, place: "record" in home ? home : null, as, changed: fresh() };
     const id = await this.#store("readwrite", async (store) => {
       const old = pocket === undefined ? undefined : await done(store.get(pocket));
-      return done(store.put(old ? { ...kept, place: old.place, id: old.id } : kept));
+      return done(store.put(old ? { ...kept, place: old.place, as: old.as, id: old.id } : { ...kept, id: kept.changed }));
     });
-    return { ...home, pocket: id };
+    return { ...home, pocket: id, saved: problem };
+  }
+
+  /** Throw one away. */
+  forget(id) {
+    return this.#store("readwrite", (store) => done(store.delete(id)));
   }
 
   /** How many are kept. */
@@ -79,7 +86,8 @@ export class Pocket {
 
   /**
    * Bring all of them into the library of the studio, one after the other; `brought` is called
-   * with the number here, the problem and the place of each that is there. Returns sentences.
+   * with what was kept of each that is there, and the answer. Returns { told, left }: sentences,
+   * and one that says why some are left, or "".
    */
   home(link, brought = () => {}) {
     return (this.#homing ??= this.#bring(link, brought).finally(() => { this.#homing = null; }));
@@ -87,30 +95,41 @@ export class Pocket {
 
   async #bring(link, brought) {
     const told = [];
-    for (const kept of await this.all()) {
-      const { problem, place } = kept;
-      let answer;
-      try {
-        answer = await link.ask("bring", { problem, place, language });
-      } catch (fault) {
-        told.push(fault.message || say("outOfReach")); // it stays here
-        if (!fault.message) break;
-        continue;
-      }
-      const isLast = await this.#store("readwrite", async (store) => {
-        const now = await done(store.get(kept.id));
-        if (!now) return true;
-        if (now.changed === kept.changed) {
-          await done(store.delete(kept.id));
-          return true;
+    let left = "";
+    for (const { id } of await this.all()) {
+      for (let kept; (kept = await this.#kept(id));) {
+        const { problem, place, as } = kept;
+        try {
+          const answer = await link.ask("bring", { problem, place, as, language });
+          const isLast = await this.#isHome(kept, { ...answer.place, known: problem });
+          told.push(answer.message);
+          if (!isLast) continue; // it was changed meanwhile, here or in another tab: once more
+          brought(kept, answer);
+        } catch (fault) { // it stays here
+          left = fault.message || say("outOfReach");
+          if (!fault.message) return { told, left };
+          break;
         }
-        await done(store.put({ ...now, place: answer.place })); // changed meanwhile, in another tab
-        return false;
-      });
-      if (isLast) brought(kept.id, answer.problem, answer.place);
-      told.push(answer.message);
+      }
     }
-    return told;
+    return { told, left };
+  }
+
+  #kept(id) {
+    return this.#store("readonly", (store) => done(store.get(id)));
+  }
+
+  /** Let go of what is at home, if it is what is kept now; or else note where it belongs. */
+  #isHome(kept, place) {
+    return this.#store("readwrite", async (store) => {
+      const now = await done(store.get(kept.id));
+      if (now && now.changed !== kept.changed) {
+        await done(store.put({ ...now, place, as: "place" }));
+        return false;
+      }
+      await done(store.delete(kept.id));
+      return true;
+    });
   }
 
   /** All of them as a file of problems (JSON lines), which the desk imports. */

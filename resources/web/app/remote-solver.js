@@ -43,6 +43,7 @@ export class RemoteSolver {
   constructor(link) {
     this.#link = link;
     link.addEventListener("message", (event) => this.#hear(event.detail));
+    link.addEventListener("close", () => this.#waiting.clear());
   }
 
   /** Whether the studio can be asked now. */

@@ -20,6 +20,8 @@ export class Sheet extends EventTarget {
   #current = null;
   #rows = [];
   #sentence = "";
+  #pending = null; // what stands there until something is known
+  #scroll = 0; // of the page before it was emptied
 
   constructor(stepper) {
     super();
@@ -67,17 +69,28 @@ export class Sheet extends EventTarget {
     this.body.querySelectorAll("[aria-current]").forEach((each) => each.removeAttribute("aria-current"));
   }
 
-  /** Dim what belongs to the board as it was. */
-  stale(on) { this.element.classList.toggle("stale", on); }
-
-  /** Another problem: what was found of the last one stays, dimmed, until the new is there. */
+  /** Another problem: what was found of the last one goes. */
   begin() {
-    this.#extra = { fresh: {} };
+    if (this.body.scrollTop) this.#scroll = this.body.scrollTop; // as far as one has read
+    this.#solution = null;
+    this.#sentence = "";
+    this.#extra = {};
     this.#current = null;
+    this.#rows = [];
+    this.#pending = [];
+    this.#summarise();
+    this.#draw();
+  }
+
+  /** Say that nothing is known yet. */
+  wait() {
+    this.#pending = [this.#empty(say("solving"))];
+    this.#draw();
   }
 
   /** Take a stage of a solver. */
   take({ stage, solution, complete, extra }) {
+    this.#pending = null;
     if (solution) this.#solution = solution;
     if (stage === "error") this.#solution = null;
     this.#sentence = stage === "error" ? extra.message : "";
@@ -112,10 +125,11 @@ export class Sheet extends EventTarget {
   }
 
   #draw() {
-    const scroll = this.body.scrollTop;
+    const scroll = this.body.scrollTop || this.#scroll;
     const made = this["_" + this.#page]();
     this.body.replaceChildren(...[made].flat());
     this.body.scrollTop = scroll;
+    if (!this.#pending) this.#scroll = 0;
   }
 
   #empty(words) { return h("p", { class: "empty" }, words); }
@@ -123,6 +137,7 @@ export class Sheet extends EventTarget {
   #lacks(stage) { return (this.#extra.lacking || []).includes(stage) ? this.#empty(say("needsDesk")) : null; }
 
   _solution() {
+    if (this.#pending) return this.#pending;
     if (this.#sentence) return this.#empty(this.#sentence);
     this.#rows = rowsOf(this.#solution);
     if (!this.#rows.length) return this.#empty(say(this.#solution ? "noPlay" : "putKings"));

@@ -40,8 +40,11 @@ export class VerdictLine {
     this.second.textContent = [where, told.second].filter(Boolean).join(" · ");
   }
 
-  /** Dim what belongs to the board as it was. */
-  stale(on) { this.element.classList.toggle("stale", on); }
+  /** Another board: what was said of the last one goes. */
+  begin() { this.show(null, false); }
+
+  /** Say that nothing is known yet. */
+  wait() { this.show(null, false, say("solving")); }
 }
 
 function sentence(solution, complete, message) {

@@ -68,7 +68,8 @@ class Handset:
 
     def fen(self) -> str:
         """Return the board's position as it is kept."""
-        script = """const kept = JSON.parse(localStorage.getItem("chess-composer board"));
+        script = """const tab = sessionStorage.getItem("chess-composer tab");
+            const kept = JSON.parse(localStorage.getItem("chess-composer board " + tab));
             return kept ? kept.steps[kept.at].problem.fen : ''"""
         return str(self.browser.execute_script(script))
 
