@@ -11125,6 +11125,10 @@ in Arbeit</translation>
         <translation>Als neue Fassung von Nr. {number} heimgebracht, das am Schreibtisch geändert worden war.</translation>
     </message>
     <message>
+        <source>Brought home as a new version of no. {number}.</source>
+        <translation>Als neue Fassung von Nr. {number} heimgebracht.</translation>
+    </message>
+    <message>
         <source>Brought home: saved as no. {number}.</source>
         <translation>Heimgebracht: gespeichert als Nr. {number}.</translation>
     </message>

@@ -11836,6 +11836,10 @@ en curso</translation>
         <translation>Traído como versión nueva del n.º {number}, que se había cambiado en el ordenador.</translation>
     </message>
     <message>
+        <source>Brought home as a new version of no. {number}.</source>
+        <translation>Traído como versión nueva del n.º {number}.</translation>
+    </message>
+    <message>
         <source>Brought home: saved as no. {number}.</source>
         <translation>Traído: guardado como n.º {number}.</translation>
     </message>

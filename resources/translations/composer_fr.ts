@@ -11836,6 +11836,10 @@ en cours</translation>
         <translation>Rapporté comme nouvelle version du n° {number}, qui avait été modifié sur l’ordinateur.</translation>
     </message>
     <message>
+        <source>Brought home as a new version of no. {number}.</source>
+        <translation>Rapporté comme nouvelle version du n° {number}.</translation>
+    </message>
+    <message>
         <source>Brought home: saved as no. {number}.</source>
         <translation>Rapporté&#xa0;: enregistré comme n° {number}.</translation>
     </message>

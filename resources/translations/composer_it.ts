@@ -11125,6 +11125,10 @@ in corso</translation>
         <translation>Portato a casa come nuova versione del n. {number}, che era stato cambiato sul computer.</translation>
     </message>
     <message>
+        <source>Brought home as a new version of no. {number}.</source>
+        <translation>Portato a casa come nuova versione del n. {number}.</translation>
+    </message>
+    <message>
         <source>Brought home: saved as no. {number}.</source>
         <translation>Portato a casa: salvato come n. {number}.</translation>
     </message>

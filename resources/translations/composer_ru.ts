@@ -11940,6 +11940,10 @@ under way</source>
         <translation>Принесена домой как новая версия № {number}, изменённой тем временем на компьютере.</translation>
     </message>
     <message>
+        <source>Brought home as a new version of no. {number}.</source>
+        <translation>Принесена домой как новая версия № {number}.</translation>
+    </message>
+    <message>
         <source>Brought home: saved as no. {number}.</source>
         <translation>Принесена домой: сохранена как № {number}.</translation>
     </message>
