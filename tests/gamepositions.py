@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import random
 
-from composer.games.position import GamePosition
+from composer.games.defects import excess
+from composer.games.position import EMPTY, GamePosition
 from composer.games.task import Details, GamePlay, GameProblem, GameTask, plays_of
 from composer.rules.book import RuleBook, Rules
 from composer.rules.game import EXTRA_CELLS, Game, GameMan
@@ -132,9 +133,18 @@ def _detail(
     return chance.choice(position.game.men).letter
 
 
+def _within_the_game(chance: random.Random, position: GamePosition) -> GamePosition:
+    """Take men off the board until nobody has more of them than the game."""
+    while any(excess(position)):
+        least = {man.letter for man in position.game.men if man.least}
+        there = [n for n, man in enumerate(position.men) if man != EMPTY and man not in least]
+        position = position.with_man(chance.choice(there), EMPTY)
+    return position
+
+
 def random_problem(
     chance: random.Random, book: RuleBook, most: int = 8, turns: int = 2
 ) -> GameProblem:
     """Return a problem by chance, with so many men of a sort and turns at most."""
-    position = random_position(chance, book, most)
+    position = _within_the_game(chance, random_position(chance, book, most))
     return GameProblem(position, random_rules(chance, book), random_task(chance, position, turns))

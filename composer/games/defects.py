@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from composer.games.position import GamePosition
-from composer.rules.game import GameMan
+from composer.rules.game import HAND, GameMan, Player
 from composer.said.sentence import Sentence, said
 
 
@@ -13,7 +15,7 @@ def defects(position: GamePosition) -> tuple[Sentence, ...]:
     present = position.present()
     found = [_defect(position, man, present) for man in position.game.men]
     found.append(_absent(position, present))
-    return tuple(each for each in found if each is not None)
+    return (*(each for each in found if each is not None), *excess(position))
 
 
 def _absent(position: GamePosition, present: tuple[str, ...]) -> Sentence | None:
@@ -66,3 +68,53 @@ def too_many(position: GamePosition) -> Sentence | None:
         if man.most and _count(position, man) > man.most:
             return _defect(position, man, position.present())
     return None
+
+
+def excess(position: GamePosition) -> Iterator[Sentence]:
+    """Name the men whom the game has not so often, those in hand and promoted ones counted."""
+    game = position.game
+    for player in game.players:
+        most, on_board = game.most_of(player.id), position.count(player.id)
+        waiting = any(each.id == HAND for each in game.extras)
+        count = on_board + (position.number(HAND, player.id) if waiting else 0)
+        if 0 < most < count and waiting:
+            yield said(
+                "{player}: {count} men on the board and in hand, expected at most {most}",
+                player=player.name(),
+                count=count,
+                most=most,
+            )
+        elif 0 < most < count:
+            yield said(
+                "{player}: {count} men, expected at most {most}",
+                player=player.name(),
+                count=count,
+                most=most,
+            )
+        yield from _never_so_many(position, player)
+
+
+def _never_so_many(position: GamePosition, player: Player) -> Iterator[Sentence]:
+    """Name the men of a player whom no promotion can have made, where there is promotion."""
+    men = [each for each in position.game.men if each.owner == player.id]
+    if not any(each.made_of for each in men):
+        return
+    more = {each: _count(position, each) - position.game.at_first(each.letter) for each in men}
+    sources = {letter for each in men for letter in each.made_of}
+    for man, excess in more.items():
+        if excess > 0 and not man.made_of and not man.most:
+            yield said(
+                "{man}: {count} on the board, expected at most {most}",
+                man=_name(position, man),
+                count=_count(position, man),
+                most=position.game.at_first(man.letter),
+            )
+    promoted = sum(max(0, excess) for man, excess in more.items() if man.made_of)
+    missing = sum(max(0, -excess) for man, excess in more.items() if man.letter in sources)
+    if promoted > missing:
+        yield said(
+            "{player}: {count} promoted men, but {missing} missing men can have become them",
+            player=player.name(),
+            count=promoted,
+            missing=missing,
+        )

@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from composer.games.defects import too_many
+from composer.games.defects import excess, too_many
 from composer.games.position import GameError
 from composer.games.tablesform import (
     is_tables_object,
@@ -110,7 +110,7 @@ def other_game(found: Mapping[str, object]) -> tuple[OtherGame, Sentence]:
         game = problem_from_object({**parts, **form})
     except GameError as error:
         return _as_it_came(found, parts), _as_it_came_note(sentence_of(error))
-    wrong = too_many(game.position)
+    wrong = too_many(game.position) or next(excess(game.position), None)
     kept = OtherGame(game.rules.book.id, _written(game_object(game)))
     return kept, _unsolved_note(wrong) if wrong else NOTHING
 

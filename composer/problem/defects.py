@@ -106,6 +106,8 @@ _FATAL = {
     Fault.KING_EN_PRISE,
     Fault.PAWN_ON_EDGE,
     Fault.NOT_OF_GAME,
+    Fault.BISHOPS_VOID_GAME,
+    Fault.MORE_THAN_COMPLEMENT,
     Fault.ON_IMITATOR,
 }
 _EDGE = tuple(square for square in SQUARES if rank_of(square) in (0, 7))

@@ -18,6 +18,9 @@ from composer.rules.fairykind import ByLanguage
 EXTRA_NUMBERS: Final = "numbers"
 """The form of an extra that is a number for each player."""
 
+HAND: Final = "hand"
+"""The extra that is the number of men who have not come onto the board yet."""
+
 EXTRA_CELLS: Final = "cells"
 """The form of an extra that is a set of cells: it marks the men on them."""
 
@@ -64,6 +67,7 @@ class GameMan:
         pattern: how the whole letters of a man look on whom something is written, as a regular
             expression; empty where `letter` is all.
         usual: the letters that are offered first where something is written on the man.
+        made_of: the letters of the men of whom one can become such a man, as pawns are promoted.
     """
 
     letter: str
@@ -73,6 +77,7 @@ class GameMan:
     most: int = 0
     pattern: str = ""
     usual: tuple[str, ...] = ()
+    made_of: tuple[str, ...] = ()
 
     def reads(self, letters: str) -> bool:
         """Tell whether these are the letters of such a man."""
@@ -151,6 +156,15 @@ class Start:
     extra: tuple[tuple[str, int | str], ...] = ()
     when: tuple[tuple[str, str | int | bool], ...] = ()
 
+    def count(self, letter: str) -> int:
+        """Return how many men have these letters."""
+        return sum(len(cells.split()) for each, cells in self.men if each == letter)
+
+    @property
+    def in_hand(self) -> int:
+        """How many men each player has in hand."""
+        return sum(number for name, number in self.extra if name == HAND and type(number) is int)
+
 
 @dataclass(frozen=True, slots=True)
 class Game:
@@ -164,6 +178,8 @@ class Game:
         goals: what tasks can ask for, the most usual first.
         starts: how the men stand at first, the usual way first; none where that is not known.
         extras: what belongs to a position beside its men.
+        most_men: how many men a player can have, in hand or on the board, by his id, where that
+            is not as many as at first.
     """
 
     family: str
@@ -173,6 +189,7 @@ class Game:
     goals: tuple[GameGoal, ...]
     starts: tuple[Start, ...] = ()
     extras: tuple[GameExtra, ...] = ()
+    most_men: tuple[tuple[str, int], ...] = ()
 
     def man(self, letter: str) -> GameMan:
         """Return the sort of a man by his letters.
@@ -206,6 +223,19 @@ class Game:
             if each.id == name:
                 return each
         raise KeyError(name)
+
+    def at_first(self, letter: str) -> int:
+        """Return how many men of a sort there are at first, in the way with most of them."""
+        return max((each.count(letter) for each in self.starts), default=0)
+
+    def most_of(self, player: str) -> int:
+        """Return how many men a player can have, on the board or in hand; 0 where nobody knows."""
+        for each, most in self.most_men:
+            if each == player:
+                return most
+        letters = {letter for each in self.starts for letter, _ in each.men}
+        own = [letter for letter in letters if self.man(letter).owner == player]
+        return max((each.in_hand + sum(map(each.count, own)) for each in self.starts), default=0)
 
     def number_of(self, player: str) -> int:
         """Return the place of a player, given by the id, among the players.

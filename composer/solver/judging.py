@@ -18,7 +18,7 @@ from composer.problem.stipulation import Stipulation
 from composer.solver.lawdefects import is_solvable_by
 from composer.solver.lines import MOST_LINES, Line
 from composer.solver.lineverdict import line_verdict_of
-from composer.solver.options import Cancelled, SolveOptions, Token
+from composer.solver.options import Cancelled, SolveOptions, Token, Unsolvable
 from composer.solver.phases import Phase
 from composer.solver.proofverdict import proof_verdict_of
 from composer.solver.reference.staged import reference_search
@@ -207,17 +207,26 @@ class PlayableJudge:
         Args:
             judge: judges the rest.
             played: returns the positions that are solved for one, with the men of its game;
-                none where some are not played.
+                none where some are not played. Raises `Unsolvable` where the game is void.
         """
         self._judge = judge
         self._played = played
 
     def judge(self, positions: Iterable[Position], most_nodes: int = 0) -> list[Judgement]:
         """Judge positions, as `Judge.judge` says."""
-        played = [self._played(position) for position in positions]
-        known = [part for parts in played for part in parts]
+        played = [self._parts(position) for position in positions]
+        known = [part for parts in played for part in parts or ()]
         judged = iter(self._judge.judge(known, most_nodes) if known else ())
-        return [_judged_together([next(judged) for _ in parts]) for parts in played]
+        return [
+            INVALID if parts is None else _judged_together([next(judged) for _ in parts])
+            for parts in played
+        ]
+
+    def _parts(self, position: Position) -> tuple[Position, ...] | None:
+        try:
+            return self._played(position)
+        except Unsolvable:
+            return None
 
     def halt(self) -> None:
         """Come back soon."""

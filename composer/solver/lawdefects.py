@@ -31,7 +31,11 @@ from composer.solver.laws import (
 from composer.solver.plain.board import PlainBoard
 from composer.solver.reference.lawmoves import attacked_squares
 
-_COMPLEMENT: Final = {Kind.QUEEN: 1, Kind.ROOK: 2, Kind.KNIGHT: 2}
+_COMPLEMENT: Final = {
+    **{Kind.PAWN: 8, Kind.KNIGHT: 2, Kind.BISHOP: 2, Kind.ROOK: 2, Kind.QUEEN: 1},
+    **{Kind.of("alfil"): 2, Kind.of("fers"): 1},
+}
+"""How many of a kind a side has in the game array, its king apart."""
 
 
 def fatal_by_rules(position: Position, rules: Rules) -> tuple[Defect, ...]:
@@ -51,6 +55,12 @@ def fatal_by_rules(position: Position, rules: Rules) -> tuple[Defect, ...]:
     return tuple(_fatal(with_men_of(position, rules), laws))
 
 
+def is_void(position: Position, rules: Rules) -> bool:
+    """Tell whether a side has men whom the game has not so often; the engines do not count them."""
+    laws = laws_of(rules)
+    return laws is not None and any(_complement(with_men_of(position, rules), laws))
+
+
 def is_solvable_by(position: Position, rules: Rules) -> bool:
     """Tell whether nothing keeps a position from being solved by some rules."""
     return not fatal_by_rules(position, rules)
@@ -65,7 +75,7 @@ def defects_by_rules(position: Position, rules: Rules) -> tuple[Defect, ...]:
     if laws is None:
         return fatal_by_rules(position, rules) if rules.conditions else defects(position)
     position = with_men_of(position, rules)  # as it is solved
-    found = [*_fatal(position, laws), *_complement(position, laws), *_marks(position, laws)]
+    found = [*_fatal(position, laws), *_promoted(position, laws), *_marks(position, laws)]
     return tuple(sorted(found, key=lambda defect: -defect.severity))
 
 
@@ -118,6 +128,7 @@ def _fatal(position: Position, laws: Laws) -> Iterator[Defect]:
         )
         if pawns:
             yield Defect(Fault.PAWN_ON_EDGE, side, pawns)
+    yield from _complement(position, laws)
     if not strangers and all(len(squares) == 1 for squares in kings.values()):
         yield from _en_prise(position, laws, kings[position.turn.other][0])
 
@@ -140,19 +151,48 @@ def _en_prise(position: Position, laws: Laws, king: int) -> Iterator[Defect]:
 
 
 def _complement(position: Position, laws: Laws) -> Iterator[Defect]:
-    """Name what voids a game by law XIV, where pawns become only men who are missing."""
-    if not (laws.has(PONZIANI) and laws.has(MISSING_ONLY)):
-        return
+    """Name the men that the game has not so often: they void it by Ponziani's law XIV.
+
+    There pawns become only men who are missing; in the medieval game they become only fers.
+    """
+    missing_only = laws.has(PONZIANI) and laws.has(MISSING_ONLY)
     for side in SIDES:
         bishops = position.squares_of(Man.of(side, Kind.BISHOP))
-        for shade in (0, 1):
+        for shade in (0, 1) if missing_only else ():
             alike = tuple(each for each in bishops if (file_of(each) + rank_of(each)) % 2 == shade)
             if len(alike) > 1:
                 yield Defect(Fault.BISHOPS_VOID_GAME, side, alike)
-        for kind, full in _COMPLEMENT.items():
-            squares = position.squares_of(Man.of(side, kind))
-            if len(squares) > full:
+        for man in _never_made(side, laws, missing_only):
+            squares = position.squares_of(man)
+            if len(squares) > _COMPLEMENT[man.kind]:
                 yield Defect(Fault.MORE_THAN_COMPLEMENT, side, squares, len(squares))
+
+
+def _never_made(side: Colour, laws: Laws, missing_only: bool) -> Iterator[Man]:
+    """Yield the men of a side of whom there are never more than in the game array."""
+    for man in laws.men:
+        counted = man.colour is side and man.kind in _COMPLEMENT
+        is_medieval = laws.has(MEDIEVAL) and man.kind is not Kind.of("fers")
+        if counted and (missing_only or is_medieval or man.kind is Kind.PAWN):
+            yield man
+
+
+def _promoted(position: Position, laws: Laws) -> Iterator[Defect]:
+    """Name more promoted men than pawns are missing; who is never promoted is told apart."""
+    missing_only = laws.has(PONZIANI) and laws.has(MISSING_ONLY)
+    for side in SIDES:
+        never = set(_never_made(side, laws, missing_only))
+        made = [
+            position.squares_of(man)
+            for man in laws.men
+            if man.colour is side and man.kind in _COMPLEMENT and man not in never
+            if len(position.squares_of(man)) > _COMPLEMENT[man.kind]
+        ]
+        promoted = sum(len(each) - _COMPLEMENT[position[each[0]].kind] for each in made)
+        pawns = len(position.squares_of(Man.of(side, Kind.PAWN)))
+        if promoted > max(0, _COMPLEMENT[Kind.PAWN] - pawns):
+            squares = tuple(square for each in made for square in each)
+            yield Defect(Fault.TOO_MUCH_PROMOTED, side, squares, promoted)
 
 
 def _marks(position: Position, laws: Laws) -> Iterator[Defect]:

@@ -22,7 +22,7 @@ from composer.solver.judging import (
     SearchJudge,
     lines_to_judge,
 )
-from composer.solver.lawdefects import is_solvable_by
+from composer.solver.lawdefects import is_solvable_by, is_void
 from composer.solver.laws import laws_of, with_men_of
 from composer.solver.options import Token, Unsolvable, has_its_men, require_men, require_solved
 from composer.solver.phases import Phase
@@ -115,6 +115,8 @@ class Session:
             UnsupportedStipulation: the rules have no such men.
         """
         require_men(position, stipulation)
+        if is_void(position, stipulation.rules):
+            raise Unsolvable
         if stipulation.is_proof_game:
             return self._proof_games(position, stipulation, token)
         if not self.knows(position, stipulation):
@@ -182,6 +184,8 @@ class Session:
             position = diagram_of(with_men_of(position, stipulation.rules), stipulation)
             if not has_its_men(position, stipulation):
                 return ()
+            if is_void(position, stipulation.rules):
+                raise Unsolvable
             if not retro:
                 return (position,)
             parts = played_position(position, stipulation, CHEAP, token).parts

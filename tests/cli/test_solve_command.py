@@ -61,7 +61,7 @@ def test_the_contract_of_the_json(
     assert all(each["continuations"][0]["mate"] for each in phase["variations"])
     assert set(found) == {
         *("format", "fen", "stipulation", "verdict", "message", "complete", "set_play", "tries"),
-        *("keys", "lines", "set_lines", "intended", "lines_cut", "themes", "quality"),
+        *("keys", "lines", "set_lines", "intended", "shape", "lines_cut", "themes", "quality"),
         *("nodes", "seconds", "solver"),
         "twins",
     }

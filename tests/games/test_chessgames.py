@@ -143,7 +143,7 @@ def test_who_is_mated_leaves_and_who_is_stuck_passes(plain: bool) -> None:
     [mate] = (each for each in engine.turns() if each.text == "Rc3-h3")
     after = position.after(mate)
     assert (after.turn, after.count("black")) == ("green", 0)
-    stuck = _seasons("gK@a8 rR@b1 rR@h7 rK@e4", "green")
+    stuck = _seasons("gK@a8 rR@b1 rK@e4 bR@h7 bK@e1", "green")
     assert _texts(stuck, plain) == {"pass"}
 
 

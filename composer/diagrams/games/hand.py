@@ -11,10 +11,7 @@ from composer.diagrams.games.men.men import man_items
 from composer.diagrams.games.picture import Group, Item, Picture
 from composer.diagrams.games.theme import LINEN, GameTheme
 from composer.games.position import GamePosition
-from composer.rules.game import EXTRA_NUMBERS
-
-HAND: Final = "hand"
-"""The id of the extra that is a number of men in hand."""
+from composer.rules.game import EXTRA_NUMBERS, HAND
 
 _MAN: Final = 26.0
 """Units of the box of a man in hand."""

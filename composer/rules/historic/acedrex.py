@@ -326,7 +326,13 @@ ACEDREX_BOOK: Final = RuleBook(
         (WHITE, BLACK),
         "white",
         tuple(
-            GameMan(letter, owner, names, most=int(letter in "Kk"))
+            GameMan(
+                letter,
+                owner,
+                names,
+                most=int(kind == "K"),
+                made_of=() if kind in "KP" else (letters("P"),),
+            )
             for owner, letters in (("white", str.upper), ("black", str.lower))
             for kind, names in _KINDS
             for letter in (letters(kind),)

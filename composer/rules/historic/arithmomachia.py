@@ -278,5 +278,6 @@ ARITHMOMACHIA_BOOK: Final = RuleBook(
             ),
         ),
         (Start(_array()),),
+        most_men=(("odd", 48), ("even", 48)),  # men who are taken come back on the other side
     ),
 )

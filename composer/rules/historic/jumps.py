@@ -242,5 +242,6 @@ HALATAFL_BOOK: Final = RuleBook(
             GameGoal(WIN.id, WIN.names, WIN.text, ("fox", "geese")),
         ),
         (Start((("F", "d4"), ("G", "c1 d1 e1 c2 d2 e2 a3 b3 c3 d3 e3 f3 g3"))),),
+        most_men=(("fox", 1), ("geese", 17)),  # the later form has seventeen
     ),
 )

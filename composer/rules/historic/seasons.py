@@ -85,7 +85,14 @@ _PAWNS: Final[tuple[tuple[str, ByLanguage], ...]] = (
 
 def _men(player: str, ways: str) -> tuple[GameMan, ...]:
     officers = (
-        GameMan(f"{player[0]}{kind}", player, names, int(kind == "K"), int(kind == "K"))
+        GameMan(
+            f"{player[0]}{kind}",
+            player,
+            names,
+            int(kind == "K"),
+            int(kind == "K"),
+            made_of=tuple(f"{player[0]}P{way}" for way in ways) if kind == "Q" else (),
+        )
         for kind, names in _KINDS
     )
     pawns = (GameMan(f"{player[0]}P{way}", player, names) for way, names in _PAWNS if way in ways)

@@ -76,7 +76,7 @@ def _shortened(problem: GameProblem) -> GameProblem:
 
 @pytest.mark.parametrize("book", PLAYED, ids=lambda book: book.id)
 def test_answers_agree(book: RuleBook) -> None:
-    chance = random.Random(18)
+    chance = random.Random(19)
     verdicts = set()
     for _ in range(_count(book)):
         problem = _shortened(random_problem(chance, book, chance.choice((3, 6, 14)), 3))

@@ -9,12 +9,15 @@ import pytest
 
 from composer.problem.defects import Fault, Severity
 from composer.problem.fen import fen, parse_fen
-from composer.problem.stipulation import parse_stipulation
+from composer.problem.stipulation import parse_stipulation, parse_task
 from composer.rules.book import ORTHODOX, Rules
 from composer.rules.books import book_of, rules_of
 from composer.rules.state import NO_STATE, BookState, read_state
 from composer.solver.lawdefects import defects_by_rules, defects_of_task, fatal_by_rules
 from composer.solver.laws import with_men_of
+from composer.solver.options import Token
+from composer.solver.session import Session
+from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 
 PONZIANI, MEDIEVAL = rules_of("ponziani"), rules_of("medieval")
@@ -26,7 +29,12 @@ CASES = [
     ("4k3/8/8/8/8/8/8/P3K3 w", PONZIANI, [Fault.PAWN_ON_EDGE]),
     ("4kP2/8/8/8/8/8/8/4K3 w", MEDIEVAL, [Fault.PAWN_ON_EDGE]),
     ("4k3/8/8/8/8/4Q3/8/4K3 w", MEDIEVAL, []),
-    ("4k3/8/2Q5/8/4Q3/8/8/4K3 w", PONZIANI, [Fault.KING_EN_PRISE, Fault.MORE_THAN_COMPLEMENT]),
+    ("4k3/8/2Q5/8/4Q3/8/8/4K3 w", PONZIANI, [Fault.MORE_THAN_COMPLEMENT, Fault.KING_EN_PRISE]),
+    ("4k3/8/8/8/8/8/8/N1N1K1N1 w", PONZIANI, [Fault.MORE_THAN_COMPLEMENT]),
+    ("4k3/8/8/8/P7/8/PPPPPPPP/4K3 w", PONZIANI, [Fault.MORE_THAN_COMPLEMENT]),
+    ("4k3/8/8/8/8/8/8/N1N1K1N1 w", MEDIEVAL, [Fault.MORE_THAN_COMPLEMENT]),
+    ("4k3/8/8/8/8/8/PPPPPPP1/Q1QK4 w", MEDIEVAL, []),
+    ("4k3/8/8/8/8/8/PPPPPPPP/Q1QK4 w", MEDIEVAL, [Fault.TOO_MUCH_PROMOTED]),
     ("4k3/8/2B5/8/8/8/8/4K3 w", MEDIEVAL, [Fault.KING_EN_PRISE]),
     ("8/8/8/8/8/8/8/4K3 w", MEDIEVAL, [Fault.NO_KING]),
     ("4k3/8/8/8/8/8/8/3QK3 w - - 0 1 fresh=d1", MEDIEVAL, []),
@@ -38,6 +46,19 @@ CASES = [
 def test_defects(text: str, rules: Rules, expected: list[Fault]) -> None:
     found = defects_by_rules(with_men_of(parse_fen(text), rules), rules)
     assert [each.fault for each in found] == expected
+
+
+def test_what_voids_a_game_is_the_verdict_of_every_solver() -> None:
+    """By law XIV: two bishops of White stand on light squares, and the key would be Nb5."""
+    void = "8/3r4/8/3P4/1p1Q4/2N5/1N6/kBK4B w"
+    solution = solve(void, "#2 ponziani")
+    assert solution.verdict is Verdict.INVALID
+    assert "two bishops on squares of one colour, which voids the game" in str(solution.message)
+    assert solve(void, "#2").verdict is Verdict.SOUND
+    session = Session(threads=1)
+    judge = session.judge(parse_task("#2 ponziani"), Token())
+    assert judge.judge([parse_fen(void)])[0].verdict is Verdict.INVALID
+    session.close()
 
 
 def test_free_promotion_allows_any_number() -> None:

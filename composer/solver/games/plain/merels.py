@@ -9,9 +9,8 @@ from dataclasses import replace
 from composer.games.position import EMPTY, GamePosition, GameTurn
 from composer.games.task import GameTask
 from composer.rules.book import Rules
+from composer.rules.game import HAND
 from composer.solver.games.plain.family import PlainFamily
-
-_HAND = "hand"
 
 
 class PlainMerels(PlainFamily):
@@ -36,7 +35,7 @@ class PlainMerels(PlainFamily):
 
     def candidates(self, position: GamePosition) -> Iterator[tuple[str, GamePosition]]:
         """Yield every placing or move, with each man who can be taken by it."""
-        placing = position.number(_HAND, position.turn) > 0
+        placing = position.number(HAND, position.turn) > 0
         following = position.game.after(position.turn)
         for text, after, end in self._arrivals(position):
             prey = []
@@ -52,7 +51,7 @@ class PlainMerels(PlainFamily):
         """Yield texts, positions and where a man has come to, before anything is taken."""
         cells = self.board.cells
         empty = [cell for cell, man in enumerate(position.men) if not man]
-        if position.number(_HAND, position.turn):
+        if position.number(HAND, position.turn):
             [man] = (each.letter for each in position.game.men if each.owner == position.turn)
             rest = self._with_one_less_in_hand(position)
             for end in empty:
@@ -91,7 +90,7 @@ class PlainMerels(PlainFamily):
         """Return who has won because the other has too few men, those in hand included."""
         least = 3 if self._modern else 1
         for player in position.game.players:
-            if position.count(player.id) + position.number(_HAND, player.id) < least:
+            if position.count(player.id) + position.number(HAND, player.id) < least:
                 return position.game.after(player.id)
         return None
 
@@ -101,7 +100,7 @@ class PlainMerels(PlainFamily):
         """Tell whether a turn of the side has closed a mill that counts."""
         if task.goal != "mill":
             return super().own_goal(task, before, turn, after)
-        placing = before.number(_HAND, before.turn) > 0
+        placing = before.number(HAND, before.turn) > 0
         if before.turn != task.side or (placing and not self._placing_mills):
             return False
         [end] = (cell for cell, man in turn.changes if man)

@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Men in excess of a game: a diagram with them is not solved."""
+
+from __future__ import annotations
+
+import pytest
+
+from composer.games.defects import defects, excess, too_many
+from composer.games.position import GamePosition
+from composer.rules.book import RuleBook
+from composer.rules.books import GAME_BOOKS, game_book_of
+from composer.rules.game import HAND
+
+
+def _labels(book: RuleBook) -> list[str]:
+    return [cell.label for cell in book.geometry.cells]
+
+
+def _full(book: str, start: int = 0) -> GamePosition:
+    rules = game_book_of(book)
+    assert rules.game is not None
+    array = rules.game.starts[start]
+    men = {cell: letter for letter, cells in array.men for cell in cells.split()}
+    return GamePosition.of(rules, men)
+
+
+def _numbers(book: str) -> int:
+    game = game_book_of(book).game
+    return 0 if game is None else len(game.starts)
+
+
+@pytest.mark.parametrize(
+    ("book", "start"),
+    [(each.id, number) for each in GAME_BOOKS for number in range(_numbers(each.id))],
+)
+def test_how_the_men_stand_at_first_is_no_excess(book: str, start: int) -> None:
+    assert defects(_full(book, start)) == ()
+
+
+@pytest.mark.parametrize("book", [each.id for each in GAME_BOOKS])
+def test_a_board_full_of_one_man_is_more_than_any_game_has(book: str) -> None:
+    rules = game_book_of(book)
+    assert rules.game is not None
+    for man in rules.game.men:
+        letter = man.usual[0] if man.usual else man.letter
+        if man.pattern and not man.usual:
+            continue
+        full = GamePosition.of(rules, dict.fromkeys(_labels(rules), letter))
+        assert too_many(full) or any(excess(full)), letter
+
+
+def test_men_in_hand_are_counted() -> None:
+    rules = game_book_of("merels")
+    cells = _labels(rules)[:11]
+    nine = {"white": 9, "black": 0}
+    position = GamePosition.of(rules, dict.fromkeys(cells, "W"), extra={HAND: nine})
+    assert [str(each) for each in defects(position)] == [
+        "White: 20 men on the board and in hand, expected at most 9"
+    ]
+    two = GamePosition.of(rules, dict.fromkeys(cells[:7], "W"), extra={HAND: {"white": 2}})
+    assert not defects(two)
+
+
+def test_promoted_men_stand_for_missing_pawns() -> None:
+    rules = game_book_of("acedrex")
+    labels = _labels(rules)
+    kings = {labels[0]: "K", labels[-1]: "k"}
+    three = kings | dict.fromkeys(labels[10:13], "R")
+    assert not defects(GamePosition.of(rules, three))
+    pawns = three | dict.fromkeys(labels[40:52], "P")
+    assert [str(each) for each in defects(GamePosition.of(rules, pawns))] == [
+        "White: 1 promoted men, but 0 missing men can have become them"
+    ]
+
+
+def test_who_is_never_promoted_is_not_there_twice() -> None:
+    rules = game_book_of("four-seasons")
+    two = _full("four-seasons").with_man(rules.geometry.number("d4"), "gN")
+    assert "expected at most 1" in str(defects(two)[-1])
