@@ -182,16 +182,16 @@ def _promoted(position: Position, laws: Laws) -> Iterator[Defect]:
     missing_only = laws.has(PONZIANI) and laws.has(MISSING_ONLY)
     for side in SIDES:
         never = set(_never_made(side, laws, missing_only))
-        made = [
-            position.squares_of(man)
+        made = {
+            man.kind: position.squares_of(man)
             for man in laws.men
             if man.colour is side and man.kind in _COMPLEMENT and man not in never
             if len(position.squares_of(man)) > _COMPLEMENT[man.kind]
-        ]
-        promoted = sum(len(each) - _COMPLEMENT[position[each[0]].kind] for each in made)
+        }
+        promoted = sum(len(each) - _COMPLEMENT[kind] for kind, each in made.items())
         pawns = len(position.squares_of(Man.of(side, Kind.PAWN)))
         if promoted > max(0, _COMPLEMENT[Kind.PAWN] - pawns):
-            squares = tuple(square for each in made for square in each)
+            squares = tuple(square for each in made.values() for square in each)
             yield Defect(Fault.TOO_MUCH_PROMOTED, side, squares, promoted)
 
 

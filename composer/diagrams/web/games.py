@@ -15,7 +15,7 @@ from composer.diagrams.games.board import GameBoard, game_board
 from composer.diagrams.games.caption import GameCaption, game_caption
 from composer.diagrams.games.diagram import PRINT_GAME, GameStyle, told_of
 from composer.diagrams.games.ground import coordinates, ground
-from composer.diagrams.games.hand import HAND, has_hand, numbers_in_hand
+from composer.diagrams.games.hand import has_hand, numbers_in_hand
 from composer.diagrams.games.men.figure import FIGURE_BOX, fresh_sign
 from composer.diagrams.games.men.men import man_items
 from composer.diagrams.games.solutiontext import findings_told, remarks, roman
