@@ -12005,6 +12005,18 @@ in Arbeit</translation>
         <translation>{halves} Zügen</translation>
     </message>
     <message>
+        <source>{player}: {count} men on the board and in hand, expected at most {most}</source>
+        <translation>{player}: {count} Steine auf dem Brett und in der Hand, erwartet höchstens {most}</translation>
+    </message>
+    <message>
+        <source>{player}: {count} men, expected at most {most}</source>
+        <translation>{player}: {count} Steine, erwartet höchstens {most}</translation>
+    </message>
+    <message>
+        <source>{player}: {count} promoted men, but {missing} missing men can have become them</source>
+        <translation>{player}: {count} umgewandelte Steine, aber {missing} fehlende Steine können dazu geworden sein</translation>
+    </message>
+    <message>
         <source>{side} can mate, in one move</source>
         <translation>{side} kann in einem Zug mattsetzen</translation>
     </message>

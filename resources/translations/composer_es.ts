@@ -14008,8 +14008,20 @@ en curso</translation>
         <translation>{player} tiene el turno y no tiene piezas</translation>
     </message>
     <message>
+        <source>{player}: {count} men on the board and in hand, expected at most {most}</source>
+        <translation>{player}: {count} piezas en el tablero y en mano, se esperan {most} como máximo</translation>
+    </message>
+    <message>
+        <source>{player}: {count} men, expected at most {most}</source>
+        <translation>{player}: {count} piezas, se esperan {most} como máximo</translation>
+    </message>
+    <message>
         <source>{player}: {count} on the board, expected at most {most}</source>
         <translation>{player}: {count} en el tablero, se esperaban como máximo {most}</translation>
+    </message>
+    <message>
+        <source>{player}: {count} promoted men, but {missing} missing men can have become them</source>
+        <translation>{player}: {count} piezas promovidas, pero {missing} piezas que faltan pueden haberse convertido en ellas</translation>
     </message>
     <message>
         <source>{play}: Black opens one line of {unit} and closes another.</source>

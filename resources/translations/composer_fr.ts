@@ -14008,8 +14008,20 @@ en cours</translation>
         <translation>{player} a le trait et n’a pas de pièces</translation>
     </message>
     <message>
+        <source>{player}: {count} men on the board and in hand, expected at most {most}</source>
+        <translation>{player}&#xa0;: {count} pièces sur l’échiquier et en main, au plus {most} attendues</translation>
+    </message>
+    <message>
+        <source>{player}: {count} men, expected at most {most}</source>
+        <translation>{player}&#xa0;: {count} pièces, au plus {most} attendues</translation>
+    </message>
+    <message>
         <source>{player}: {count} on the board, expected at most {most}</source>
         <translation>{player}&#xa0;: {count} sur le tablier, au plus {most} attendues</translation>
+    </message>
+    <message>
+        <source>{player}: {count} promoted men, but {missing} missing men can have become them</source>
+        <translation>{player}&#xa0;: {count} pièces promues, mais {missing} pièces manquantes ont pu le devenir</translation>
     </message>
     <message>
         <source>{play}: Black opens one line of {unit} and closes another.</source>

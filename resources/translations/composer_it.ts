@@ -12005,6 +12005,18 @@ in corso</translation>
         <translation>{halves} mosse</translation>
     </message>
     <message>
+        <source>{player}: {count} men on the board and in hand, expected at most {most}</source>
+        <translation>{player}: {count} pezzi sulla scacchiera e in mano, attesi al massimo {most}</translation>
+    </message>
+    <message>
+        <source>{player}: {count} men, expected at most {most}</source>
+        <translation>{player}: {count} pezzi, attesi al massimo {most}</translation>
+    </message>
+    <message>
+        <source>{player}: {count} promoted men, but {missing} missing men can have become them</source>
+        <translation>{player}: {count} pezzi promossi, ma {missing} pezzi mancanti possono esserlo diventati</translation>
+    </message>
+    <message>
         <source>{side} can mate, in one move</source>
         <translation>{side} può dare matto in una mossa</translation>
     </message>

@@ -14108,8 +14108,20 @@ under way</source>
         <translation>ход игрока {player}, а фигур у него нет</translation>
     </message>
     <message>
+        <source>{player}: {count} men on the board and in hand, expected at most {most}</source>
+        <translation>{player}: {count} фигур на доске и в руке, ожидается не более {most}</translation>
+    </message>
+    <message>
+        <source>{player}: {count} men, expected at most {most}</source>
+        <translation>{player}: {count} фигур, ожидается не более {most}</translation>
+    </message>
+    <message>
         <source>{player}: {count} on the board, expected at most {most}</source>
         <translation>{player}: на доске {count}, ожидается не больше {most}</translation>
+    </message>
+    <message>
+        <source>{player}: {count} promoted men, but {missing} missing men can have become them</source>
+        <translation>{player}: {count} превращённых фигур, но стать ими могли {missing} недостающих</translation>
     </message>
     <message>
         <source>{play}: Black opens one line of {unit} and closes another.</source>

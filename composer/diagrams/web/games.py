@@ -28,7 +28,7 @@ from composer.diagrams.web.words import WebWords, web_words_of
 from composer.games.position import EMPTY, GamePosition, GameTurn
 from composer.games.task import GamePlay, GameProblem
 from composer.notation.letters import letters_of
-from composer.rules.game import EXTRA_CELLS
+from composer.rules.game import EXTRA_CELLS, HAND
 from composer.solver.games.answer import GameAnswer, GameKey
 
 _THEME: Final = replace(
