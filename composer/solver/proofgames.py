@@ -14,10 +14,10 @@ from typing import Final
 
 from composer.problem.edits import set_turn
 from composer.problem.position import Position
-from composer.problem.searched import Limit, Searched, Stopped
 from composer.problem.stipulation import Stipulation
 from composer.retro.compiled import compiled_module
 from composer.retro.proofgames.games import MOST_HALFMOVES, Ending, Game, Games, ProofGames
+from composer.retro.searched import Limit, Searched, Stopped
 from composer.said.sentence import said
 from composer.solver.lines import Line, Shorter
 from composer.solver.options import Cancelled, SolveOptions, Token, UnsupportedStipulation

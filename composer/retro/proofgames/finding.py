@@ -32,7 +32,6 @@ from composer.problem.men import SIDES, Kind, Man
 from composer.problem.move import Move
 from composer.problem.named import side_name
 from composer.problem.position import Position
-from composer.problem.searched import Finished, Limit, Searched, Stopped
 from composer.problem.squares import rank_of, square_name
 from composer.retro.compiled import compiled_module
 from composer.retro.proofgames.bounds import at_least as at_least
@@ -50,6 +49,7 @@ from composer.retro.proofgames.games import (
     ProofGames,
 )
 from composer.retro.proofgames.plain import PlainSearch, RawGame, RawMove
+from composer.retro.searched import Finished, Limit, Searched, Stopped
 from composer.rules.state import NO_STATE
 from composer.said.sentence import Sentence, said
 

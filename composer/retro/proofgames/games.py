@@ -9,8 +9,8 @@ from typing import Final
 from composer.problem.fen import parse_fen
 from composer.problem.move import Move
 from composer.problem.position import NO_CASTLING, Rights
-from composer.problem.searched import Finished, Searched
 from composer.problem.squares import Square
+from composer.retro.searched import Finished, Searched
 from composer.said.sentence import Sentence
 
 ARRAY: Final = parse_fen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")

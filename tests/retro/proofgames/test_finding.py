@@ -10,7 +10,6 @@ import pytest
 
 from composer.problem.fen import parse_fen
 from composer.problem.position import Castling, Position
-from composer.problem.searched import Finished, Limit, Stopped
 from composer.problem.squares import parse_square
 from composer.retro.proofgames.finding import (
     at_least,
@@ -20,6 +19,7 @@ from composer.retro.proofgames.finding import (
     why_not_searched,
 )
 from composer.retro.proofgames.games import ARRAY, Ending, Games, NotSearched, ProofGames
+from composer.retro.searched import Finished, Limit, Stopped
 
 _CASES = [
     json.loads(line)

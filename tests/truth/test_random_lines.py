@@ -13,6 +13,7 @@ import chess
 import pytest
 
 from composer.problem.fen import parse_fen
+from composer.solver.compiled import KERNEL, REFERENCE, VARIABLE
 from composer.solver.options import SolveOptions
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
@@ -61,10 +62,15 @@ def _lines(seed: int) -> list[tuple[str, str]]:
     return asked
 
 
-@pytest.mark.usefixtures("either_solver")
+@pytest.mark.parametrize("solver", [REFERENCE, KERNEL])
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("most", [1, 3, 100_000])
-def test_a_line_that_was_played_is_never_denied(seed: int, most: int) -> None:
+def test_a_line_that_was_played_is_never_denied(
+    solver: str, seed: int, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if solver == KERNEL:
+        pytest.importorskip("composer.solver.kernel.engine", reason="the kernel was not built")
+    monkeypatch.setenv(VARIABLE, solver)
     session = Session()
     for fen, asked in _lines(seed):
         for exact in (True, False):
