@@ -19,6 +19,7 @@ _TELLING: Final = (
     Verdict.OTHER_SHAPE,
     Verdict.SHORT,
     Verdict.NO_SOLUTION,
+    Verdict.DEPENDS,
 )
 
 

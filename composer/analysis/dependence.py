@@ -96,7 +96,7 @@ def dependences(
     for each in _candidates(problem.position, printed, passing, castling):
         if fewest and len(each.castling) > len(fewest[0].castling):
             break
-        found = solve_keys(each.position, problem.stipulation, token, session)
+        found = solve_keys(each.position, problem.stipulation, token, session, decide=False)
         if token.cancelled:
             return ()
         key = found.keys[0].move if found.verdict is Verdict.SOUND else None

@@ -25,6 +25,7 @@ _FAULTS: Final = (
     Verdict.NO_SOLUTION,
     Verdict.FEW,
     Verdict.OTHER_SHAPE,
+    Verdict.DEPENDS,
 )
 
 

@@ -294,6 +294,7 @@ class _Printer:
             Verdict.NO_SOLUTION: words.no_solution,
             Verdict.SHORT: words.short,
             Verdict.INVALID: words.unsolved,
+            Verdict.DEPENDS: words.depends,
             Verdict.UNDECIDED: words.unfinished,
         }.get(solution.verdict, "")
         return found or ("" if solution.complete else words.unfinished)

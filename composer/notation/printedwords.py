@@ -23,6 +23,7 @@ class PrintedWords:
         other_shape: the finding that they branch at other half-moves than intended.
         unsolved: said where no solution is known.
         unfinished: said where the solver was stopped before its end.
+        depends: the finding that castling or en passant decides, and nobody knows of it.
         further: said where a line of play goes on, but is not printed further.
     """
 
@@ -37,6 +38,7 @@ class PrintedWords:
     short: str
     unsolved: str
     unfinished: str
+    depends: str
     further: str
 
 
@@ -52,6 +54,7 @@ ENGLISH: Final = PrintedWords(
     "Short solution",
     "Not solved",
     "Not solved to the end",
+    "Depends on what came before",
     "etc.",
 )
 ITALIAN: Final = PrintedWords(
@@ -66,6 +69,7 @@ ITALIAN: Final = PrintedWords(
     "Soluzione breve",
     "Non risolto",
     "Non risolto fino in fondo",
+    "Dipende dalla storia della posizione",
     "ecc.",
 )
 GERMAN: Final = PrintedWords(
@@ -80,6 +84,7 @@ GERMAN: Final = PrintedWords(
     "Kurzlösung",
     "Nicht gelöst",
     "Nicht zu Ende gelöst",
+    "Hängt von der Vorgeschichte ab",
     "usw.",
 )
 FRENCH: Final = PrintedWords(
@@ -94,6 +99,7 @@ FRENCH: Final = PrintedWords(
     "Solution courte",
     "Non résolu",
     "Non résolu jusqu’au bout",
+    "Dépend de l’historique de la position",
     "etc.",
 )
 SPANISH: Final = PrintedWords(
@@ -108,6 +114,7 @@ SPANISH: Final = PrintedWords(
     "Solución corta",
     "Sin resolver",
     "Sin resolver del todo",
+    "Depende de la historia de la posición",
     "etc.",
 )
 
@@ -123,6 +130,7 @@ RUSSIAN: Final = PrintedWords(
     "Короткое решение",
     "Не решено",
     "Решено не до конца",
+    "Зависит от предыстории",
     "и т. д.",
 )
 

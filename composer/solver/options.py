@@ -57,6 +57,8 @@ class SolveOptions:
         intended: how many lines are meant; None for what the problem itself states.
         retro: whether castling and en passant are those that the history of the position leaves
             (`composer.solver.rights.played`), and not just as they are set.
+        decide: whether it is found out if what convention alone decides matters and is decided
+            (`composer.solver.rights.undecided`); else the convention is taken as it is.
     """
 
     refutations: int = 1
@@ -66,6 +68,7 @@ class SolveOptions:
     exact: bool = False
     intended: Intended | None = None
     retro: bool = True
+    decide: bool = True
 
     def __post_init__(self) -> None:
         if not 1 <= self.refutations <= 99:

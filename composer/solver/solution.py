@@ -31,7 +31,9 @@ class Verdict(Enum):
     """What the solver found; its value is the word of the JSON form.
 
     `FEW` and `OTHER_SHAPE` are said of lines only: there are fewer solutions than intended, or as
-    many that branch at other half-moves.
+    many that branch at other half-moves. `DEPENDS` is said where castling or en passant decides and
+    the history of the position was not found out: neither a proof nor a game says whether it is
+    possible (`composer.solver.rights.undecided`).
     """
 
     SOUND = "sound"
@@ -41,6 +43,7 @@ class Verdict(Enum):
     NO_SOLUTION = "no-solution"
     SHORT = "short"
     INVALID = "invalid"
+    DEPENDS = "depends"
     UNDECIDED = "undecided"
 
 
@@ -92,7 +95,9 @@ class Solution:
         played: the position with the rights that were played, where they are not those set; None
             where they are, and where there are parts.
         parts: where rights depend on each other, what was found with each combination of them
-            (partial retro analysis); keys, tries and lines are then those of all of them.
+            (partial retro analysis), and of the verdict `DEPENDS` what was found in each case;
+            keys, tries and lines are then those of all of them.
+        doubts: of the verdict `DEPENDS` what is not known, as it follows upon "whether".
     """
 
     position: Position
@@ -119,6 +124,7 @@ class Solution:
     reasons: tuple[Sentence, ...] = ()
     played: Position | None = None
     parts: tuple[SolutionPart, ...] = ()
+    doubts: tuple[Sentence, ...] = ()
 
     @property
     def first_position(self) -> Position:
@@ -201,6 +207,8 @@ class Solution:
             found["rights"] = [str(each) for each in self.reasons]
         if self.played is not None:
             found["played"] = fen(self.played)
+        if self.doubts:
+            found["not_decided"] = [str(each) for each in self.doubts]
         if self.parts:
             found["parts"] = [
                 {"if": str(each.case), **each.solution.json_object()} for each in self.parts

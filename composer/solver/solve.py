@@ -15,7 +15,7 @@ from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER, Stipulation, no_set_play, parse_task
 from composer.problem.task import intended_solutions, unless_stated
-from composer.said.sentence import NOTHING, Sentence
+from composer.said.sentence import NOTHING, Sentence, said
 from composer.solver.lawdefects import fatal_by_rules
 from composer.solver.laws import with_men_of
 from composer.solver.lines import ends_forced
@@ -37,6 +37,7 @@ from composer.solver.proofverdict import proof_message_of, proof_verdict_of
 from composer.solver.rights.parts import together
 from composer.solver.rights.played import Played, PlayedPart, by_strategy, played_position
 from composer.solver.rights.strategy import StrategicSearch
+from composer.solver.rights.undecided import Open, dependent, depending, open_rights
 from composer.solver.session import Session, backend
 from composer.solver.solution import Solution, SolutionPart, Stage, Verdict
 from composer.solver.stages import Found, Search
@@ -86,13 +87,15 @@ def solve_keys(
     session: Session | None = None,
     *,
     retro: bool = True,
+    decide: bool = True,
 ) -> Solution:
     """Find the keys and the verdict only: the quickest answer, for thousands of positions.
 
     The answer's stage is `KEYS` (if the token was not cancelled) and the keys are bare, without
-    their play. Arguments and faults are those of `solve`; `retro` is that of `SolveOptions`.
+    their play. Arguments and faults are those of `solve`; `retro` and `decide` are those of
+    `SolveOptions`.
     """
-    options = SolveOptions(tries=False, set_play=False, retro=retro)
+    options = SolveOptions(tries=False, set_play=False, retro=retro, decide=decide)
     stages = solving(what, stipulation, options, cancel, session)
     for solution in stages:
         if solution.stage >= Stage.KEYS:
@@ -167,6 +170,7 @@ class _Solve:
         self._started = time.perf_counter()
         self._solver = session.solver
         self._part = PlayedPart(position)
+        self._open: tuple[Open, ...] = ()  # while there are, no verdict is certain
         self._answer = Solution(
             position,
             stipulation,
@@ -186,6 +190,8 @@ class _Solve:
                 yield from self._by_parts(played, only_last)
                 return
             self._begin(played)
+            if self._options.decide:
+                self._open = open_rights(position, played)
         try:
             search = self._search()
         except Unsolvable:
@@ -195,6 +201,11 @@ class _Solve:
         found: Found | None = None
         try:
             for found in search.find(self._options):
+                if self._open and found.stage >= Stage.KEYS:
+                    depending = self._depending(found, search.nodes)
+                    if depending is not None:
+                        yield depending
+                        return
                 if not only_last:
                     yield self._worded(found, search.nodes)
         except Cancelled:
@@ -204,6 +215,31 @@ class _Solve:
             return
         if only_last and found is not None:
             yield self._worded(found, search.nodes)
+
+    def _depending(self, found: Found, nodes: int) -> Solution | None:
+        """Return the answer if a right that is not decided makes another; None if none does.
+
+        Raises:
+            Cancelled: it was not found out.
+        """
+        rights, self._open = self._open, ()
+        usual = self._worded(found, nodes)
+        others = tuple(dependent(usual, rights, self._with_right, self._token))
+        if self._token.cancelled:
+            self._open = rights
+            self._worded(found, nodes)
+            raise Cancelled
+        return depending(usual, rights, others) if others else None
+
+    def _with_right(self, position: Position) -> Solution:
+        """Return the keys or lines of the same task where a right is turned round."""
+        options = replace(self._options, tries=False, set_play=False, retro=False)
+        asked, token = self._answer.stipulation, self._token
+        work = _Solve(position, asked, options, token, self._session)
+        for solution in work.stages(only_last=False):
+            if solution.stage >= Stage.KEYS or solution.verdict is Verdict.INVALID:
+                break
+        return solution
 
     def _begin(self, played: Played) -> None:
         """Take the only position that is to be solved, with what was proved of it."""
@@ -308,6 +344,13 @@ class _Solve:
 
     def _judged(self, found: Found) -> tuple[Verdict, Sentence]:
         """Return the verdict on what was found, and its sentence."""
+        verdict, message = self._judged_as_played(found)
+        if not self._open or verdict is Verdict.UNDECIDED:
+            return verdict, message
+        return Verdict.UNDECIDED, said("Not finished: what history proves is looked for")
+
+    def _judged_as_played(self, found: Found) -> tuple[Verdict, Sentence]:
+        """Return the same with the rights that are played, as if they were certain."""
         position, stipulation = self._answer.position, self._answer.stipulation
         if stipulation.is_proof_game:
             intended = self._answer.intended

@@ -92,6 +92,8 @@ def test_many_real_solutions_are_read_back(corpus: Path) -> None:
     lines = (corpus / "composed-twomovers.jsonl").read_text("utf-8").splitlines()[::25]
     for line, options in zip(lines, cycle(TextOptions.of(code) for code in CODES), strict=False):
         solution = solved(json.loads(line)["fen"])
+        if solution.parts:  # several answers, each under its case
+            continue
         text = solution_text(solution, options)
         assert parse_solution(text, options.letters) == outline(solution)
 

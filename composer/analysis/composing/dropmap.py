@@ -50,6 +50,7 @@ _DROPS = {
     Verdict.NO_SOLUTION: Drop.NO_SOLUTION,
     Verdict.SHORT: Drop.SHORT,
     Verdict.INVALID: Drop.ILLEGAL,
+    Verdict.DEPENDS: Drop.UNKNOWN,
     Verdict.UNDECIDED: Drop.UNKNOWN,
 }
 

@@ -62,6 +62,7 @@ _VERDICTS = {
     Verdict.NO_SOLUTION: Template("no solution"),
     Verdict.SHORT: Template("short"),
     Verdict.INVALID: Template("cannot be solved"),
+    Verdict.DEPENDS: Template("depends on what came before"),
     Verdict.UNDECIDED: Template("not finished"),
 }
 

@@ -60,6 +60,7 @@ class SolutionTree:
             Verdict.SHORT: printed.short,
             Verdict.FEW: printed.few,
             Verdict.OTHER_SHAPE: printed.other_shape,
+            Verdict.DEPENDS: printed.depends,
         }.get(solution.verdict, "")
         if not solution.complete:
             found = printed.unfinished

@@ -25,13 +25,15 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.rules.chips import RuleChips
 from composer.gui.user.notices import fitted
 from composer.gui.words.language import capital, fill
+from composer.gui.words.sentences import worded
 from composer.problem.forms import is_duplex
 from composer.problem.men import Colour
 from composer.problem.position import Castling, Position, Rights, possible_castling
 from composer.problem.problem import Problem
-from composer.problem.squares import square_name
+from composer.problem.squares import Square, square_name
 from composer.problem.stipulation import NO_TASK, Stipulation
 from composer.rules.book import Rules
+from composer.solver.solution import Solution, Verdict
 
 _GAP = 2  # between the parts
 _SLACK = 20  # the wider gaps beside line and field, and a little
@@ -84,6 +86,7 @@ class PositionBar(QWidget):
         """
         super().__init__(parent)
         self._position: Position | None = None
+        self._proved: Solution | None = None  # the answer whose proofs are shown
         self.stipulation = StipulationField(appearance)
         self.rules = RuleChips(rules)
         self.rules.chosen.connect(self._choose_rules)
@@ -167,7 +170,7 @@ class PositionBar(QWidget):
         position = problem.position
         if position == self._position:
             return
-        self._position = position
+        self._position, self._proved = position, None
         white = position.turn is Colour.WHITE
         self._turn_words = (
             (self.tr("White to move"), self.tr("White", "short, the side to move"))
@@ -177,6 +180,21 @@ class PositionBar(QWidget):
         self._turn_action.setText(
             self.tr("Give Black the move") if white else self.tr("Give White the move")
         )
+        self._show_castling(position)
+        self._show_en_passant(position)
+        self._fold()
+
+    def show_proved(self, solution: Solution | None) -> None:
+        """Show what history proves of the rights of the position, where its answer says it."""
+        position = self._position
+        if position is None or solution is None or solution.position != position:
+            return
+        known = self._proved
+        if solution.verdict is Verdict.UNDECIDED or (
+            known is not None and known.reasons == solution.reasons
+        ):
+            return
+        self._proved = solution
         self._show_castling(position)
         self._show_en_passant(position)
         self._fold()
@@ -287,6 +305,13 @@ class PositionBar(QWidget):
         if not possible:
             words, why = self.tr("No castling"), self.tr("No king and rook stand at home.")
             short = words
+        elif lost := self._lost(position):
+            left = castling_signs(position.castling - lost)
+            signs = castling_signs(lost)
+            words = fill(self.tr("Castling %1, %2 disproved"), left, signs)
+            if not left:
+                words = fill(self.tr("Castling %1 disproved"), signs)
+            why, short = self._proofs(), fill(self.tr("Castling %1", "short"), left or "–")
         elif not off:
             words = fill(self.tr("Castling %1 by convention"), allowed)
             why = self.tr("King and rook stand at home: by convention they may castle.")
@@ -304,6 +329,18 @@ class PositionBar(QWidget):
             action.setChecked(right in position.castling)
             action.setEnabled(right in possible)
         self.castling.setEnabled(bool(possible))
+
+    def _lost(self, position: Position) -> frozenset[Castling]:
+        """Return the castlings that are set, and that history disproves."""
+        proved = self._proved
+        if proved is None or (proved.played is None and not proved.parts):
+            return frozenset()
+        played = [part.solution.position for part in proved.parts] or [proved.played or position]
+        return position.castling - frozenset().union(*(each.castling for each in played))
+
+    def _proofs(self) -> str:
+        proved = () if self._proved is None else self._proved.reasons
+        return capital("; ".join(worded(each) for each in proved)) + "."
 
     def _castling_action(self, right: Castling) -> QAction:
         action = self.castling_menu.addAction(self._castling_name(right))
@@ -331,6 +368,10 @@ class PositionBar(QWidget):
             words = fill(self.tr("e.p. on %1 by hand"), square_name(square))
             short = fill(self.tr("e.p. %1", "short"), square_name(square))
             why = self.tr("The last move is declared to be the pawn's double step over the square.")
+        elif self._proved is not None and (step := _proved_step(self._proved)) is not None:
+            words = fill(self.tr("e.p. on %1 proved"), square_name(step))
+            short = fill(self.tr("e.p. %1", "short"), square_name(step))
+            why = self._proofs()
         elif possible:
             words, short = self.tr("e.p. off by convention"), self.tr("e.p. off", "short")
             why = self.tr(
@@ -430,3 +471,8 @@ def complaint_label(parent: QWidget) -> QLabel:
     label.setContentsMargins(6, 0, 0, 0)
     label.setVisible(False)
     return label
+
+
+def _proved_step(solution: Solution) -> Square | None:
+    """Return the square of the capture in passing that is played because it is proved."""
+    return None if solution.played is None else solution.played.en_passant

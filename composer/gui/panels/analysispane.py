@@ -34,7 +34,13 @@ from composer.gui.panels.tree import SolutionPanel
 from composer.gui.panels.verdict import VerdictLine
 from composer.gui.threads.analyst import Answer
 from composer.gui.user.pause import pause
-from composer.gui.user.wording import defect_words, verdict_detail, verdict_manner, verdict_title
+from composer.gui.user.wording import (
+    defect_words,
+    history_words,
+    verdict_detail,
+    verdict_manner,
+    verdict_title,
+)
 from composer.gui.words.language import capital, decimal, fill, grouped, tr
 from composer.gui.words.sentences import worded
 from composer.problem.defects import Defect, Fault, Severity
@@ -428,7 +434,9 @@ class AnalysisPane(QWidget):
             detail = worded(shorter_words(solution.shorter), letters)
             detail = f"{detail}." if detail else ""
         elif solution.stipulation.has_lines:
-            detail = lines_detail(solution, self.lines.table_of(solution), letters)
+            lines = lines_detail(solution, self.lines.table_of(solution), letters)
+            history = history_words(solution, letters)
+            detail = " ".join(part for part in (lines, history) if part)
         if solution.verdict is Verdict.INVALID:
             fatal = [each for each in answer.defects if each.severity is Severity.FATAL]
             detail = capital("; ".join(defect_words(each) for each in fatal)) + "."

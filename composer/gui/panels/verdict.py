@@ -35,6 +35,7 @@ _ICONS = {
     Verdict.NO_SOLUTION: "no-solution",
     Verdict.SHORT: "short",
     Verdict.INVALID: "invalid",
+    Verdict.DEPENDS: "undecided",
     Verdict.UNDECIDED: "undecided",
 }
 
@@ -88,6 +89,7 @@ def verdict_word(verdict: Verdict) -> str:
         Verdict.NO_SOLUTION: tr("No solution"),
         Verdict.SHORT: tr("Short"),
         Verdict.INVALID: tr("Cannot be solved"),
+        Verdict.DEPENDS: tr("Depends"),
         Verdict.UNDECIDED: tr("Not finished"),
     }[verdict]
 
@@ -107,6 +109,7 @@ def verdict_colours(tokens: Tokens, verdict: Verdict) -> tuple[str, str]:
         Verdict.NO_SOLUTION: (tokens.nosol, tokens.nosol_tint),
         Verdict.SHORT: (tokens.short, tokens.short_tint),
         Verdict.INVALID: (tokens.invalid, tokens.invalid_tint),
+        Verdict.DEPENDS: (tokens.changed, tokens.changed_tint),
         Verdict.UNDECIDED: (tokens.muted, tokens.sunken),
     }[verdict]
 

@@ -56,6 +56,7 @@ def connect_parts(parts: StudioParts) -> None:
 def _connect_analysis(parts: StudioParts) -> None:
     pane, analyst = parts.pane, parts.analyst
     analyst.answered.connect(pane.show_answer)
+    analyst.answered.connect(lambda answer: parts.bar.show_proved(answer.solution))
     analyst.answered.connect(lambda answer: _note_for_library(parts, answer))
     analyst.answered.connect(lambda answer: parts.status.show_work(answer.solution))
     analyst.answered.connect(parts.aids.note_answer)

@@ -46,6 +46,8 @@ def lines_title(solution: Solution) -> str:
         return tr("No solution")
     if verdict is Verdict.INVALID:
         return tr("Cannot be solved")
+    if verdict is Verdict.DEPENDS:
+        return tr("Depends on what came before")
     return tr("Not finished")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from composer.gui.board.edit import BoardEdit, BoardEditKind
 from composer.gui.user.gamewording import game_asked_words, game_men_words
-from composer.gui.user.linewording import lines_manner, lines_title
+from composer.gui.user.linewording import lines_manner, lines_title, lines_words
 from composer.gui.words.language import capital, counted, fill, number_word, tr
 from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
@@ -156,6 +156,8 @@ def verdict_title(solution: Solution, letters: Letters) -> str:
         return tr("No solution")
     if solution.verdict is Verdict.INVALID:
         return tr("Cannot be solved")
+    if solution.verdict is Verdict.DEPENDS:
+        return tr("Depends on what came before")
     return tr("Not finished")
 
 
@@ -196,23 +198,27 @@ def verdict_detail(solution: Solution, letters: Letters, meant: Move | None = No
 
     Where history decides of castling or en passant, it ends with what is proved.
     """
-    found = (_found(solution, letters, meant), _history(solution, letters))
+    found = (_found(solution, letters, meant), history_words(solution, letters))
     return " ".join(part for part in found if part)
 
 
-def _history(solution: Solution, letters: Letters) -> str:
-    """Say the keys of each part, and what the history of the position proves of its rights."""
-    said = []
+def history_words(solution: Solution, letters: Letters) -> str:
+    """Say what each part comes to, and what the history of the position proves of its rights."""
+    said = [fill(tr("not decided: %1"), worded(each)) for each in solution.doubts]
     for part in solution.parts:
-        keys = keys_words(part.solution.keys, letters) or tr("no solution")
+        found = part.solution
+        if found.stipulation.has_lines:
+            keys = lines_words(len(found.lines))
+        else:
+            keys = keys_words(found.keys, letters) or tr("no solution")
         said.append(fill(tr("if %1: %2"), worded(part.case), keys))
     said += [worded(reason) for reason in solution.reasons]
     return capital("; ".join(said)) + "." if said else ""
 
 
 def _found(solution: Solution, letters: Letters, meant: Move | None) -> str:
-    if solution.verdict is Verdict.INVALID or solution.stipulation.has_lines:
-        return ""  # the panel says what there is to say of lines
+    if solution.verdict in (Verdict.INVALID, Verdict.DEPENDS) or solution.stipulation.has_lines:
+        return ""  # other places say what there is to say of defects, cases and lines
     if solution.verdict is Verdict.UNDECIDED or not solution.first_moves:
         return _progress(solution, letters)
     if solution.verdict is Verdict.COOKED and any(key.move == meant for key in solution.keys):

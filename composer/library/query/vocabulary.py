@@ -115,6 +115,7 @@ STATES: Final = (
     "short",
     "unsolvable",
     "invalid",
+    "open",
     "undecided",
     "unsupported",
     "unchecked",

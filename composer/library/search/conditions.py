@@ -196,6 +196,7 @@ STATE_COLUMNS: Final = {
     "short": _KNOWN + "classification.verdict = 'short'",
     "unsolvable": _KNOWN + "classification.verdict = 'no-solution'",
     "invalid": _KNOWN + "classification.verdict = 'invalid'",
+    "open": _KNOWN + "classification.verdict = 'depends'",
     "undecided": _KNOWN + "classification.verdict = 'undecided'",
     "unsupported": _KNOWN + "classification.verdict = 'unsupported'",
     "unchecked": "classification.verdict IS NULL",

@@ -269,6 +269,7 @@ class _Proof:
                 PassingRight(square, Standing.POSSIBLE, words) for square in self.passing
             ),
             parts=(RightsPart(frozenset(self.castlings), self.position.en_passant),),
+            possible=False,
             nodes=self.search.nodes,
         )
 

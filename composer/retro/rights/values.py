@@ -111,6 +111,7 @@ class Rights:
         complete: whether the search came to its end; else more may be provable.
         judged: whether the position is one of orthodox chess with one king a side; else
             nothing is claimed.
+        possible: whether nothing was found that excludes every game to the position.
         nodes: the positions looked at.
     """
 
@@ -120,12 +121,24 @@ class Rights:
     parts: tuple[RightsPart, ...] = ()
     complete: bool = True
     judged: bool = True
+    possible: bool = True
     nodes: int = 0
 
     @property
     def allowed(self) -> frozenset[Castling]:
         """The castlings that are not disproved, exclusive ones among them."""
         return frozenset(e.right for e in self.castling if e.standing is not Standing.GONE)
+
+    @property
+    def claims(self) -> tuple[Claim, ...]:
+        """The rights that nothing disproves or proves: they hold, or do not, by convention."""
+        if not (self.judged and self.possible):
+            return ()
+        by_convention = (Standing.ALLOWED, Standing.POSSIBLE)
+        return (
+            *(each.right for each in self.castling if each.standing in by_convention),
+            *(each.square for each in self.passing if each.standing in by_convention),
+        )
 
     @property
     def proved_passing(self) -> Square | None:

@@ -18,6 +18,7 @@ _GRAVEST: Final = (
     Verdict.NO_SOLUTION,
     Verdict.FEW,
     Verdict.OTHER_SHAPE,
+    Verdict.DEPENDS,
     Verdict.UNDECIDED,
     Verdict.SOUND,
 )
@@ -48,15 +49,15 @@ def together(
         stage=min(each.stage for each in found) if whole else Stage.NOTHING,
         complete=whole and all(each.complete for each in found),
         set_play=found[0].set_play,
-        tries=_once(phase for each in found for phase in each.tries),
-        keys=_once(phase for each in found for phase in each.keys),
+        tries=once(phase for each in found for phase in each.tries),
+        keys=once(phase for each in found for phase in each.keys),
         nodes=sum(each.nodes for each in found),
         seconds=sum(each.seconds for each in found),
         solver=found[0].solver,
         first_moves=sum(each.first_moves for each in found),
         first_moves_done=sum(each.first_moves_done for each in found),
-        lines=_once(line for each in found for line in each.lines),
-        set_lines=_once(line for each in found for line in each.set_lines),
+        lines=once(line for each in found for line in each.lines),
+        set_lines=once(line for each in found for line in each.set_lines),
         lines_cut=any(each.lines_cut for each in found),
         must_end=all(each.must_end for each in found),
         reasons=reasons,
@@ -70,7 +71,8 @@ def verdict_of_parts(verdicts: Iterable[Verdict]) -> Verdict:
     return next((each for each in _GRAVEST if each in found), Verdict.UNDECIDED)
 
 
-def _once(found: Iterable[_Each]) -> tuple[_Each, ...]:
+def once(found: Iterable[_Each]) -> tuple[_Each, ...]:
+    """Return what was found, each once."""
     kept: list[_Each] = []
     for each in found:
         if each not in kept:

@@ -19,19 +19,19 @@ from composer.problem.position import Castling, Position
 from composer.problem.stipulation import Stipulation
 from composer.retro.rights.passing import capturable_passing
 from composer.retro.rights.proving import CHEAP, FULL, rights
-from composer.retro.rights.values import HasCancelled, Rights, RightsPart, Standing
+from composer.retro.rights.values import Claim, HasCancelled, Rights, RightsPart, Standing
 from composer.retro.rights.words import double_step
 from composer.said.sentence import NOTHING, Sentence, listed, said
 
 __all__ = ["CHEAP", "FULL", "Played", "PlayedPart", "played_position"]
 
-_MAY: Final = {
+MAY: Final = {
     Castling.WHITE_SHORT: said("White may castle short"),
     Castling.WHITE_LONG: said("White may castle long"),
     Castling.BLACK_SHORT: said("Black may castle short"),
     Castling.BLACK_LONG: said("Black may castle long"),
 }
-_MAY_NOT: Final = {
+MAY_NOT: Final = {
     Castling.WHITE_SHORT: said("White may not castle short"),
     Castling.WHITE_LONG: said("White may not castle long"),
     Castling.BLACK_SHORT: said("Black may not castle short"),
@@ -71,11 +71,14 @@ class Played:
         parts: the positions to be solved; one, if no right depends on another.
         reasons: what was proved that makes them differ from the position as it is set.
         complete: whether the search for proofs came to its end.
+        claims: castlings that are played, and captures in passing that are not, by convention
+            alone: nothing was proved of them.
     """
 
     parts: tuple[PlayedPart, ...]
     reasons: tuple[Sentence, ...] = ()
     complete: bool = True
+    claims: tuple[Claim, ...] = ()
 
     @property
     def by_castlings(self) -> bool:
@@ -119,7 +122,10 @@ def played_position(
         parts = _strategic(position, found)
     else:
         parts = _parts(position, found)
-    return Played(parts, _reasons(position, found, parts), found.complete)
+    claims = tuple(
+        each for each in found.claims if not isinstance(each, Castling) or each in position.castling
+    )
+    return Played(parts, _reasons(position, found, parts), found.complete, claims)
 
 
 def _parts(position: Position, found: Rights) -> tuple[PlayedPart, ...]:
@@ -151,12 +157,12 @@ def _case(position: Position, part: RightsPart, parts: list[RightsPart]) -> Sent
     everywhere = frozenset.intersection(*(each.castling for each in parts))
     anywhere = frozenset.union(*(each.castling for each in parts))
     words: list[Sentence] = [
-        _MAY[right] for right in Castling if right in part.castling - everywhere
+        MAY[right] for right in Castling if right in part.castling - everywhere
     ]
     if len({each.passing for each in parts}) > 1 and part.passing is not None:
         words.append(said("the last move was {move}", move=double_step(position, part.passing)))
     if not words:
-        words = [_MAY_NOT[right] for right in Castling if right in anywhere - part.castling]
+        words = [MAY_NOT[right] for right in Castling if right in anywhere - part.castling]
     return said("{rights}", rights=listed(words)) if len(words) > 1 else words[0]
 
 
@@ -201,7 +207,7 @@ def _reasons(
     position: Position, found: Rights, parts: Iterable[PlayedPart]
 ) -> tuple[Sentence, ...]:
     reasons = [
-        said("{right}: {reason}", right=_MAY_NOT[each.right], reason=each.reason)
+        said("{right}: {reason}", right=MAY_NOT[each.right], reason=each.reason)
         for each in found.castling
         if each.standing is Standing.GONE and each.right in position.castling
     ]

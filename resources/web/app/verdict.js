@@ -5,7 +5,7 @@ import { material } from "./position.js";
 import { written } from "./rows.js";
 import { count, say } from "./words.js";
 
-const ICONS = { sound: "check", cooked: "cooked", few: "no-solution", "other-shape": "no-solution", "no-solution": "no-solution", short: "short", invalid: "invalid", undecided: "undecided" };
+const ICONS = { sound: "check", cooked: "cooked", few: "no-solution", "other-shape": "no-solution", "no-solution": "no-solution", short: "short", invalid: "invalid", depends: "undecided", undecided: "undecided" };
 
 export class VerdictLine {
   constructor(onTask) {
@@ -51,18 +51,19 @@ function sentence(solution, complete, message) {
   const { verdict, keys, lines } = solution;
   if (!complete && !keys.length && !lines.length) return { kind: "undecided", first: "", after: message || say("solving"), second: "" };
   if (verdict === "invalid") return { kind: verdict, first: say("cannotSolve"), after: "", second: message || solution.message };
+  if (verdict === "depends") return { kind: verdict, first: say(verdict), after: "", second: message || solution.message };
   if (verdict === "undecided") return { kind: verdict, first: "", after: message || say("solving"), second: "" };
   if (solution.twins && solution.twins.length) return { kind: verdict, first: say(verdict), after: "", second: message };
   if (lines.length || solution.set_lines.length) {
     const intended = solution.intended ? say("intended", solution.intended) : "";
-    return { kind: verdict, first: say(verdict) + (verdict === "sound" ? ": " + count("solutionCount", lines.length) : ""), after: "", second: verdict === "sound" ? intended : message };
+    return { kind: verdict, first: say(verdict) + (verdict === "sound" ? ": " + count("solutionCount", lines.length) : ""), after: "", second: verdict !== "sound" || solution.rights ? message : intended };
   }
   const first = keys[0];
   const move = first && "1." + written(first.move);
   if (verdict === "sound") {
     const after = first.zugzwang ? say("zugzwang") : first.threats.length ? say("threat", "2." + written(first.threats[0])) : "";
     const flights = count("variationCount", first.variations.filter((each) => each.effective).length);
-    return { kind: verdict, first: `${say("sound")}: ${move}!`, after, second: complete && first.variations.length ? flights : "" };
+    return { kind: verdict, first: `${say("sound")}: ${move}!`, after, second: solution.rights ? message : complete && first.variations.length ? flights : "" };
   }
   if (verdict === "cooked") return { kind: verdict, first: `${say("cooked")}: ${count("keyCount", keys.length)}`, after: "", second: keys.slice(0, 6).map((each) => "1." + written(each.move)).join(", ") };
   if (verdict === "short") return { kind: verdict, first: say("short"), after: "", second: message || solution.message };

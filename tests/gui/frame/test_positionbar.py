@@ -14,9 +14,12 @@ from studio import SOUND, Studio, problem
 
 from composer.gui.frame.positionbar import PositionBar
 from composer.gui.look.appearance import Appearance
+from composer.gui.user.wording import history_words
+from composer.notation.letters import ENGLISH
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import NO_TASK
+from composer.solver.solve import solve_keys
 
 
 @pytest.fixture
@@ -45,6 +48,43 @@ def test_castling_says_what_the_convention_gives(
     assert bar.castling.text() == words
     assert why in bar.castling.toolTip()
     assert bar.castling.isEnabled() == (words != "No castling")
+
+
+@pytest.mark.parametrize(
+    ("fen", "asked", "words", "why"),
+    [
+        (
+            "8/8/8/8/n3k3/p3pb1r/p1q1P2P/RN2K1NR b KQ -",
+            "h#1",
+            "Castling KQ disproved",
+            "White's last move was by king or rook",
+        ),
+        ("8/8/8/8/8/4k3/8/R3K2R w KQ -", "#1", "Castling KQ by convention", "King and rook stand"),
+    ],
+)
+def test_castling_says_what_history_disproves(
+    bar: PositionBar, fen: str, asked: str, words: str, why: str
+) -> None:
+    position = parse_fen(fen)
+    bar.show_problem(Problem(position))
+    bar.show_proved(solve_keys(position, asked))
+    assert bar.castling.text() == words
+    assert why in bar.castling.toolTip()
+    bar.show_problem(Problem(parse_fen("8/8/8/8/8/4k3/8/R3K2R w KQ -")))
+    assert bar.castling.text() == "Castling KQ by convention"
+
+
+def test_what_history_disproves_stands_behind_lines_as_well() -> None:
+    solution = solve_keys("8/8/8/8/n3k3/p3pb1r/p1q1P2P/RN2K1NR b KQ - 0 1", "h#1")
+    assert "White may not castle short" in history_words(solution, ENGLISH)
+
+
+def test_en_passant_says_that_it_is_proved(bar: PositionBar) -> None:
+    position = parse_fen("kbN5/n1p5/B1N5/PpK5/8/8/8/8 w - -")
+    bar.show_problem(Problem(position))
+    bar.show_proved(solve_keys(position, "#2"))
+    assert bar.en_passant.text() == "e.p. on b6 proved"
+    assert "b7-b5" in bar.en_passant.toolTip()
 
 
 @pytest.mark.parametrize(

@@ -75,7 +75,7 @@ def test_the_click_sets_the_right_in_one_step(studio: Studio) -> None:
     studio.lay(PASSES)
     rights = window.pane.verdict.rights
     studio.until(rights.isVisible)
-    assert studio.answered() is Verdict.NO_SOLUTION
+    assert studio.answered() is Verdict.DEPENDS
     assert rights.names == ("Allow e.p. on c6",)
     assert "en passant on c6: 1.bxc6" in window.pane.verdict.sentence
     steps = window.workbench.document.history.count()
@@ -101,7 +101,7 @@ def test_castling_is_taken_and_nothing_else(studio: Studio) -> None:
 
 def test_nothing_is_offered_where_nothing_speaks_of_it(studio: Studio) -> None:
     studio.lay(replace(PASSES, extras=()))
-    assert studio.answered() is Verdict.NO_SOLUTION
+    assert studio.answered() is Verdict.DEPENDS
     assert studio.window.pane.verdict.rights.isHidden()
 
 

@@ -31,6 +31,7 @@ _STATES: Final = {
     Verdict.NO_SOLUTION.value: "unsolvable",
     Verdict.SHORT.value: "short",
     Verdict.INVALID.value: "invalid",
+    Verdict.DEPENDS.value: "open",
     Verdict.UNDECIDED.value: "undecided",
     UNSUPPORTED: "unsupported",
 }

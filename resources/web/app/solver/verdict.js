@@ -190,7 +190,7 @@ const numberOf = (number, half) => (half ? decimal(number + 0.5) : inWords(numbe
 
 // Several parts
 
-const FAULTS = ["invalid", "cooked", "short", "no-solution", "few", "other-shape"];
+const FAULTS = ["invalid", "cooked", "short", "no-solution", "few", "other-shape", "depends"];
 
 /** The verdict of all parts together: the gravest, if one is at fault. */
 export function verdictOfParts(verdicts) {

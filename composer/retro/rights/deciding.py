@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Whether a right that nothing disproves, or nothing proves, is decided by a game.
+
+The Codex allows castling unless it is proved not to be, and a capture in passing only if it is
+proved. That nobody has found a proof is neither: a game in which king and rook have not moved shows
+that there is none against castling, one whose last move is another that there is none for the
+capture in passing. Where such a game is not found either, the right is not decided.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from composer.problem.position import Castling, Position
+from composer.problem.squares import Square
+from composer.retro.compiled import compiled_module
+from composer.retro.dying import Stopper
+from composer.retro.rights.values import Claim
+from composer.retro.searched import Finished, Limit, Searched, Stopped
+from composer.retro.unmoves.finding import is_game_array, unmoves, why_not_judged
+from composer.retro.unmoves.taking import NOTHING_KNOWN, take_back, unmoved_before
+from composer.retro.witness import Budget, Facts, Outcome, find_game
+
+FULL: Final = 1_000_000
+"""Positions looked at for the games that decide a right: a second, or some where men are many."""
+
+_TRIED: Final = 6  # last moves that are tried one by one
+_MEMORY: Final = 2 << 20  # bytes for each of them
+
+
+def can_be_decided(position: Position) -> bool:
+    """Return whether games are looked for at all: by compiled code, in orthodox chess."""
+    return compiled_module("witness") is not None and why_not_judged(position) is None
+
+
+def decided(
+    position: Position, claim: Claim, budget: int = FULL, token: Stopper | None = None
+) -> Searched[bool]:
+    """Return whether a game decides a right as the convention has it.
+
+    Castling is then allowed, for a game leaves king and rook at home; a capture in passing is not,
+    for a game ends otherwise. `Finished(True)` is the only certain answer.
+
+    Args:
+        position: the diagram, without a declared e.p. square where that is what is asked.
+        claim: the castling, or the square on which a capture in passing would be made.
+        budget: how many positions to look at.
+        token: stops the search.
+    """
+    found = (
+        _is_kept(position, claim, budget, token)
+        if isinstance(claim, Castling)
+        else _is_another(position, claim, budget, token)
+    )
+    if found:
+        return Finished(True)
+    is_over = token is not None and token.cancelled
+    return Stopped(False, Limit.CANCELLED if is_over else Limit.POSITIONS)
+
+
+def _is_kept(position: Position, right: Castling, budget: int, token: Stopper | None) -> bool:
+    facts = Facts(castling=frozenset({right}))
+    return find_game(position, facts, Budget(budget), token).outcome is Outcome.FOUND
+
+
+def _is_another(position: Position, square: Square, budget: int, token: Stopper | None) -> bool:
+    """Return whether some game ends with another move than the double step over a square."""
+    free = replace(position, en_passant=None)
+    if is_game_array(free):
+        return False
+    game = find_game(free, budget=Budget(budget // 2), token=token)
+    if game.outcome is Outcome.FOUND:
+        last = game.moves[-1]
+        if abs(last.origin - last.target) != 16 or (last.origin + last.target) // 2 != square:
+            return True
+    others = [
+        each
+        for each in unmoves(free)
+        if not (each.double_step and (each.origin + each.arrival) // 2 == square)
+    ]
+    others.sort(key=lambda each: each.uncaptured is not None)  # what needs less to have happened
+    share = Budget(budget // 2 // _TRIED, _MEMORY)
+    for each in others[:_TRIED]:
+        before, known = take_back(free, each), unmoved_before(NOTHING_KNOWN, each)
+        if find_game(before, Facts(unmoved=known), share, token).outcome is Outcome.FOUND:
+            return True
+    return False
