@@ -817,6 +817,10 @@
         <translation>Nicht prüfbar</translation>
     </message>
     <message>
+        <source>Depends</source>
+        <translation>Hängt davon ab</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Unvollständig</translation>
     </message>
@@ -2678,6 +2682,10 @@
         </translation>
     </message>
     <message>
+        <source>not decided: %1</source>
+        <translation>nicht entschieden: %1</translation>
+    </message>
+    <message>
         <source>if %1: %2</source>
         <translation>wenn %1: %2</translation>
     </message>
@@ -4514,6 +4522,10 @@
     <message>
         <source>Short: solved in %1</source>
         <translation>Kurzlösig: gelöst in %1</translation>
+    </message>
+    <message>
+        <source>Depends on what came before</source>
+        <translation>Hängt von der Vorgeschichte ab</translation>
     </message>
     <message>
         <source>as intended</source>
@@ -8821,6 +8833,14 @@ in Arbeit</translation>
         <translation>König und Turm stehen nicht auf ihren Ursprungsfeldern.</translation>
     </message>
     <message>
+        <source>Castling %1, %2 disproved</source>
+        <translation>Rochade %1, %2 widerlegt</translation>
+    </message>
+    <message>
+        <source>Castling %1 disproved</source>
+        <translation>Rochade %1 widerlegt</translation>
+    </message>
+    <message>
         <source>Castling %1 by convention</source>
         <translation>Rochade %1 nach Konvention</translation>
     </message>
@@ -8877,6 +8897,10 @@ in Arbeit</translation>
     <message>
         <source>The last move is declared to be the pawn&apos;s double step over the square.</source>
         <translation>Als letzter Zug gilt der Doppelschritt des Bauern über das Feld.</translation>
+    </message>
+    <message>
+        <source>e.p. on %1 proved</source>
+        <translation>e.p. auf %1 bewiesen</translation>
     </message>
     <message>
         <source>e.p. off by convention</source>
@@ -11133,6 +11157,10 @@ in Arbeit</translation>
         <translation>Heimgebracht: gespeichert als Nr. {number}.</translation>
     </message>
     <message>
+        <source>Depends on whether {doubts}: not decided; {findings}</source>
+        <translation>Hängt davon ab, ob gilt: {doubts}; das ist nicht entschieden; {findings}</translation>
+    </message>
+    <message>
         <source>No library is open at the desk.</source>
         <translation>Am Schreibtisch ist kein Archiv offen.</translation>
     </message>
@@ -11143,6 +11171,10 @@ in Arbeit</translation>
     <message>
         <source>Not finished: first moves {done} of {total}, no key so far</source>
         <translation>Nicht fertig: erste Züge {done} von {total}, bisher kein Schlüssel</translation>
+    </message>
+    <message>
+        <source>Not finished: what history proves is looked for</source>
+        <translation>Nicht fertig: gesucht wird, was die Vorgeschichte beweist</translation>
     </message>
     <message>
         <source>Other shape: it branches unevenly, {shape} intended</source>
@@ -11315,6 +11347,10 @@ in Arbeit</translation>
     <message>
         <source>decoys and foreplans</source>
         <translation>Lenkungen und Vorpläne</translation>
+    </message>
+    <message>
+        <source>depends on what came before</source>
+        <translation>hängt von der Vorgeschichte ab</translation>
     </message>
     <message>
         <source>diagram {number}: {error}</source>
@@ -11987,6 +12023,10 @@ in Arbeit</translation>
     <message>
         <source>some play is left out: it is too much for this page</source>
         <translation>etwas Spiel fehlt: es ist zu viel für diese Seite</translation>
+    </message>
+    <message>
+        <source>the last move was not {move}</source>
+        <translation>der letzte Zug nicht {move} war</translation>
     </message>
     <message>
         <source>the man moves in more ways than can be solved with</source>

@@ -4480,6 +4480,10 @@
         <translation>No se puede resolver</translation>
     </message>
     <message>
+        <source>Depends</source>
+        <translation>Depende</translation>
+    </message>
+    <message>
         <source>The program that is open already does not answer, so this is another one.</source>
         <translation>El programa ya abierto no responde, así que este es otro.</translation>
     </message>
@@ -5238,6 +5242,10 @@
         <translation>Solución corta: se resuelve en %1</translation>
     </message>
     <message>
+        <source>Depends on what came before</source>
+        <translation>Depende de la historia de la posición</translation>
+    </message>
+    <message>
         <source>if all are intended</source>
         <translation>si se prevén todas</translation>
     </message>
@@ -5646,6 +5654,10 @@
             <numerusform></numerusform>
             <numerusform>%1 amenazas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not decided: %1</source>
+        <translation>sin decidir: %1</translation>
     </message>
     <message>
         <source>if %1: %2</source>
@@ -8821,6 +8833,14 @@ en curso</translation>
         <translation>Ningún rey con su torre está en sus casillas de origen.</translation>
     </message>
     <message>
+        <source>Castling %1, %2 disproved</source>
+        <translation>Enroque %1, %2 refutado</translation>
+    </message>
+    <message>
+        <source>Castling %1 disproved</source>
+        <translation>Enroque %1 refutado</translation>
+    </message>
+    <message>
         <source>Castling %1 by convention</source>
         <translation>Enroque %1 por convención</translation>
     </message>
@@ -8877,6 +8897,10 @@ en curso</translation>
     <message>
         <source>The last move is declared to be the pawn&apos;s double step over the square.</source>
         <translation>Se declara que la última jugada fue el paso doble del peón sobre la casilla.</translation>
+    </message>
+    <message>
+        <source>e.p. on %1 proved</source>
+        <translation>al paso en %1 demostrada</translation>
     </message>
     <message>
         <source>e.p. off by convention</source>
@@ -11844,6 +11868,10 @@ en curso</translation>
         <translation>Traído: guardado como n.º {number}.</translation>
     </message>
     <message>
+        <source>Depends on whether {doubts}: not decided; {findings}</source>
+        <translation>Depende de esto, que no está decidido: {doubts}; {findings}</translation>
+    </message>
+    <message>
         <source>Ideal mate: {lines}.</source>
         <translation>Mate ideal: {lines}.</translation>
     </message>
@@ -11862,6 +11890,10 @@ en curso</translation>
     <message>
         <source>No. {number} of the library is the same problem: nothing was added.</source>
         <translation>El n.º {number} de la biblioteca es el mismo problema: no se añadió nada.</translation>
+    </message>
+    <message>
+        <source>Not finished: what history proves is looked for</source>
+        <translation>Sin terminar: se busca lo que demuestra la historia</translation>
     </message>
     <message>
         <source>Novotny on {square}: {lines}.</source>
@@ -11930,6 +11962,10 @@ en curso</translation>
     <message>
         <source>castling and e.p. as set; history needs the studio</source>
         <translation>enroque y al paso como se fijaron; el historial requiere el estudio</translation>
+    </message>
+    <message>
+        <source>depends on what came before</source>
+        <translation>depende de la historia de la posición</translation>
     </message>
     <message>
         <source>expected JSON</source>
@@ -12942,6 +12978,10 @@ en curso</translation>
     <message>
         <source>the kings stand side by side ({squares})</source>
         <translation>los reyes están uno junto al otro ({squares})</translation>
+    </message>
+    <message>
+        <source>the last move was not {move}</source>
+        <translation>la última jugada no fue {move}</translation>
     </message>
     <message>
         <source>the last move was {move}</source>

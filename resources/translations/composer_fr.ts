@@ -4480,6 +4480,10 @@
         <translation>Non résoluble</translation>
     </message>
     <message>
+        <source>Depends</source>
+        <translation>Dépend</translation>
+    </message>
+    <message>
         <source>The program that is open already does not answer, so this is another one.</source>
         <translation>Le programme déjà ouvert ne répond pas&#xa0;; celui-ci en est un autre.</translation>
     </message>
@@ -5238,6 +5242,10 @@
         <translation>Solution courte&#xa0;: résolu en %1</translation>
     </message>
     <message>
+        <source>Depends on what came before</source>
+        <translation>Dépend de l’historique de la position</translation>
+    </message>
+    <message>
         <source>if all are intended</source>
         <translation>si toutes sont voulues</translation>
     </message>
@@ -5646,6 +5654,10 @@
             <numerusform>%1 menace</numerusform>
             <numerusform>%1 menaces</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not decided: %1</source>
+        <translation>non décidé&#xa0;: %1</translation>
     </message>
     <message>
         <source>if %1: %2</source>
@@ -8821,6 +8833,14 @@ en cours</translation>
         <translation>Aucun roi avec sa tour n’est sur ses cases d’origine.</translation>
     </message>
     <message>
+        <source>Castling %1, %2 disproved</source>
+        <translation>Roque %1, %2 réfuté</translation>
+    </message>
+    <message>
+        <source>Castling %1 disproved</source>
+        <translation>Roque %1 réfuté</translation>
+    </message>
+    <message>
         <source>Castling %1 by convention</source>
         <translation>Roque %1 par convention</translation>
     </message>
@@ -8877,6 +8897,10 @@ en cours</translation>
     <message>
         <source>The last move is declared to be the pawn&apos;s double step over the square.</source>
         <translation>Le dernier coup est déclaré être le double pas du pion par-dessus la case.</translation>
+    </message>
+    <message>
+        <source>e.p. on %1 proved</source>
+        <translation>e.p. en %1 prouvée</translation>
     </message>
     <message>
         <source>e.p. off by convention</source>
@@ -11844,6 +11868,10 @@ en cours</translation>
         <translation>Rapporté&#xa0;: enregistré comme n° {number}.</translation>
     </message>
     <message>
+        <source>Depends on whether {doubts}: not decided; {findings}</source>
+        <translation>Dépend de ceci, qui n’est pas décidé&#xa0;: {doubts}&#xa0;; {findings}</translation>
+    </message>
+    <message>
         <source>Ideal mate: {lines}.</source>
         <translation>Mat idéal&#xa0;: {lines}.</translation>
     </message>
@@ -11862,6 +11890,10 @@ en cours</translation>
     <message>
         <source>No. {number} of the library is the same problem: nothing was added.</source>
         <translation>Le n° {number} de la bibliothèque est le même problème&#xa0;: rien n’a été ajouté.</translation>
+    </message>
+    <message>
+        <source>Not finished: what history proves is looked for</source>
+        <translation>Pas fini&#xa0;: on cherche ce que prouve l’historique</translation>
     </message>
     <message>
         <source>Novotny on {square}: {lines}.</source>
@@ -11930,6 +11962,10 @@ en cours</translation>
     <message>
         <source>castling and e.p. as set; history needs the studio</source>
         <translation>roque et e.p. comme fixés&#xa0;; l’historique demande l’atelier</translation>
+    </message>
+    <message>
+        <source>depends on what came before</source>
+        <translation>dépend de l’historique de la position</translation>
     </message>
     <message>
         <source>expected JSON</source>
@@ -12942,6 +12978,10 @@ en cours</translation>
     <message>
         <source>the kings stand side by side ({squares})</source>
         <translation>les rois sont côte à côte ({squares})</translation>
+    </message>
+    <message>
+        <source>the last move was not {move}</source>
+        <translation>le dernier coup n’a pas été {move}</translation>
     </message>
     <message>
         <source>the last move was {move}</source>

@@ -817,6 +817,10 @@
         <translation>Non analizzabile</translation>
     </message>
     <message>
+        <source>Depends</source>
+        <translation>Dipende</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Incompleto</translation>
     </message>
@@ -2678,6 +2682,10 @@
         </translation>
     </message>
     <message>
+        <source>not decided: %1</source>
+        <translation>non deciso: %1</translation>
+    </message>
+    <message>
         <source>if %1: %2</source>
         <translation>se %1: %2</translation>
     </message>
@@ -4514,6 +4522,10 @@
     <message>
         <source>Short: solved in %1</source>
         <translation>Soluzione breve: risolto in %1</translation>
+    </message>
+    <message>
+        <source>Depends on what came before</source>
+        <translation>Dipende dalla storia della posizione</translation>
     </message>
     <message>
         <source>as intended</source>
@@ -8821,6 +8833,14 @@ in corso</translation>
         <translation>Nessun re e torre sono nelle case d&apos;origine.</translation>
     </message>
     <message>
+        <source>Castling %1, %2 disproved</source>
+        <translation>Arrocco %1, %2 confutato</translation>
+    </message>
+    <message>
+        <source>Castling %1 disproved</source>
+        <translation>Arrocco %1 confutato</translation>
+    </message>
+    <message>
         <source>Castling %1 by convention</source>
         <translation>Arrocco %1 per convenzione</translation>
     </message>
@@ -8877,6 +8897,10 @@ in corso</translation>
     <message>
         <source>The last move is declared to be the pawn&apos;s double step over the square.</source>
         <translation>Si dichiara che l&apos;ultima mossa è stata il doppio passo del pedone oltre la casa.</translation>
+    </message>
+    <message>
+        <source>e.p. on %1 proved</source>
+        <translation>e.p. in %1 provata</translation>
     </message>
     <message>
         <source>e.p. off by convention</source>
@@ -11133,6 +11157,10 @@ in corso</translation>
         <translation>Portato a casa: salvato come n. {number}.</translation>
     </message>
     <message>
+        <source>Depends on whether {doubts}: not decided; {findings}</source>
+        <translation>Dipende da questo, che non è deciso: {doubts}; {findings}</translation>
+    </message>
+    <message>
         <source>No library is open at the desk.</source>
         <translation>Sul computer nessun archivio è aperto.</translation>
     </message>
@@ -11143,6 +11171,10 @@ in corso</translation>
     <message>
         <source>Not finished: first moves {done} of {total}, no key so far</source>
         <translation>Non finito: prime mosse {done} di {total}, finora nessuna chiave</translation>
+    </message>
+    <message>
+        <source>Not finished: what history proves is looked for</source>
+        <translation>Non finito: si cerca che cosa prova la storia della posizione</translation>
     </message>
     <message>
         <source>Other shape: it branches unevenly, {shape} intended</source>
@@ -11315,6 +11347,10 @@ in corso</translation>
     <message>
         <source>decoys and foreplans</source>
         <translation>adescamenti e piani preparatori</translation>
+    </message>
+    <message>
+        <source>depends on what came before</source>
+        <translation>dipende dalla storia della posizione</translation>
     </message>
     <message>
         <source>diagram {number}: {error}</source>
@@ -11987,6 +12023,10 @@ in corso</translation>
     <message>
         <source>some play is left out: it is too much for this page</source>
         <translation>parte del gioco è omessa: è troppo per questa pagina</translation>
+    </message>
+    <message>
+        <source>the last move was not {move}</source>
+        <translation>l&apos;ultima mossa non è stata {move}</translation>
     </message>
     <message>
         <source>the man moves in more ways than can be solved with</source>

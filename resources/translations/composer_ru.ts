@@ -4548,6 +4548,10 @@
         <translation>Решать нельзя</translation>
     </message>
     <message>
+        <source>Depends</source>
+        <translation>Зависит</translation>
+    </message>
+    <message>
         <source>The program that is open already does not answer, so this is another one.</source>
         <translation>Уже открытая программа не отвечает, поэтому это ещё одна.</translation>
     </message>
@@ -5312,6 +5316,10 @@
         <translation>Короткое решение: в %1</translation>
     </message>
     <message>
+        <source>Depends on what came before</source>
+        <translation>Зависит от предыстории</translation>
+    </message>
+    <message>
         <source>if all are intended</source>
         <translation>если все задуманы</translation>
     </message>
@@ -5723,6 +5731,10 @@
             <numerusform>%1 угрозы</numerusform>
             <numerusform>%1 угроз</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not decided: %1</source>
+        <translation>не решено: %1</translation>
     </message>
     <message>
         <source>if %1: %2</source>
@@ -8916,6 +8928,14 @@ under way</source>
         <translation>Король и ладья не на исходных полях.</translation>
     </message>
     <message>
+        <source>Castling %1, %2 disproved</source>
+        <translation>Рокировка %1, %2 опровергнута</translation>
+    </message>
+    <message>
+        <source>Castling %1 disproved</source>
+        <translation>Рокировка %1 опровергнута</translation>
+    </message>
+    <message>
         <source>Castling %1 by convention</source>
         <translation>Рокировка %1 по обычаю</translation>
     </message>
@@ -8972,6 +8992,10 @@ under way</source>
     <message>
         <source>The last move is declared to be the pawn&apos;s double step over the square.</source>
         <translation>Последним ходом объявлен двойной шаг пешки через это поле.</translation>
+    </message>
+    <message>
+        <source>e.p. on %1 proved</source>
+        <translation>e.p. на %1 доказано</translation>
     </message>
     <message>
         <source>e.p. off by convention</source>
@@ -11948,6 +11972,10 @@ under way</source>
         <translation>Принесена домой: сохранена как № {number}.</translation>
     </message>
     <message>
+        <source>Depends on whether {doubts}: not decided; {findings}</source>
+        <translation>Зависит от того, верно ли, что {doubts}: не решено; {findings}</translation>
+    </message>
+    <message>
         <source>Ideal mate: {lines}.</source>
         <translation>Идеальный мат: {lines}.</translation>
     </message>
@@ -11966,6 +11994,10 @@ under way</source>
     <message>
         <source>No. {number} of the library is the same problem: nothing was added.</source>
         <translation>№ {number} библиотеки — та же задача: ничего не добавлено.</translation>
+    </message>
+    <message>
+        <source>Not finished: what history proves is looked for</source>
+        <translation>Не закончено: ищется, что доказывает предыстория</translation>
     </message>
     <message>
         <source>Novotny on {square}: {lines}.</source>
@@ -12030,6 +12062,10 @@ under way</source>
     <message>
         <source>both shut off {unit}</source>
         <translation>обе перекрывают {unit}</translation>
+    </message>
+    <message>
+        <source>depends on what came before</source>
+        <translation>зависит от предыстории</translation>
     </message>
     <message>
         <source>expected JSON</source>
@@ -13042,6 +13078,10 @@ under way</source>
     <message>
         <source>the kings stand side by side ({squares})</source>
         <translation>короли стоят рядом ({squares})</translation>
+    </message>
+    <message>
+        <source>the last move was not {move}</source>
+        <translation>последний ход был не {move}</translation>
     </message>
     <message>
         <source>the last move was {move}</source>
