@@ -52,7 +52,12 @@ EXCEPTIONS: Final[dict[str, dict[str, str]]] = json.loads(
 )
 OFFICERS: Final = (Kind.QUEEN, Kind.ROOK, Kind.BISHOP, Kind.KNIGHT)
 STEPPERS: Final = (Kind.of("wazir"), Kind.of("fers"))
-FAIRY: Final = tuple(Kind.of(row.id) for row in FAIRY_KINDS if not row.promotes)
+FAIRY: Final = tuple(
+    Kind.of(row.id)
+    for row in FAIRY_KINDS
+    if not row.promotes and not any(getattr(part, "absolute", False) for part in row.movement)
+)
+"""Those who go alike for both sides, as hunters do not."""
 WAZIRRIDER, FERSRIDER = Kind.of("wazirrider"), Kind.of("fersrider")
 ASKED: Final = (
     *("#1", "#2", "s#1", "s#2", "r#2", "semi-r#2", "h#1", "h#1.5", "h#2", "hs#1.5", "hs#2"),

@@ -64,7 +64,7 @@ def test_an_exception_is_one(relation: str, monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize(
     ("text", "mapped"),
     [
-        ("Qe4*d3[+wPd2]=b", "Qe5*d6[+bPd7]=w"),
+        ("Qe4*d3[+wPd2]=b", "Qe5*d6=w[+bPd7]"),
         ("Kb3-b2[bSc2->d1]", "Kb6-b7[wSc7->d8]"),
         ("d7-d8=R[a1=w]", "d2-d1=R[a8=b]"),
     ],

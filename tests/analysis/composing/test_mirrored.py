@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Aids say of a mirrored problem what they say of the problem, on the mirrored squares."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable
+
+import pytest
+
+from composer.analysis.composing.baseline import Baseline, Comparison
+from composer.analysis.composing.dropmap import drop_map
+from composer.analysis.composing.flaws import flaws
+from composer.analysis.composing.needed import needs
+from composer.analysis.composing.neighbours import Neighbour, neighbours
+from composer.analysis.composing.repair import repairs
+from composer.analysis.report import analyse
+from composer.problem.fen import fen, parse_fen
+from composer.problem.men import Man
+from composer.problem.position import Position
+from composer.problem.squares import Square
+from composer.solver.session import Session
+from composer.solver.solve import solve
+
+PROBLEMS = (
+    ("4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1", "#2"),
+    ("8/8/8/2k5/2P5/2N5/2N3Q1/3K4 w - - 0 1", "#3"),
+    ("5K2/3p4/4k3/8/2r2p2/6R1/8/7B b - - 0 1", "h#2"),
+    ("6k1/4Q3/6K1/8/8/8/7p/7B w - - 0 1", "s#2"),
+)
+"""Sound positions of several kinds of play, with what is asked."""
+
+COOKED = "6K1/8/7b/4Pk2/2Q2n1P/2B3R1/5nP1/5R2 w - - 0 1"
+"""A position with three keys, of which 1.Rg6 is meant."""
+
+Made = Callable[..., Baseline]
+
+
+def mirrored(position: str) -> str:
+    found = parse_fen(position)
+    return fen(Position.of({square ^ 7: man for square, man in found}, found.turn))
+
+
+def compared(found: Comparison | None) -> Hashable:
+    if found is None:
+        return None
+    lost, gained = (Counter(map(str, each)) for each in (found.lost, found.gained))
+    return (
+        found.same_key,
+        *(found.lines, found.lines_kept, found.duals, found.mates, found.mates_kept),
+        *(found.mates_new, found.men_saved, lost.total(), gained.total()),
+    )
+
+
+@pytest.mark.parametrize(("position", "asked"), PROBLEMS)
+@pytest.mark.parametrize("man", [Man.WHITE_KNIGHT, Man.BLACK_PAWN])
+def test_drop_map(baseline_of: Made, position: str, asked: str, man: Man) -> None:
+    def answers(text: str, image: int) -> dict[Square, Hashable]:
+        baseline = baseline_of(text, asked)
+        found: dict[Square, Hashable] = {}
+        for each in drop_map(baseline, man):
+            told = (each.drop, each.verdict, each.count, each.same_key, len(each.defects))
+            found[each.square ^ image] = (*told, compared(each.comparison))
+        return found
+
+    assert answers(position, 0) == answers(mirrored(position), 7)
+
+
+@pytest.mark.parametrize(("position", "asked"), PROBLEMS)
+def test_needed_men(session: Session, position: str, asked: str) -> None:
+    def told(text: str, image: int) -> Hashable:
+        *_, found = needs(analyse(solve(text, asked, session=session)), session=session)
+        assert found.complete
+        rings = {
+            (each.square ^ image, each.need, each.why, each.weaker, len(each.moves))
+            for each in found.rings
+        }
+        pairs = {(frozenset(s ^ image for s in each.squares), each.need) for each in found.pairs}
+        return frozenset(rings), frozenset(pairs)
+
+    assert told(position, 0) == told(mirrored(position), 7)
+
+
+@pytest.mark.parametrize(("position", "asked"), [PROBLEMS[2], PROBLEMS[3]])
+def test_neighbours(baseline_of: Made, session: Session, position: str, asked: str) -> None:
+    def told(text: str) -> Counter[Hashable]:
+        last: dict[int, Neighbour] = {}
+        for progress in neighbours(baseline_of(text, asked), session=session):
+            last |= {each.number: each for each in progress.new}
+        return Counter(
+            (
+                *(each.edit.kind, each.edit.man, each.edit.other, each.verdict),
+                *(each.same_key, len(each.defects), compared(each.comparison)),
+            )
+            for each in last.values()
+        )
+
+    found = told(position)
+    assert found.total() > 100
+    assert found == told(mirrored(position))
+
+
+def test_repairs(baseline_of: Made, session: Session) -> None:
+    def told(baseline: Baseline) -> Counter[Hashable]:
+        found = [
+            each
+            for progress in repairs(baseline, flaws(baseline), session=session)
+            for each in progress.new
+        ]
+        return Counter(
+            (each.verdict, each.all_mended, len(each.keys), compared(each.comparison))
+            for each in found
+        )
+
+    found = told(baseline_of(COOKED, "#2", "Rg6"))
+    assert found
+    assert found == told(baseline_of(mirrored(COOKED), "#2", "Rb6"))
