@@ -9,7 +9,7 @@ about a man stands before it: `Royal Ga1`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Final
 
@@ -52,29 +52,38 @@ _SQUARES: Final = re.compile(r"(?:[a-h][1-8])+", re.ASCII)
 _SHORTEST: Final = 3  # letters of a shortened quality
 
 QUALITIES: Final = {
-    "royal": ("royal", "koeniglich", "royal"),
+    "royal": ("royal", "koeniglich", "royale"),
     "kamikaze": ("kamikaze", "kamikaze", "kamikaze"),
-    "paralysing": ("paralysing", "paralysierend", "paralysant"),
+    "paralysing": ("paralysing", "paralysierend", "paralysante"),
     "chameleon": ("chameleon", "chamaeleon", "cameleon"),
     "jigger": ("jigger", "jigger", "jigger"),
     "volage": ("volage", "volage", "volage"),
-    "functionary": ("functionary", "funktionaer", "fonctionnaire"),
-    "half-neutral": ("halfneutral", "halbneutral", "semineutre"),
+    "functionary": ("functionary", "beamtet", "fonctionnaire"),
+    "half-neutral": ("halfneutral", "halbneutral", "demineutre"),
     "hurdle-colour-changing": (
         "hurdlecolourchanging",
-        "sprungbockfarbwechsel",
-        "sauteurchangeurcouleur",
+        "sprungbockfarbewechselnd",
+        "couleurechangeantsautoir",
     ),
-    "protean": ("protean", "proteisch", "proteen"),
+    "protean": ("protean", "proteisch", "protee"),
     "magic": ("magic", "magisch", "magique"),
     "uncapturable": ("uncapturable", "unschlagbar", "inprenable"),
     "patrol": ("patrol", "patrouille", "patrouille"),
-    "beamtet": ("beamtet", "beamtet", "fonctionnaire"),
     "frischauf": ("frischauf", "frischauf", "frischauf"),
     "bul": ("bul", "bul", "bul"),
     "dob": ("dob", "dob", "dob"),
+    "anda": ("anda", "anda", "anda"),
+    "anda-inverse": ("andainverse", "andainvers", "andainverse"),
+    "alice-a": ("alicea", "alicea", "alicea"),
+    "alice-b": ("aliceb", "aliceb", "aliceb"),
 }
 """What can be special about a man, with Popeye's word in English, German and French."""
+
+_OLD_WORDS: Final = {"beamtet": "functionary"}
+"""English words that collections still have."""
+
+_SQUARE_LIKE_CODES: Final = ("b1", "b2", "b3", "g2", "g3")
+"""Letters of Popeye's men, in every language, that could be squares."""
 
 Letters = dict[str, Kind]
 Men = dict[Square, Man]
@@ -176,13 +185,17 @@ def kind_lettered(code: str, letters: Letters) -> Kind | None:
     return _kinds(language).get(code)
 
 
-def quality_named(word: str, language: str = "en") -> str:
-    """Return the quality that a word of Popeye's, perhaps shortened, means; empty if none."""
+def quality_named(word: str, language: str = "en", shortest: int = _SHORTEST) -> str:
+    """Return the quality that a word of Popeye's, perhaps shortened, means; empty if none.
+
+    It is not shorter than `shortest` letters, but may be shortened if only one begins with it.
+    """
     small = _folded(word)
     place = _LANGUAGES.index(language)
     named = {words[place]: quality for quality, words in QUALITIES.items()}
+    named |= _OLD_WORDS if language == "en" else {}
     meant = [quality for name, quality in named.items() if name.startswith(small)]
-    return named.get(small) or (meant[0] if len(small) >= _SHORTEST and len(meant) == 1 else "")
+    return named.get(small) or (meant[0] if len(small) >= shortest and len(meant) == 1 else "")
 
 
 def kind_of_code(code: str, language: str = "en") -> Kind | None:
@@ -214,32 +227,40 @@ def _popeye_men(
                 said("{word}: {quality} is nothing that a man can be", word=word[:40], quality=each)
             )
         wanted.add(quality)
-    yield from fairy_men(men, colour, wanted)
-
-
-def fairy_men(
-    word: str, colour: Colour, qualities: Iterable[str] = (), language: str = "en"
-) -> Iterator[tuple[Square, Man]]:
-    """Yield the men of one word of Popeye's, such as `Ga1` or `RLb2c2`.
-
-    Raises:
-        RecordError: the word is no man with its squares.
-    """
-    if _SQUARES.fullmatch(word):
-        code, squares = "P", word
-        kind: Kind | None = Kind.PAWN
-    else:
-        length = 1 if len(word) % 2 else 2  # a square has two letters
-        code, squares = word[:length], word[length:].lower()
-        kind = kind_of_code(code, language)
-        if not _SQUARES.fullmatch(squares) or not code.isalnum():
-            raise RecordError(said("expected a man such as Ke1, got {word}", word=repr(word[:40])))
+    code, kind, squares = parted(men, kind_of_code)
+    if not are_squares(squares) or not code.isalnum():
+        raise RecordError(said("expected a man such as Ke1, got {word}", word=repr(men[:40])))
     if kind is None:
         raise RecordError(
-            said("{word}: {name} is no man that is known here", word=word[:40], name=code)
+            said("{word}: {name} is no man that is known here", word=men[:40], name=code)
         )
+    yield from men_on(squares, Man.of(colour, kind, wanted))
+
+
+def are_squares(word: str) -> bool:
+    """Tell whether a word is a list of squares: `a1`, `a1b2`."""
+    return _SQUARES.fullmatch(word.lower()) is not None
+
+
+def men_on(squares: str, man: Man) -> Iterator[tuple[Square, Man]]:
+    """Yield a man on each square of a list such as `a1b2`."""
     for at in range(0, len(squares), 2):
-        yield parse_square(squares[at : at + 2]), Man.of(colour, kind, qualities)
+        yield parse_square(squares[at : at + 2].lower()), man
+
+
+def parted(word: str, kind_of: Callable[[str], Kind | None]) -> tuple[str, Kind | None, str]:
+    """Part a word of Popeye's, such as `Ga1` or `RLb2c2`, into letters, kind and squares.
+
+    A word of even length begins with two letters of a man, one of odd length with a single one,
+    for a square has two: `g2a2` is a grasshopper-2 on a2, and no two pawns. Popeye refuses squares
+    alone; they are pawns here if they name no man.
+    """
+    length = 1 if len(word) % 2 else 2
+    code, squares = word[:length], word[length:]
+    kind = kind_of(code)
+    if kind is None and are_squares(word) and code.lower() not in _SQUARE_LIKE_CODES:
+        return "P", Kind.PAWN, word
+    return code, kind, squares
 
 
 def _folded(word: str) -> str:

@@ -17,28 +17,25 @@ from typing import Final
 from composer.formats.cleaning import one_line
 from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault, untold_note
 from composer.formats.lines import numbered_lines
-from composer.formats.menlists import fairy_men, position_of, quality_named
+from composer.formats.menlists import position_of
+from composer.formats.popeyemen import is_man, read_forsyth, read_men, twin_word
 from composer.formats.popeyewords import ENGLISH, SHORTEST, Tongue, tongue_of
 from composer.formats.rules import option_named, read_requested, with_options
 from composer.problem.credits import Credits
 from composer.problem.edits import set_turn
-from composer.problem.fen import FenError, parse_fen
-from composer.problem.men import ROYAL, Colour, Man
+from composer.problem.men import Colour
 from composer.problem.problem import Problem
 from composer.problem.proofgametext import BETWEEN_SIGN, from_text
-from composer.problem.squares import Square
 from composer.problem.stipulation import NO_TASK, Stipulation
 from composer.problem.twins import FIRST_LETTER, Twin, lettered
 from composer.problem.twintext import parse_twin
-from composer.said.sentence import Grouped, said, sentence_of
+from composer.said.sentence import Grouped, said
 
 _BEGIN, _NEXT, _END = "beginproblem", "nextproblem", "endproblem"
 _TEXTS: Final = ("author", "title", "origin", "award", "remark")
 _ENDS_TWIN: Final = ("twin", "zeroposition", _NEXT, _END)
-_COLOURS: Final = {"white": Colour.WHITE, "black": Colour.BLACK, "neutral": Colour.NEUTRAL}
 _END_PIECES, _END_FORSYTH = "pieces at the end", "forsyth at the end"
 _WHITE_BEGINS: Final = "whitetoplay"
-_LONGEST_CODE: Final = 2  # letters of a man
 _ORIGIN: Final = re.compile(
     r"(?P<source>.*?)(?: ?\((?P<number>[^()0-9]*[0-9][^()]*)\))?"  # without a figure it is a place
     r"(?:,? ?(?P<date>\d{4}(?:-\d\d){0,2}))?",
@@ -47,8 +44,6 @@ _ORIGIN: Final = re.compile(
 _NIGHTRIDER: Final = re.compile(r"(?<![.,])(?<![.,].)([nN])")
 _LONGEST: Final = 200_000  # characters of one problem
 _MOST_TWINS: Final = 500
-
-Men = list[tuple[Square, Man]]
 
 
 @dataclass(slots=True)
@@ -84,13 +79,14 @@ def read_popeye(
 def _problems(lines: Iterable[tuple[int, str]]) -> Iterator[_Told]:
     told: _Told | None = None
     bucket: list[str] = []
-    for number, line in lines:
+    for number, line, following in _with_following(lines):
         words = line.split()
         if told is None:
             told = _Told(1, (tongue_of(words[0]) if words else None) or ENGLISH)
         told.length += len(line)
         for at, word in enumerate(words):
-            command = _command(told, word, bucket, is_first=at == 0)
+            next_word = words[at + 1] if at + 1 < len(words) else following
+            command = _command(told, word, next_word, bucket, is_first=at == 0)
             if command in (_BEGIN, _NEXT, _END):
                 if _says_something(told):
                     yield told
@@ -122,6 +118,18 @@ def _problems(lines: Iterable[tuple[int, str]]) -> Iterator[_Told]:
         yield told
 
 
+def _with_following(lines: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str, str]]:
+    """Yield each line with the first word that comes after it."""
+    waiting: list[tuple[int, str]] = []
+    for number, line in lines:
+        words = line.split(maxsplit=1)
+        if words:
+            yield from ((*each, words[0]) for each in waiting)
+            waiting = []
+        waiting.append((number, line))
+    yield from ((*each, "") for each in waiting)
+
+
 def _at_end(told: _Told, command: str) -> str:
     """Return under which name the words of a command are kept.
 
@@ -137,10 +145,12 @@ def _says_something(told: _Told) -> bool:
     return bool(told.texts or told.words)
 
 
-def _command(told: _Told, word: str, bucket: list[str], is_first: bool) -> str:
+def _command(told: _Told, word: str, following: str, bucket: list[str], is_first: bool) -> str:
     """Return the command that a word means; empty if none."""
     pieces = (told.words.get("pieces"), told.words.get(_END_PIECES))
-    if any(bucket is each for each in pieces) and told.tongue.is_colour(word):
+    if any(bucket is each for each in pieces) and (
+        told.tongue.is_colour(word) or is_man(word, following)
+    ):
         return ""
     if word.lower() in ("con", "cont"):
         return ""  # `Continued` of a twin
@@ -156,14 +166,14 @@ def _entry(told: _Told, default: Stipulation) -> Entry:
         )
     tongue = told.tongue
     pieces = told.words.get("pieces", [])
-    men = [*_forsyth(map(tongue.forsyth, told.words.get("forsyth", []))), *_men(pieces, tongue)]
+    men = [*read_forsyth(told.words.get("forsyth", []), tongue), *read_men(pieces, tongue)]
     if not men and not told.words.keys() & {"forsyth", "pieces"}:
         raise RecordError(said("expected Pieces or Forsyth, got neither"))
     options = [*_options(map(tongue.option, told.words.get("option", []))), *_conditions(told)]
     asked = " ".join(told.words.get("stipulation", told.words.get("sstipulation", [])))
     end = [
-        *_forsyth(map(tongue.forsyth, told.words.get(_END_FORSYTH, []))),
-        *_men(told.words.get(_END_PIECES, []), tongue),
+        *read_forsyth(told.words.get(_END_FORSYTH, []), tongue),
+        *read_men(told.words.get(_END_PIECES, []), tongue),
     ]
     if end:
         white = [each for each in options if each.lower() == _WHITE_BEGINS]
@@ -208,60 +218,6 @@ def _text(told: _Told, name: str) -> str:
     return "; ".join(one_line(each).strip() for each in told.texts.get(name, ()))
 
 
-def _men(words: list[str], tongue: Tongue) -> Men:
-    """Read men behind `White`, `Black` or `Neutral` and what is special about them.
-
-    Popeye takes `Royal` for the next man only, since a side has but one, and all else for all men
-    up to the next colour.
-    """
-    men: Men = []
-    colour: Colour | None = None
-    special: set[str] = set()
-    may_be_special = False
-    waiting = ""
-    for word in words:
-        meant = tongue.colour(word) if word.isalpha() and not waiting else ""
-        if meant in _COLOURS:
-            colour, special, may_be_special = _COLOURS[meant], set(), True
-            continue
-        if colour is None:
-            raise RecordError(
-                said("Pieces: expected White or Black before {word}", word=repr(word[:40]))
-            )
-        if word.isalpha() and len(word) <= _LONGEST_CODE and not waiting:
-            waiting = word  # the squares come as a word of their own
-            continue
-        quality = quality_named(word, tongue.code) if word.isalpha() else ""
-        if quality and may_be_special:
-            special.add(quality)
-        elif word.isalpha():
-            fault = (
-                said("Pieces: {word} must follow White, Black or Neutral", word=word[:40])
-                if quality
-                else said("Pieces: {word} is nothing that a man can be", word=word[:40])
-            )
-            raise RecordError(fault)
-        else:
-            word = waiting + word
-            men += fairy_men(tongue.man(word), colour, special, tongue.men_code(word))
-            special.discard(ROYAL)
-            waiting, may_be_special = "", False
-    if waiting:
-        raise RecordError(said("expected a man such as Ke1, got {word}", word=repr(waiting)))
-    return men
-
-
-def _forsyth(words: Iterable[str]) -> Men:
-    text = next(iter(words), "")
-    if not text:
-        return []
-    text = _NIGHTRIDER.sub(r".\1-", text)  # N is the knight's letter in FEN
-    try:
-        return list(parse_fen(f"{text} w - -"))
-    except FenError as error:
-        raise RecordError(sentence_of(error).having(form="Forsyth")) from error
-
-
 def _options(words: Iterable[str]) -> list[str]:
     """Part the words behind `Option`: what is no option's name belongs to the one before."""
     options: list[str] = []
@@ -276,7 +232,8 @@ def _options(words: Iterable[str]) -> list[str]:
 
 def _twins(told: _Told) -> tuple[Twin, ...]:
     read = [
-        parse_twin("b", one_line(" ".join(map(told.tongue.twin, words)))) for _, words in told.twins
+        parse_twin("b", one_line(" ".join(twin_word(word, told.tongue) for word in words)))
+        for _, words in told.twins
     ]
     zero = bool(told.twins) and told.twins[0][0] == "zeroposition"
     return lettered(read, "a" if zero else FIRST_LETTER)

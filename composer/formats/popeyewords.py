@@ -53,39 +53,18 @@ class Tongue:
         return bool(_meant(self.colours, word, 1))
 
     def colour(self, word: str) -> str:
-        """Return a side in English; any other word as it is."""
-        return _meant(self.colours, word, 1) or word
+        """Return a side in English; empty if a word means none, or may mean several."""
+        small = word.lower().translate(_FOLDED)
+        sides = [english for name, english in self.colours.items() if name.startswith(small)]
+        return sides[0] if small and len(sides) == 1 else ""
 
     def option(self, word: str) -> str:
         """Return an option in English; any other word as it is."""
         return _meant(self.options, word, SHORTEST) or word
 
     def twin(self, word: str) -> str:
-        """Return a word of a twin in English; any other word as it is."""
-        if not self.twins:
-            return word
-        known = _meant(self.twins, word, SHORTEST) or _meant(self.colours, word, SHORTEST)
-        return known or self.man(word)
-
-    def man(self, word: str) -> str:
-        """Return men such as `Dd4` with English letters; a pawn may have none."""
-        letter, rest = word[:1].upper(), word[1:]
-        if letter in self.men and rest[:1].isalpha() and rest[1:2].isdigit():
-            return self.men[letter] + rest
-        return word
-
-    def men_code(self, word: str) -> str:
-        """Return in which language a man's letters are to be read that `man` returns."""
-        return "en" if self.man(word) != word else self.code
-
-    def forsyth(self, text: str) -> str:
-        """Return a position with English letters."""
-        return "".join(
-            (english if sign.isupper() else english.lower())
-            if (english := self.men.get(sign.upper(), ""))
-            else sign
-            for sign in text
-        )
+        """Return a command or a side of a twin in English; empty for any other word."""
+        return _meant(self.twins, word, SHORTEST) or _meant(self.colours, word, SHORTEST)
 
 
 ENGLISH: Final = Tongue(

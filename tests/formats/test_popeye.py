@@ -140,7 +140,7 @@ def test_several_problems_and_one_that_is_wrong() -> None:
     ("text", "message"),
     [
         ("Forsyth 8/8/8/8/8/8/8/K1k", "Forsyth, rank 1"),
-        ("Forsyth 8/8/8/8/8/8/8/K1k4.zq", "no man has the letters"),
+        ("Forsyth 8/8/8/8/8/8/8/K1k4.zq", "zq is no man that is known"),
         ("Pieces White XXa1", "XXa1: XX is no man that is known"),
         ("Pieces White Ka1 Kamikaze Rd4", "Kamikaze must follow White, Black or Neutral"),
         ("Pieces White Golden Rd4", "Golden is nothing that a man can be"),
