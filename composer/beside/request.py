@@ -13,8 +13,8 @@ import re
 from dataclasses import replace
 from typing import Final
 
-from composer.formats.popeyewords import ENGLISH
-from composer.formats.popeyewriting import popeye_text
+from composer.formats.popeye.words import ENGLISH
+from composer.formats.popeye.writing import popeye_text
 from composer.formats.rules import option_named
 from composer.problem.goals import Aim
 from composer.problem.problem import Problem

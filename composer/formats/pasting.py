@@ -15,8 +15,8 @@ from composer.formats.latex import looks_like_latex, read_latex
 from composer.formats.manlines import looks_like_men, read_manlines
 from composer.formats.olv import read_document
 from composer.formats.pgn import read_pgn
-from composer.formats.popeye import read_popeye
-from composer.formats.popeyewords import tongue_of
+from composer.formats.popeye.reading import read_popeye
+from composer.formats.popeye.words import tongue_of
 from composer.formats.yacpdb import unwrapped
 from composer.formats.yamltext import documents
 from composer.problem.stipulation import Stipulation

@@ -19,8 +19,8 @@ from composer.formats.lines import encoding_note, first_bytes, numbered_lines
 from composer.formats.manlines import looks_like_men, scan_manlines
 from composer.formats.olv import scan_olv
 from composer.formats.pgn import scan_pgn
-from composer.formats.popeye import scan_popeye
-from composer.formats.popeyewords import tongue_of
+from composer.formats.popeye.reading import scan_popeye
+from composer.formats.popeye.words import tongue_of
 from composer.problem.stipulation import NO_TASK, Stipulation
 from composer.said.sentence import Sentence, said
 

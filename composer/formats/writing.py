@@ -13,7 +13,7 @@ from composer.formats.fenlines import write_fenlines
 from composer.formats.jsonlines import write_jsonlines
 from composer.formats.olvwriting import write_olv
 from composer.formats.pgnwriting import write_pgn
-from composer.formats.popeyewriting import write_popeye
+from composer.formats.popeye.writing import write_popeye
 from composer.problem.problem import Problem
 from composer.said.sentence import Sentence, counted, joined, said
 

@@ -14,7 +14,7 @@ from standins import diagram
 from composer.beside.comparing import compared
 from composer.beside.reading import NoAnswer, read_output
 from composer.formats.entry import Entry
-from composer.formats.popeye import scan_popeye
+from composer.formats.popeye.reading import scan_popeye
 from composer.problem.problem import Problem
 from composer.solver.options import SolveOptions, UnsupportedStipulation
 from composer.solver.solution import Solution, Verdict

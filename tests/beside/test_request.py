@@ -9,7 +9,7 @@ import pytest
 
 from composer.beside.request import CannotAsk, request_text, require_askable
 from composer.formats.entry import Entry
-from composer.formats.popeye import read_popeye
+from composer.formats.popeye.reading import read_popeye
 from composer.problem.credits import Credits
 from composer.problem.edits import set_turn
 from composer.problem.fen import parse_fen

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from composer.formats.entry import Entry
-from composer.formats.popeyewriting import popeye_text
+from composer.formats.popeye.writing import popeye_text
 from composer.formats.sniff import scan_problems
 from composer.formats.writing import write_problems
 from composer.library.records.problemform import parse_problem, problem_text

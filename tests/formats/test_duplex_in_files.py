@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from composer.formats.popeyewriting import popeye_text
+from composer.formats.popeye.writing import popeye_text
 from composer.formats.sniff import read_problems
 from composer.formats.writing import write_problems
 from composer.problem.edits import set_turn

@@ -11,7 +11,7 @@ from composer.formats.entry import Entry
 from composer.formats.olv import scan_olv
 from composer.formats.olvwriting import olv_document, write_olv
 from composer.formats.pgnwriting import pgn_game, pgn_of_lines
-from composer.formats.popeyewriting import popeye_text
+from composer.formats.popeye.writing import popeye_text
 from composer.formats.sniff import read_problems
 from composer.formats.writing import FORMS, write_problems
 from composer.problem.edits import set_turn

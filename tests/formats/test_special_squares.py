@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from composer.formats.fenlines import fenline, parse_fenline
-from composer.formats.popeye import read_popeye
+from composer.formats.popeye.reading import read_popeye
 from composer.formats.rules import read_requested
 from composer.formats.sniff import read_problems
 from composer.formats.writing import FORMS, write_problems

@@ -12,7 +12,7 @@ from gui.test_composing_session import Report, Studio, studio_on
 from xvfb import Screen
 
 from composer.formats.entry import Entry
-from composer.formats.popeye import scan_popeye
+from composer.formats.popeye.reading import scan_popeye
 from composer.problem.fen import fen
 
 pytestmark = pytest.mark.xvfb

@@ -10,7 +10,7 @@ from typing import Final
 
 from composer.formats.entry import RecordError
 from composer.formats.menlists import are_squares, kind_of_code, men_on, parted, quality_named
-from composer.formats.popeyewords import ENGLISH, Tongue
+from composer.formats.popeye.words import ENGLISH, Tongue
 from composer.problem.fen import FenError, parse_fen
 from composer.problem.men import ROYAL, Colour, Kind, Man
 from composer.problem.squares import Square
@@ -110,7 +110,9 @@ class _List:
         if not squares and kind is not None:
             squares = self._following
             if not are_squares(squares):
-                if self._colour() is not None:  # `bl` is Black, though a bishop-lion has its letters
+                if (
+                    self._colour() is not None
+                ):  # `bl` is Black, though a bishop-lion has its letters
                     return []
                 raise RecordError(
                     said("Pieces: {word} names a man, and no square follows", word=repr(word))

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from composer.formats.entry import Entry, Fault
-from composer.formats.popeye import read_popeye
+from composer.formats.popeye.reading import read_popeye
 from composer.problem.squares import square_name
 from composer.problem.twintext import twin_text
 

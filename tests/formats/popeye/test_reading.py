@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from composer.formats.entry import Entry, Fault
 from composer.formats.pasting import read_pasted
-from composer.formats.popeye import read_popeye
-from composer.formats.popeyewriting import popeye_text
+from composer.formats.popeye.reading import read_popeye
+from composer.formats.popeye.writing import popeye_text
 from composer.formats.sniff import read_problems
 from composer.problem.credits import Credits
 from composer.problem.edits import set_turn

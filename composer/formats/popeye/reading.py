@@ -18,8 +18,8 @@ from composer.formats.cleaning import one_line
 from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault, untold_note
 from composer.formats.lines import numbered_lines
 from composer.formats.menlists import position_of
-from composer.formats.popeyemen import is_man, read_forsyth, read_men, twin_word
-from composer.formats.popeyewords import ENGLISH, SHORTEST, Tongue, tongue_of
+from composer.formats.popeye.men import is_man, read_forsyth, read_men, twin_word
+from composer.formats.popeye.words import ENGLISH, SHORTEST, Tongue, tongue_of
 from composer.formats.rules import option_named, read_requested, with_options
 from composer.problem.credits import Credits
 from composer.problem.edits import set_turn
