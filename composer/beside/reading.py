@@ -18,9 +18,10 @@ from composer.beside.printed import Ending, Printed, taken_apart, version_of
 from composer.beside.request import stipulation_sign
 from composer.beside.tree import is_tree, read_lines, read_tree
 from composer.problem.defects import Fault
+from composer.problem.goals import Aim
 from composer.problem.men import Colour, Man
 from composer.problem.problem import Problem
-from composer.problem.stipulation import Play, no_set_play
+from composer.problem.stipulation import Play, Stipulation, no_set_play
 from composer.problem.task import intended_solutions
 from composer.said.sentence import Sentence, said, sentence_of
 from composer.solver.lawdefects import fatal_by_rules
@@ -225,16 +226,14 @@ def _found(
             ),
             problem,
         )
-    moves = stipulation.moves
-    if stipulation.words:
-        number = re.search(r"(\d+)(?:\.5)?$", stipulation_sign(stipulation))
-        moves = int(number[1]) if number is not None else 1
+    to_check = stipulation.goal.aim is Aim.CHECK and stipulation.play is Play.DIRECT
     tree = read_tree(
         printed.rows,
         position,
         whole=whole,
-        moves=moves,
+        moves=_moves(stipulation),
         by_reach=by_reach,
+        to_check=to_check and not stipulation.words,
         unwanted=unwanted,
     )
     return (
@@ -255,6 +254,14 @@ def _found(
 def _half(problem: Problem) -> bool:
     stipulation = problem.stipulation
     return stipulation.half if stipulation.sign else stipulation.words.endswith(".5")
+
+
+def _moves(stipulation: Stipulation) -> int:
+    """Return how many moves are asked for; in words they stand last, as in `reci-h#3`."""
+    if not stipulation.words:
+        return stipulation.moves  # in `zb81` one, on b8
+    number = re.search(r"(\d+)(?:\.5)?$", stipulation_sign(stipulation))
+    return int(number[1]) if number is not None else 1
 
 
 def _counts_each_move(words: str) -> bool:
@@ -305,9 +312,7 @@ def _solution(
 
 def _judged(problem: Problem, found: Found) -> tuple[Verdict, Sentence]:
     """Return verdict and sentence of direct, self or reflex play."""
-    sign = stipulation_sign(problem.stipulation)
-    number = re.search(r"(\d+)$", sign)
-    moves = problem.stipulation.moves if number is None else int(number[1])
+    moves = _moves(problem.stipulation)
     if found.must_end and not found.keys:
         side = problem.position.turn
         return Verdict.NO_SOLUTION, must_end_message(problem.stipulation.goal, side)

@@ -73,6 +73,7 @@ def read_tree(
     whole: bool,
     moves: int,
     by_reach: bool,
+    to_check: bool = False,
     unwanted: Token | None = None,
 ) -> Tree:
     """Return the phases of rows.
@@ -82,6 +83,7 @@ def read_tree(
         position: the diagram.
         whole: whether all was printed; else the last phase may lack some play.
         moves: how many moves are asked for.
+        to_check: whether a check of the side that begins is the goal, so that nothing follows.
         by_reach: as `read_move` has it.
         unwanted: ends the reading when it is cancelled.
 
@@ -95,7 +97,7 @@ def read_tree(
         require_wanted(unwanted)
         if len(row.moves) != 1 or not row.moves[0].ply:
             raise _misplaced(row)
-        _place(row, path, position.turn, by_reach)
+        _place(row, path, position.turn, by_reach, to_check)
     phases = [each for each in root.below if each.ply == 1]
     ready = [each for each in root.below if each.ply == 2]
     keys, tries = [], []
@@ -127,6 +129,8 @@ def read_lines(
 ) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
     """Return the lines of rows, and those of set play.
 
+    A first move that reflex play demands is none: it stands there because nothing else is allowed.
+
     Args:
         rows: the rows of help play or of a series.
         position: the diagram.
@@ -146,6 +150,8 @@ def read_lines(
     for row in rows:
         require_wanted(unwanted)
         start = row.moves[0].ply
+        if row.sign == DUTY and len(row.moves) == 1 and start in (first, first + 1):
+            continue
         if row.sign or row.threat or row.zugzwang or start not in (first, first + 1):
             raise _misplaced(row)
         is_set = start != first
@@ -212,7 +218,7 @@ def _begin_alike(one: Row, other: Row) -> bool:
     return one.moves[0].text == other.moves[0].text
 
 
-def _place(row: Row, path: list[_Node], turn: Colour, by_reach: bool) -> None:
+def _place(row: Row, path: list[_Node], turn: Colour, by_reach: bool, to_check: bool) -> None:
     """Put a row where it belongs: below the move before it, or among the threats of one."""
     printed = row.moves[0]
     while len(path) > 1 and path[-1].ply >= printed.ply:
@@ -220,7 +226,7 @@ def _place(row: Row, path: list[_Node], turn: Colour, by_reach: bool) -> None:
     above = path[-1]
     side = turn if printed.ply % 2 else turn.other
     move, men = read_move(printed.text, above.men, side, _mark(printed), by_reach=by_reach)
-    reaches = any(mark != "+" for mark in printed.marks)
+    reaches = any(mark != "+" or to_check for mark in printed.marks)
     node = _Node(printed.ply, men, move, reaches, row)
     if above.ply == 0 and printed.ply in (1, 2):
         above.below.append(node)

@@ -341,3 +341,29 @@ def test_an_imitator_may_stand_on_a_man_and_a_hole_may_not() -> None:
     assert read(TWO, drawn).complete
     with pytest.raises(NoAnswer, match="another diagram"):
         read_output(TWO, KEYS, text.replace("5   Q   .", "5       ."), "")
+
+
+def test_the_square_of_a_target_is_no_number_of_moves() -> None:
+    asked = problem_of("8/1K6/8/2n5/3N4/7k/8/3q4 w - - 0 1", "zb81")
+    found = read(asked, output(asked, "\n   1.Kb7-b8 z !\n\n"))
+    assert (found.verdict, [key.length for key in found.keys]) == (Verdict.SOUND, [1])
+
+
+def test_a_check_that_is_the_goal_ends_the_play() -> None:
+    rows = "\n   1.Rd4-d3 + !\n\n   1.Rd4-a4 ! threat:\n          2.Ra4-a3 +\n\n"
+    asked = problem_of("8/1K6/8/8/3R4/7k/8/8 w - - 0 1", "+2")
+    found = read(asked, output(asked, rows))
+    assert (found.verdict, [key.length for key in found.keys]) == (Verdict.SHORT, [1, 2])
+    asked = problem_of("8/1K6/8/8/3R4/7k/8/8 w - - 0 1", "s+2")
+    found = read(
+        asked, output(asked, "\n   1.Rd4-d3 + !\n      1...Kh3-g2\n          2.Kb7-a8\n\n")
+    )
+    assert [key.length for key in found.keys] == [2]  # there it is the other side that checks
+
+
+@pytest.mark.parametrize("task", ["ser-r+1", "hr+2", "r+1"])
+def test_first_moves_that_reflex_play_demands_solve_nothing(task: str) -> None:
+    asked = problem_of("8/2k3N1/8/8/8/8/2K5/3Q4 w - - 0 1", task)
+    found = read(asked, output(asked, "\n   1.Sg7-e6 + ?!?\n   1.Qd1-d8 + ?!?\n\n"))
+    assert found.verdict is Verdict.NO_SOLUTION
+    assert found.complete
