@@ -367,3 +367,17 @@ def test_first_moves_that_reflex_play_demands_solve_nothing(task: str) -> None:
     found = read(asked, output(asked, "\n   1.Sg7-e6 + ?!?\n   1.Qd1-d8 + ?!?\n\n"))
     assert found.verdict is Verdict.NO_SOLUTION
     assert found.complete
+
+
+@pytest.mark.parametrize(
+    ("task", "shown", "caption"),
+    [
+        ("exact-#1 AntipodeanCirce", "#1", "Circe Antipodes"),
+        ("#1 CirceDoubleAgents", "#1", "Circe Mirror Turncoats"),
+        ("#1 MirrorAntiCirce", "#1", "AntiCirce Mirror"),
+    ],
+)
+def test_the_names_that_popeye_prints_are_known(task: str, shown: str, caption: str) -> None:
+    asked = problem_of("7k/8/5KQ1/8/8/8/8/8 w - - 0 1", task)
+    text = f"\n{BANNER}\n\n\n{diagram(asked.position, shown, caption)}\n{FINISHED}"
+    assert read(asked, text).verdict is Verdict.NO_SOLUTION
