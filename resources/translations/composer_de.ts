@@ -11185,6 +11185,10 @@ in Arbeit</translation>
         <translation>Andere Form: {found}, beabsichtigt {shape}</translation>
     </message>
     <message>
+        <source>Pieces: {word} names a man, and no square follows</source>
+        <translation>Steine: {word} nennt einen Stein, und kein Feld folgt</translation>
+    </message>
+    <message>
         <source>Rotate the board by 90° anticlockwise</source>
         <translation>Stellung um 90° gegen den Uhrzeigersinn drehen</translation>
     </message>

@@ -11908,6 +11908,10 @@ en curso</translation>
         <translation>Otra forma: {found}; prevista: {shape}</translation>
     </message>
     <message>
+        <source>Pieces: {word} names a man, and no square follows</source>
+        <translation>Pieces: {word} nombra una pieza, y no sigue ninguna casilla</translation>
+    </message>
+    <message>
         <source>Rotate the board by 90° anticlockwise</source>
         <translation>Girar el tablero 90° en sentido antihorario</translation>
     </message>

@@ -11908,6 +11908,10 @@ en cours</translation>
         <translation>Autre forme&#xa0;: {found}&#xa0;; voulue&#xa0;: {shape}</translation>
     </message>
     <message>
+        <source>Pieces: {word} names a man, and no square follows</source>
+        <translation>Pieces : {word} nomme une pièce, et aucune case ne suit</translation>
+    </message>
+    <message>
         <source>Rotate the board by 90° anticlockwise</source>
         <translation>Tourner l’échiquier de 90° dans le sens antihoraire</translation>
     </message>

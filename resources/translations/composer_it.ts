@@ -11185,6 +11185,10 @@ in corso</translation>
         <translation>Altra forma: {found}, prevista {shape}</translation>
     </message>
     <message>
+        <source>Pieces: {word} names a man, and no square follows</source>
+        <translation>Pieces: {word} indica un pezzo, e non segue alcuna casa</translation>
+    </message>
+    <message>
         <source>Rotate the board by 90° anticlockwise</source>
         <translation>Ruota la posizione di 90° in senso antiorario</translation>
     </message>

@@ -12012,6 +12012,10 @@ under way</source>
         <translation>Другая форма: {found}, задумано {shape}</translation>
     </message>
     <message>
+        <source>Pieces: {word} names a man, and no square follows</source>
+        <translation>Pieces: {word} — буквы фигуры, а поля за ними нет</translation>
+    </message>
+    <message>
         <source>Rotate the board by 90° anticlockwise</source>
         <translation>Повернуть доску на 90° против часовой стрелки</translation>
     </message>
