@@ -21,7 +21,8 @@ from composer.retro.legality.judged import Judged, Legality
 from composer.retro.legality.judging import judge
 from composer.retro.legality.proving import columns_defect
 from composer.retro.rights.proving import CHEAP, FULL, rights
-from composer.retro.rights.values import Rights, Standing
+from composer.retro.rights.values import PassingRight, Rights, Standing
+from composer.retro.rights.words import passing_gone_words, possible_words, proved_words
 from composer.retro.unmoves.finding import is_game_array, unmoves, why_not_judged
 from composer.retro.unmoves.taking import NOTHING_KNOWN, Unmoved, take_back, unmoved_before
 from composer.retro.unmoves.unmove import UnMove
@@ -186,7 +187,8 @@ def _looked_into(
             return replace(known, last_moves=(*last, *known.last_moves[len(last) :]))
         last.append(_tried(position, unmoved, each, share, token))
     proved = rights(position, effort.rights, token)
-    found = replace(known, last_moves=_by_rights(position, tuple(last), proved), rights=proved)
+    tried = _by_rights(position, tuple(last), proved)
+    found = replace(known, last_moves=tried, rights=by_last_moves(position, proved, tried))
     if not found.possible and not is_game_array(position):
         proof = Defect(Fault.NO_EARLIER, position.turn.other, _named(found))
         return replace(found, judged=Judged(Legality.ILLEGAL, (proof,)), complete=True)
@@ -211,6 +213,38 @@ def _by_rights(
             for each in last
         )
     return last
+
+
+def by_last_moves(position: Position, proved: Rights, last: tuple[LastMove, ...]) -> Rights:
+    """Return rights with what is disproved of last moves: both say the same of double steps.
+
+    Where nothing but one double step is left the capture in passing is proved; where others are,
+    they are named.
+    """
+    step = -8 if position.turn is Colour.WHITE else 8
+    left = [each.unmove for each in last if each.disproof is None]
+
+    def standing(passing: PassingRight) -> PassingRight:
+        if passing.standing is not Standing.POSSIBLE or not proved.possible:
+            return passing
+        stands = passing.square + step
+        others = [each for each in left if not (each.double_step and each.arrival == stands)]
+        if len(others) == len(left):
+            words = passing_gone_words(position, passing.square)
+            return replace(passing, standing=Standing.GONE, reason=words)
+        if not others:
+            words = proved_words(position, passing.square)
+            return replace(passing, standing=Standing.PROVED, reason=words)
+        words = possible_words(position, passing.square, (each.text() for each in others))
+        return replace(passing, reason=words)
+
+    alone = [part for part in proved.parts if part.passing is None]
+    if not left or len(alone) != len(proved.parts):  # they depend on each other
+        return proved
+    passing = tuple(standing(each) for each in proved.passing)
+    only = [each.square for each in passing if each.standing is Standing.PROVED]
+    parts = tuple(replace(part, passing=only[0]) for part in alone) if only else proved.parts
+    return replace(proved, passing=passing, parts=parts)
 
 
 def _none_of(known: History, judged: Judged) -> tuple[LastMove, ...]:

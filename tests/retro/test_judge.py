@@ -100,3 +100,32 @@ def test_odd_boards_are_not_searched(text: str) -> None:
     assert found.complete
     assert found.last_moves == ()
     assert found.judged.reason is not None
+
+
+@pytest.mark.parametrize(
+    "fen",
+    [
+        "rb6/k3pp2/P2p1p2/KpP5/Rpp5/n1qP1P2/2p1PP1P/1n6 w - - 0 1",
+        "4bQ1q/p2prB1k/p3pb1p/6pP/6pr/PP5n/pNPPP2P/K1B5 w - - 0 1",
+        "1B6/pp3pP1/5pP1/3Pp2P/3pK3/3P2kP/1P2RNNp/3Q3b w - - 0 1",
+        "4k3/ppp1P1p1/2N1P1P1/2PpKpP1/P2pNp2/P7/PR6/b7 w - - 0 1",
+    ],
+)
+def test_what_is_disproved_is_not_named_as_a_last_move(fen: str) -> None:
+    found = history(parse_fen(fen), effort=Effort(game=0, columns=0))
+    possible = {each.text() for each in found.possible}
+    told = [each for each in found.rights.passing if each.standing is Standing.POSSIBLE]
+    assert told
+    for each in told:
+        named = str(each.reason).partition("may have been ")[2].split(", ")
+        assert set(named) <= possible
+
+
+def test_a_double_step_that_is_disproved_is_told_as_such() -> None:
+    fen = "4k3/ppp1P1p1/2N1P1P1/2PpKpP1/P2pNp2/P7/PR6/b7 w - - 0 1"
+    found = history(parse_fen(fen), effort=Effort(game=0, columns=0))
+    steps = [each.unmove for each in found.last_moves if each.unmove.double_step]
+    left = {each.text() for each in found.possible}
+    for each in found.rights.passing:
+        own = [step for step in steps if (step.origin + step.arrival) // 2 == each.square]
+        assert (each.standing is Standing.GONE) is not any(step.text() in left for step in own)

@@ -31,6 +31,7 @@ from composer.retro.rights.values import (
 )
 from composer.retro.rights.words import (
     allowed_words,
+    back_text,
     depends_words,
     excluded_words,
     gone_words,
@@ -303,11 +304,16 @@ class _Proof:
         words = possible_words(self.position, square, self._others(square))
         return PassingRight(square, Standing.POSSIBLE, words, squares)
 
-    def _others(self, square: Square) -> tuple[Back, ...]:
-        """Return last moves that may have been made instead of a double step."""
+    def _others(self, square: Square) -> tuple[str, ...]:
+        """Return last moves that may have been made instead of a double step.
+
+        Where one was seen to be possible, those behind it were not looked at any more.
+        """
         found = self.last.get(_NONE)
-        alive = [] if found is None else found.alive
-        return tuple(b for b in alive if not (b.double and (b.origin + b.target) // 2 == square))
+        alive = [] if found is None else found.alive[:1] if found.settled else found.alive
+        others = [b for b in alive if not (b.double and (b.origin + b.target) // 2 == square)]
+        cells = self.cells
+        return tuple(back_text(back, cells) for back in others)
 
 
 def fixed_by(claims: Claims) -> int:

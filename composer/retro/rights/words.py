@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from composer.problem.men import Colour
@@ -68,11 +69,16 @@ def passing_gone_words(position: Position, square: Square) -> Sentence:
     return said("{move} cannot have been the last move", move=double_step(position, square))
 
 
-def possible_words(position: Position, square: Square, others: tuple[Back, ...]) -> Sentence:
-    """Return that a double step is not proved, with last moves that are possible instead."""
+def possible_words(position: Position, square: Square, others: Iterable[str]) -> Sentence:
+    """Return that a double step is not proved, with last moves that are possible instead.
+
+    Args:
+        position: the diagram.
+        square: the square that the double step passed over.
+        others: other last moves, none of which is disproved.
+    """
     move = double_step(position, square)
-    cells = cells_of(position)
-    texts = dict.fromkeys(back_text(back, cells) for back in others)
+    texts = dict.fromkeys(others)
     if not texts:
         return said("not proved: {move} need not have been the last move", move=move)
     named = joined((Notation(text) for text in list(texts)[:_NAMED]), ", ")

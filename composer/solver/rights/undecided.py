@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from composer.problem.position import Castling, Position
-from composer.retro.rights.deciding import FULL, can_be_decided, decided
+from composer.retro.deciding import FULL, can_be_decided, decided
 from composer.retro.rights.values import Claim
 from composer.retro.rights.words import double_step
 from composer.retro.searched import Finished

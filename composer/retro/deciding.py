@@ -10,13 +10,15 @@ capture in passing. Where such a game is not found either, the right is not deci
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
 from typing import Final
 
 from composer.problem.position import Castling, Position
 from composer.problem.squares import Square
 from composer.retro.compiled import compiled_module
 from composer.retro.dying import Stopper
-from composer.retro.rights.values import Claim
+from composer.retro.judge import Effort, histories
+from composer.retro.rights.values import Claim, Standing
 from composer.retro.searched import Finished, Limit, Searched, Stopped
 from composer.retro.unmoves.finding import is_game_array, unmoves, why_not_judged
 from composer.retro.unmoves.taking import NOTHING_KNOWN, take_back, unmoved_before
@@ -25,6 +27,7 @@ from composer.retro.witness import Budget, Facts, Outcome, find_game
 FULL: Final = 1_000_000
 """Positions looked at for the games that decide a right: a second, or some where men are many."""
 
+_BACK: Final = Effort(game=0)  # which last moves are disproved, and no more
 _TRIED: Final = 6  # last moves that are tried one by one
 _MEMORY: Final = 2 << 20  # bytes for each of them
 
@@ -65,10 +68,17 @@ def _is_kept(position: Position, right: Castling, budget: int, token: Stopper | 
 
 
 def _is_another(position: Position, square: Square, budget: int, token: Stopper | None) -> bool:
-    """Return whether some game ends with another move than the double step over a square."""
+    """Return whether the double step over a square was not the last move, or need not have been.
+
+    Either it is disproved as a last move, or some game ends with another.
+    """
     free = replace(position, en_passant=None)
     if is_game_array(free):
         return False
+    first, *later = islice(histories(free, effort=_BACK, token=token), 2)
+    for each in (later[0] if later else first).rights.passing:
+        if each.square == square and each.standing is Standing.GONE:
+            return True
     game = find_game(free, budget=Budget(budget // 2), token=token)
     if game.outcome is Outcome.FOUND:
         last = game.moves[-1]
