@@ -78,6 +78,7 @@ class Fault(Enum):
     PAWN_COLUMNS = Template(
         "too few men are missing ({count}) for the pawns to have passed each other ({squares})"
     )
+    SHUT_OUT = Template("in no order can the men on {squares} have come to their squares")
     NOT_UNMOVED = Template("no man that never moved can stand on {squares}")
     NO_EARLIER = Template(
         "each last move that {side} can have made comes from a position that cannot arise"

@@ -17,6 +17,7 @@ from composer.problem.position import Position
 from composer.problem.squares import Square
 from composer.retro.dying import DEEPEST, FEW_POSITIONS, Dying, Stopper, dying
 from composer.retro.legality.columns import Answer, look_at_columns
+from composer.retro.legality.entrances import shut_out
 from composer.retro.legality.judged import Judged, Legality
 from composer.retro.legality.judging import judge
 from composer.retro.legality.proving import columns_defect
@@ -268,8 +269,8 @@ def _tried(
     if is_game_array(before):
         return each
     back = dying(before, known, _FURTHER, share, token)
-    if not back.half_moves:  # it proves all that `judge` does, which has the words
-        return each
+    if not back.half_moves and not shut_out(before.board, known):
+        return each  # the two prove all that `judge` does, which has the words
     judged = judge(before, known)
     if judged.legality is Legality.UNKNOWN:
         judged = _judged_by(before, back)

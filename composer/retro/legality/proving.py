@@ -15,6 +15,7 @@ from composer.retro.compiled import compiled_module
 from composer.retro.legality.columns import START, Answer, columns_of, look_at_columns
 from composer.retro.legality.counts import too_many, too_much_promoted
 from composer.retro.legality.earlier import Earlier, look_earlier
+from composer.retro.legality.entrances import shut_out
 from composer.retro.legality.ground import grounds
 from composer.retro.legality.study import studied
 from composer.retro.legality.ways import ARRAY
@@ -41,6 +42,7 @@ def proofs(position: Position, unmoved: Set[Square]) -> tuple[Defect, ...]:
     if found or fatal_defects(position):
         return found + excess
     found = excess + _by_ways(position, unmoved, {each.colour for each in excess})
+    found += () if found else _by_entrances(position, unmoved)
     found += () if found else _by_columns(position, unmoved)
     last = _by_last_moves(position, unmoved, bool(found))
     if any(each.fault is Fault.IMPOSSIBLE_CHECK for each in last):  # it says the same, plainer
@@ -68,6 +70,11 @@ def _by_ways(
         if side.colour not in excessive
         for each in grounds(side, other)
     )
+
+
+def _by_entrances(position: Position, unmoved: Set[Square]) -> tuple[Defect, ...]:
+    squares = shut_out(position.board, unmoved)
+    return (Defect(Fault.SHUT_OUT, None, squares),) if squares else ()
 
 
 def _by_columns(position: Position, unmoved: Set[Square]) -> tuple[Defect, ...]:
