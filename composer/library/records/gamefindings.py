@@ -24,6 +24,7 @@ _VERDICTS: Final[Mapping[GameVerdict, Verdict]] = {
     GameVerdict.COOKED: Verdict.COOKED,
     GameVerdict.SHORT: Verdict.SHORT,
     GameVerdict.NO_SOLUTION: Verdict.NO_SOLUTION,
+    GameVerdict.UNDECIDED: Verdict.UNDECIDED,
 }
 
 

@@ -81,17 +81,19 @@ class _Search:
             self.chance = self.engine.hits(track_of(self.problem.position))
         else:
             self._rate()
-        return replace(self.answer(), complete=True)
+        return self.answer(complete=True)
 
-    def answer(self) -> TablesAnswer:
-        """Return what was found so far."""
+    def answer(self, complete: bool = False) -> TablesAnswer:
+        """Return what was found; a search that is not at its end has no verdict but short."""
         best, best_chance = self._best()
         found = len(best) + len(self.first)
         verdict = GameVerdict.SOUND if found == 1 else GameVerdict.COOKED
-        if not found or (self.task.goal is TablesGoal.ALL_OFF and best_chance == 0):
-            verdict = GameVerdict.NO_SOLUTION
-        elif self.least is not None and self.least < self.task.throws:
+        if self.least is not None and self.least < self.task.throws and found:
             verdict = GameVerdict.SHORT
+        elif not complete:
+            verdict = GameVerdict.UNDECIDED
+        elif not found or (self.task.goal is TablesGoal.ALL_OFF and best_chance == 0):
+            verdict = GameVerdict.NO_SOLUTION
         return TablesAnswer(
             verdict,
             self.plays,
@@ -100,7 +102,7 @@ class _Search:
             self.chance,
             self.least,
             self.first,
-            False,
+            complete,
             self.done,
             self.of,
             self.engine.nodes,

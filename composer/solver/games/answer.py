@@ -23,6 +23,8 @@ class GameVerdict(Enum):
     SHORT = "short"
     """The goal can be had in fewer turns."""
     NO_SOLUTION = "no solution"
+    UNDECIDED = "undecided"
+    """The search was stopped before it knew."""
     LISTED = "listed"
     """Nobody was to play: what stands on the board was found."""
 

@@ -128,14 +128,15 @@ class _Search:
         self._problem, self._task, self._engine, self._report = problem, task, engine, report
         self._keys: list[GameKey] = []
         self._lines: tuple[tuple[GameTurn, ...], ...] = ()
+        self._found = 0  # how many lines were seen, those among them that are left out
         self._shorter: int | None = None
         self._first_turns = self._done = 0
 
     def answer(self, complete: bool = True) -> GameAnswer:
         """Return what was found so far."""
-        found = len(self._keys) + len(self._lines)
+        found = len(self._keys) + self._found
         return GameAnswer(
-            _verdict(found, self._shorter),
+            _verdict(found, self._shorter, complete),
             self._shorter,
             tuple(self._keys),
             self._lines,
@@ -159,7 +160,7 @@ class _Search:
         length = line_length(self._task, players, begins, wanted)
         found = self._engine.lines(length, most + 1)
         by_text = sorted(found, key=lambda line: [turn.text for turn in line])
-        self._lines = tuple(by_text[:most])
+        self._lines, self._found = tuple(by_text[:most]), len(found)
         return self.answer(complete=len(found) <= most)
 
     def keys(self, trees: bool) -> GameAnswer:
@@ -197,9 +198,12 @@ class _Search:
             self._report(self.answer(complete=False))
 
 
-def _verdict(found: int, shorter: int | None) -> GameVerdict:
+def _verdict(found: int, shorter: int | None, complete: bool) -> GameVerdict:
+    """Return the verdict; that one turn too many solves, or sooner, is certain when it is seen."""
     if shorter is not None:
         return GameVerdict.SHORT
-    if not found:
-        return GameVerdict.NO_SOLUTION
-    return GameVerdict.SOUND if found == 1 else GameVerdict.COOKED
+    if found > 1:
+        return GameVerdict.COOKED
+    if not complete:
+        return GameVerdict.UNDECIDED
+    return GameVerdict.SOUND if found else GameVerdict.NO_SOLUTION

@@ -54,6 +54,25 @@ def test_reports_grow_and_end_complete(plain: bool) -> None:
 
 
 @BOTH
+def test_a_search_has_no_verdict_before_its_end(plain: bool) -> None:
+    heard: list[GameAnswer] = []
+    answer = solve_game(_problem("Kb5 Bb9 Bb1 Bh5 Wc5", ESCAPE), report=heard.append, plain=plain)
+    assert answer.verdict is GameVerdict.SOUND
+    assert {each.verdict for each in heard} == {GameVerdict.UNDECIDED}
+
+
+@BOTH
+def test_lines_that_are_left_out_count(plain: bool) -> None:
+    task = GameTask("escape", 1, GamePlay.SERIES, "white")
+    problem = _problem("Ke5 Bb9 Bb1 Bh1", task)
+    every = solve_game(problem, plain=plain)
+    few = solve_game(problem, most_lines=1, plain=plain)
+    assert len(every.lines) > 1
+    assert (len(few.lines), few.complete) == (1, False)
+    assert few.verdict is every.verdict is GameVerdict.COOKED
+
+
+@BOTH
 def test_what_is_cancelled_is_not_complete(plain: bool) -> None:
     token = Token()
     task = GameTask("escape", 3, GamePlay.DIRECT, "white")

@@ -19,6 +19,7 @@ _VERDICTS = {
     GameVerdict.COOKED: Verdict.COOKED,
     GameVerdict.SHORT: Verdict.SHORT,
     GameVerdict.NO_SOLUTION: Verdict.NO_SOLUTION,
+    GameVerdict.UNDECIDED: Verdict.UNDECIDED,
 }
 
 
