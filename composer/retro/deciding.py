@@ -76,8 +76,8 @@ def _is_another(position: Position, square: Square, budget: int, token: Stopper 
     if is_game_array(free):
         return False
     first, *later = islice(histories(free, effort=_BACK, token=token), 2)
-    known = (later[0] if later else first).rights.passing
-    if any(right.square == square and right.standing is Standing.GONE for right in known):
+    steps = (later[0] if later else first).rights.passing
+    if any(right.square == square and right.standing is Standing.GONE for right in steps):
         return True
     game = find_game(free, budget=Budget(budget // 2), token=token)
     if game.outcome is Outcome.FOUND:
