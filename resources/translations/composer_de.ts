@@ -11689,6 +11689,10 @@ in Arbeit</translation>
         <translation>in wie vielen Zügen? Eine Zahl schreiben, wie in {example}</translation>
     </message>
     <message>
+        <source>in no order can the men on {squares} have come to their squares</source>
+        <translation>in keiner Reihenfolge können die Steine auf {squares} auf ihre Felder gekommen sein</translation>
+    </message>
+    <message>
         <source>in {phase} {lines}</source>
         <translation>{phase}: {lines}</translation>
     </message>

@@ -12076,6 +12076,10 @@ en curso</translation>
         <translation>¿en cuántas jugadas? Escriba un número, como en {example}</translation>
     </message>
     <message>
+        <source>in no order can the men on {squares} have come to their squares</source>
+        <translation>en ningún orden pueden haber llegado a sus casillas las piezas de {squares}</translation>
+    </message>
+    <message>
         <source>in {phase} {lines}</source>
         <translation>{phase}: {lines}</translation>
     </message>

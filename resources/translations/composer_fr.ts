@@ -12076,6 +12076,10 @@ en cours</translation>
         <translation>en combien de coups&#xa0;? Écrivez un nombre, comme dans {example}</translation>
     </message>
     <message>
+        <source>in no order can the men on {squares} have come to their squares</source>
+        <translation>dans aucun ordre les pièces en {squares} n’ont pu arriver sur leurs cases</translation>
+    </message>
+    <message>
         <source>in {phase} {lines}</source>
         <translation>{phase}&#xa0;: {lines}</translation>
     </message>

@@ -11689,6 +11689,10 @@ in corso</translation>
         <translation>in quante mosse? Scrivi un numero, come in {example}</translation>
     </message>
     <message>
+        <source>in no order can the men on {squares} have come to their squares</source>
+        <translation>in nessun ordine i pezzi in {squares} possono essere giunti alle loro case</translation>
+    </message>
+    <message>
         <source>in {phase} {lines}</source>
         <translation>{phase}: {lines}</translation>
     </message>

@@ -12176,6 +12176,10 @@ under way</source>
         <translation>во сколько ходов? Напишите число, как в {example}</translation>
     </message>
     <message>
+        <source>in no order can the men on {squares} have come to their squares</source>
+        <translation>ни в каком порядке фигуры на {squares} не могли прийти на свои поля</translation>
+    </message>
+    <message>
         <source>in {phase} {lines}</source>
         <translation>{phase}: {lines}</translation>
     </message>
