@@ -52,6 +52,8 @@ class _Passing(QObject):
     def passed(self, act: Callable[[Future[Any]], None]) -> Future[Any]:
         """Have something done; it sets the future."""
         future: Future[Any] = Future()
+        # It is done whether or not somebody waits for it to the end: a page may go before.
+        future.set_running_or_notify_cancel()
         self._asked.emit(_Asked(act, future))
         return future
 

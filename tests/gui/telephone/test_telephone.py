@@ -11,7 +11,9 @@ from atdesk import PATIENCE, Away, begun, serving_of
 from served import STAR, Page, asked, page, refused
 from studio import Studio
 
+from composer.gui.telephone.behind import WindowShelf
 from composer.gui.telephone.dialog import TelephoneDialog
+from composer.library.changes.operations import add_problem
 from composer.library.search.search import find
 from composer.problem.fen import fen, parse_fen
 from composer.problem.problem import Problem
@@ -52,6 +54,22 @@ def _is_closed(server: Any) -> bool:
         return refused(server)
     except OSError:
         return True
+
+
+def test_a_page_that_goes_before_its_answer_leaves_the_window_in_order(
+    qtbot: Any, studio: Studio
+) -> None:
+    """What it asked for is done, and the window shows it."""
+    shelf = WindowShelf(studio.window.librarian)
+    problem = Problem(parse_fen(STAR), title="Gone")
+    with qtbot.waitSignal(studio.window.librarian.changed, timeout=PATIENCE):
+        shelf.change(lambda library: add_problem(library, problem)).cancel()
+    with qtbot.captureExceptions() as faults:
+        shelf.read(lambda library: None).cancel()
+        found = shelf.read(lambda library: find(library, "title:Gone"))
+        qtbot.waitUntil(found.done, timeout=PATIENCE)
+    assert len(found.result()) == 1
+    assert faults == []
 
 
 def test_a_machine_without_a_network_says_so(
