@@ -62,6 +62,7 @@ class Sessions:
         self._judges: Processes | None = None
         self._judging: set[asyncio.Task[None]] = set()
         self._open: set[Session] = set()
+        self._is_closing = False
 
     @property
     def count(self) -> int:
@@ -90,10 +91,11 @@ class Sessions:
         task.add_done_callback(self._judging.discard)
 
     async def _judge(self, shelf: Shelf, version: int, problem: Problem) -> None:
-        if self._judges is None:
-            self._judges = Processes(1)
+        if self._is_closing:
+            return
+        judges = self._judges = self._judges or Processes(1)
         try:
-            future = self._judges.submit(finding_for, problem)
+            future = judges.submit(finding_for, problem)
             finding = await asyncio.wrap_future(future)
             if finding is None:
                 return
@@ -104,9 +106,12 @@ class Sessions:
         except LibraryFault:
             return  # it has gone meanwhile; the problem was saved
         except Exception:  # noqa: BLE001 - it was saved without; the process may have died
-            _LOG.exception("what a page saved could not be judged")
-            judges, self._judges = self._judges, None
-            await asyncio.to_thread(judges.close, at_once=True)
+            if self._is_closing:
+                return
+            if judges is self._judges:  # the first of those that wait; the others need say nothing
+                _LOG.exception("what a page saved could not be judged")
+                self._judges = None
+                await asyncio.to_thread(judges.close, at_once=True)
 
     async def tell(self, message: Json) -> None:
         """Say something to all pages."""
@@ -116,10 +121,11 @@ class Sessions:
         """Say that the studio closes, and let all pages go."""
         await self.tell({"say": "end"})
         await asyncio.gather(*(each.leave() for each in tuple(self._open)))
+        self._is_closing = True
+        if self._judges is not None:  # first: it must not be told of what nobody waits for
+            await asyncio.to_thread(self._judges.close, at_once=True)
         for task in self._judging:
             task.cancel()
-        if self._judges is not None:
-            await asyncio.to_thread(self._judges.close, at_once=True)
 
 
 class Session:

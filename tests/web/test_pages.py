@@ -220,6 +220,18 @@ def test_a_problem_is_saved_found_opened_and_saved_as_a_version(tmp_path: Path) 
         assert len(versions_of(library, first["place"]["record"])) == 2
 
 
+def test_stopping_leaves_in_silence_what_is_still_to_be_judged(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with shelved(tmp_path / "l.chesslib") as shelf:
+        with served(shelf) as server, page(server) as one:
+            for number in range(8):
+                saved = {**LONG, "title": str(number)}
+                assert one.ask("save", problem=saved, **{"as": "place"})["ok"]
+        assert shelf.read(lambda library: len(find(library))).result() == 8
+    assert capfd.readouterr().err == ""
+
+
 def test_a_version_that_is_newer_is_never_saved_over(tmp_path: Path) -> None:
     path = tmp_path / "l.chesslib"
     with shelved(path) as shelf, served(shelf) as server, page(server) as one:
