@@ -11,13 +11,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from composer.cli.failure import report_failure
 from composer.cli.faults import BadInput, Exit
 from composer.cli.given import given_problems
 from composer.cli.libraries import faults_as_bad_input, found_ids, found_rows, opened_library
 from composer.cli.output import complain, say, say_json, show_progress
 from composer.cli.sheets import is_sheet, write_printed
 from composer.cli.websites import is_web, write_page_app, write_web
-from composer.formats.writing import left_out_sentence, write_problems
+from composer.formats.writing import Written, write_problems
 from composer.library.access.store import Library
 from composer.library.arriving.links import with_links
 from composer.library.people.shown import Names, names_of_problems
@@ -56,10 +57,13 @@ def run_export(arguments: argparse.Namespace) -> Exit:
                 ".svg, .png, .tex and .html"
             )
         else:
-            count = write_problems(path, problems, arguments.force, left_out.append)
-            files = (path,)
+            written = write_problems(path, problems, arguments.force)
+            return _told(path, written, arguments.json)
         if left_out:
-            complain(f"{path}: {_why_left_out(path, arguments.format, len(left_out))}")
+            complain(
+                f"{path}: {len(left_out)} of other games left out: "
+                "sheets and sites hold problems of chess"
+            )
         if arguments.json:
             told = {"format": FORMAT, "file": str(path), "written": count}
             if left_out:
@@ -115,10 +119,30 @@ def _problems(library: Library, ids: Sequence[int]) -> Iterator[Problem]:
         yield with_links(library, row.record_id, row.problem)
 
 
-def _why_left_out(path: Path, form: str | None, count: int) -> str:
-    if is_web(str(path), form) or is_sheet(path, form or ""):
-        return f"{count} of other games left out: sheets and sites hold problems of chess"
-    return str(left_out_sentence(count))
+def _told(path: Path, written: Written, as_json: bool) -> Exit:
+    """Say what became of problems written to a file: how many, which not, and what is lost."""
+    for sentence in written.told():
+        complain(f"{path}: {sentence}")
+    failed = [(each.place, each.fault) for each in written.left_out if each.fault is not None]
+    for place, fault in failed:
+        complain(f"{path}: problem {place}: {report_failure(fault)}")
+    if as_json:
+        told: dict[str, object] = {
+            "format": FORMAT,
+            "file": str(path),
+            "written": written.count,
+        }
+        if written.left_out:
+            told["left_out"] = len(written.left_out)
+            told["reasons"] = [
+                {"problem": each.place, "reason": str(each.reason)} for each in written.left_out
+            ]
+        if written.lost:
+            told["lost"] = dict(written.lost)
+        say_json(_json(told))
+    else:
+        say(f"{path}: {written.count} written")
+    return Exit.FAILURE if failed else Exit.DONE
 
 
 def _drawn(problems: Iterable[Problem], left_out: list[Problem]) -> Iterator[Problem]:

@@ -28,7 +28,7 @@ from composer.formats.entry import (
     unsolved_note,
 )
 from composer.formats.jsonlines import entry_of
-from composer.formats.lines import numbered_lines, write_lines
+from composer.formats.lines import numbered_lines
 from composer.formats.menlists import men_of, position_of
 from composer.problem.fen import fen
 from composer.problem.men import Colour
@@ -112,30 +112,20 @@ def scan_csv(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry | Fau
             yield _made(dict(zip(names, map(_meant, row), strict=False)), at, default)
 
 
-def write_csv(path: Path, problems: Iterable[Problem], overwrite: bool = False) -> None:
-    """Write a table, with the mark at its start by which spreadsheets know UTF-8.
-
-    Raises:
-        FormatError: the file exists and is not to be overwritten, or cannot be written.
-    """
-    write_lines(path, _lines(problems), overwrite)
-
-
-def _lines(problems: Iterable[Problem]) -> Iterator[str]:
-    yield "\ufeff" + _row(COLUMNS)
-    for problem in problems:
-        credits = problem.credits
-        twins = [f"{twin.letter}) {twin_text(twin)}" for twin in problem.twins]
-        extras = json.dumps(dict(problem.extras), ensure_ascii=False) if problem.extras else ""
-        yield _row(
-            (
-                *("", fen(problem.position), str(problem.stipulation), _joined(credits.authors)),
-                *(credits.source, credits.number, credits.date, credits.distinction),
-                *(credits.tourney, credits.dedication, problem.title),
-                *(_joined(problem.keywords), "\n\n".join(problem.comments), "\n".join(twins)),
-                extras,
-            )
+def csv_row(problem: Problem) -> str:
+    """Return a problem as a row of a table."""
+    credits = problem.credits
+    twins = [f"{twin.letter}) {twin_text(twin)}" for twin in problem.twins]
+    extras = json.dumps(dict(problem.extras), ensure_ascii=False) if problem.extras else ""
+    return _row(
+        (
+            *("", fen(problem.position), str(problem.stipulation), _joined(credits.authors)),
+            *(credits.source, credits.number, credits.date, credits.distinction),
+            *(credits.tourney, credits.dedication, problem.title),
+            *(_joined(problem.keywords), "\n\n".join(problem.comments), "\n".join(twins)),
+            extras,
         )
+    )
 
 
 def _row(cells: Iterable[str]) -> str:
@@ -228,3 +218,7 @@ def _joined(texts: tuple[str, ...]) -> str:
 def _separated(cell: str) -> list[str]:
     parts = cell.split("\n") if "\n" in cell else cell.split(";")
     return [part.strip() for part in parts if part.strip()]
+
+
+HEAD: Final = "\ufeff" + _row(COLUMNS)
+"""The first row of a table, with the mark by which spreadsheets know UTF-8."""

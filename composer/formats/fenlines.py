@@ -12,7 +12,7 @@ that stands before a space.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -26,7 +26,7 @@ from composer.formats.entry import (
     entry_or_fault,
     untold_note,
 )
-from composer.formats.lines import numbered_lines, write_lines
+from composer.formats.lines import numbered_lines
 from composer.problem.edits import set_turn
 from composer.problem.fen import FenError, fen, parse_fen
 from composer.problem.problem import Problem
@@ -37,7 +37,7 @@ from composer.problem.stipulation import (
     parse_stipulation,
     stipulation_in_words,
 )
-from composer.problem.task import WrittenTask, task_text, written_task
+from composer.problem.task import WrittenTask, task_of, task_text, written_task
 from composer.problem.taskedits import with_task, with_words_read
 from composer.problem.twins import first_side
 from composer.said.sentence import NOTHING, Sentence, said, sentence_of
@@ -148,20 +148,13 @@ def fenline(problem: Problem) -> str:
 
     What is asked in words, or by a convention, stands as an operation: `asked "+";`.
     """
-    stipulation = problem.stipulation
-    words = str(stipulation) if stipulation.convention.value else stipulation.in_words
-    words = words.replace('"', "'")
-    asked = f'asked "{words}";' if words else task_text(problem)
+    stipulation, count = problem.stipulation, task_of(problem).count
+    asked = task_text(problem)
+    if count and f" {count} solution" not in asked:
+        asked += f" {count} solutions"
+    if stipulation.convention.value or stipulation.in_words:
+        asked = 'asked "{}";'.format(asked.replace('"', "'"))
     return f"{fen(problem.position)}\t{asked}".rstrip()
-
-
-def write_fenlines(path: Path, problems: Iterable[Problem], overwrite: bool = False) -> None:
-    """Write problems, one a line; only position and task are kept.
-
-    Raises:
-        FormatError: the file exists and is not to be overwritten, or cannot be written.
-    """
-    write_lines(path, (fenline(each) for each in problems), overwrite)
 
 
 def _read_rest(text: str) -> _Rest:
@@ -199,7 +192,8 @@ def _take(rest: _Rest, name: str, operand: str) -> None:
     text = one_line(operand.strip('"')).strip()
     count = _COUNT.fullmatch(operand)
     if name == "asked" and text:
-        rest.signs.append(Statement(_in_words(text)))
+        rest.task = written_task(text)
+        rest.signs.append(Statement(_in_words(rest.task.sign)))
     elif name == "dm" and count is not None:
         rest.signs.append(_sign(f"#{int(operand)}"))
     elif name == "bm" and _MATE_IN.fullmatch(operand):

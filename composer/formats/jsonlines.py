@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -30,7 +30,7 @@ from composer.formats.entry import (
     unsolved_note,
     untold_note,
 )
-from composer.formats.lines import numbered_lines, write_lines
+from composer.formats.lines import numbered_lines
 from composer.formats.objects.problemobject import (
     Json,
     json_text,
@@ -210,15 +210,6 @@ def record_of(problem: Problem, id: str = "") -> Json:
 def jsonline(problem: Problem, id: str = "") -> str:
     """Return a problem as one line of JSON."""
     return json_text(record_of(problem, id))
-
-
-def write_jsonlines(path: Path, problems: Iterable[Problem], overwrite: bool = False) -> None:
-    """Write problems, one JSON object a line.
-
-    Raises:
-        FormatError: the file exists and is not to be overwritten, or cannot be written.
-    """
-    write_lines(path, (jsonline(each) for each in problems), overwrite)
 
 
 def _read_line(line: str, number: int, default: Stipulation) -> Iterator[Entry | Fault]:

@@ -4,12 +4,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from pathlib import Path
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from composer.formats.extras import kept_value
-from composer.formats.lines import write_lines
 from composer.formats.menlists import men_codes
 from composer.formats.olv import MARKED, is_marked
 from composer.formats.rules import written_asked
@@ -25,15 +23,6 @@ _NUMBERED: Final = frozenset(["year", "month", "day", "intended-solutions"])
 _ELSEWHERE: Final = frozenset([OPTIONS, "source", "award", "twins"])
 
 Fields = dict[str, Written]
-
-
-def write_olv(path: Path, problems: Iterable[Problem], overwrite: bool = False) -> None:
-    """Write problems, one document each.
-
-    Raises:
-        FormatError: the file exists and is not to be overwritten, or cannot be written.
-    """
-    write_lines(path, map(olv_document, problems), overwrite)
 
 
 def olv_document(problem: Problem) -> str:

@@ -139,7 +139,8 @@ def _entry(game: _Game, default: Stipulation) -> Entry:
         comments=_comments(game),
         extras=_solution(game),
     )
-    problem = with_words_read(with_options(problem, _parts(_tag(game, "Options"))))
+    options, intended = _parts(_tag(game, "Options")), _tag(game, "Intended")
+    problem = with_words_read(with_options(problem, options, intended))
     return _with_twins(Entry(problem, game.line, notes=notes), game)
 
 

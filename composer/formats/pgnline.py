@@ -10,6 +10,7 @@ from typing import Final
 
 import chess
 
+from composer.problem.attacks import all_orthodox
 from composer.problem.boards import board_of
 from composer.problem.defects import is_solvable
 from composer.problem.position import Position
@@ -43,9 +44,13 @@ def is_played(position: Position, text: str) -> bool:
 
 
 def _played(position: Position, text: str) -> chess.Board | None:
-    """Return the board at the end of the main line; None where a move of it is not legal."""
+    """Return the board at the end of the main line; None where a move of it is not legal.
+
+    Nor is any move of men that are not orthodox.
+    """
     moves = list(islice(_main_line(text), _MOST_HALF_MOVES + 1))
-    if not is_solvable(position) or len(moves) > _MOST_HALF_MOVES:
+    is_playable = all_orthodox(position.board) and is_solvable(position)
+    if not is_playable or len(moves) > _MOST_HALF_MOVES:
         return None
     board = board_of(position)
     try:

@@ -16,6 +16,7 @@ import chess
 import chess.pgn
 
 from composer.notation.helplines import help_lines
+from composer.problem.attacks import all_orthodox
 from composer.problem.boards import board_of
 from composer.problem.defects import is_solvable
 from composer.problem.move import Move
@@ -48,7 +49,8 @@ def solution_moves(problem: Problem, most_moves: int = MOST_MOVES) -> str:
         problem: the problem.
         most_moves: direct play in more moves is not solved.
     """
-    if not is_solvable(problem.position) or not problem.stipulation.rules.is_orthodox:
+    is_orthodox = all_orthodox(problem.position.board) and problem.rules.is_orthodox
+    if not is_orthodox or not is_solvable(problem.position):
         return ""  # no reader of PGN plays by other rules
     told = _proof_games(problem) if problem.stipulation.is_proof_game else None
     told = told or _help_game(problem) or _direct_game(problem, most_moves)

@@ -9,32 +9,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from pathlib import Path
-from typing import Final
 
 from composer.formats.cleaning import one_line
 from composer.formats.entry import Entry
-from composer.formats.lines import write_lines
+from composer.formats.kept import SOLUTION as KEPT_SOLUTION
 from composer.formats.pgn import read_pgn
 from composer.formats.pgnline import DIAGRAM, SOLUTION, in_comment, is_played
 from composer.formats.pgnsolution import MOST_MOVES, games_text, solution_moves
 from composer.problem.edits import game_array
 from composer.problem.fen import fen
 from composer.problem.problem import Problem
-from composer.problem.task import OPTIONS
+from composer.problem.task import INTENDED, OPTIONS
 from composer.problem.twintext import twin_text
 from composer.solver.lines import Line
-
-_KEPT: Final = "solution"
-
-
-def write_pgn(path: Path, problems: Iterable[Problem], overwrite: bool = False) -> None:
-    """Write problems as games whose moves are their solutions.
-
-    Raises:
-        FormatError: the file exists and is not to be overwritten, or cannot be written.
-    """
-    write_lines(path, map(pgn_game, problems), overwrite)
 
 
 def pgn_game(problem: Problem, most_moves: int = MOST_MOVES) -> str:
@@ -44,7 +31,7 @@ def pgn_game(problem: Problem, most_moves: int = MOST_MOVES) -> str:
         problem: the problem.
         most_moves: direct play in more moves is not solved for it.
     """
-    told = problem.extra(_KEPT)
+    told = problem.extra(KEPT_SOLUTION)
     if told and is_played(
         problem.stipulation.first_position(problem.position), told
     ):  # it came from PGN and goes back as it is
@@ -69,7 +56,7 @@ def pgn_of_lines(problem: Problem, lines: Iterable[Line]) -> str:
 def _told_again(game: str) -> str:
     """Return the solution that is read from a game."""
     found, *others = read_pgn(enumerate(game.split("\n"), start=1))
-    return found.problem.extra(_KEPT) if isinstance(found, Entry) and not others else ""
+    return found.problem.extra(KEPT_SOLUTION) if isinstance(found, Entry) and not others else ""
 
 
 def _game(problem: Problem, kept: str, moves: str) -> str:
@@ -94,6 +81,7 @@ def _game(problem: Problem, kept: str, moves: str) -> str:
         "Dedication": credits.dedication,
         "Title": problem.title,
         "Keywords": "; ".join(problem.keywords),
+        "Intended": problem.extra(INTENDED),
         "Options": "; ".join(problem.extra(OPTIONS).splitlines()),
         "Twins": "; ".join(f"{twin.letter}) {twin_text(twin)}" for twin in problem.twins),
     }

@@ -3,81 +3,172 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from composer.formats.csvtable import write_csv
+from composer.formats.csvtable import HEAD, csv_row
 from composer.formats.entry import FormatError
-from composer.formats.fenlines import write_fenlines
-from composer.formats.jsonlines import write_jsonlines
-from composer.formats.olvwriting import write_olv
-from composer.formats.pgnwriting import write_pgn
-from composer.formats.popeye.writing import write_popeye
+from composer.formats.fenlines import fenline
+from composer.formats.jsonlines import jsonline
+from composer.formats.kept import JSON_LINES, PARTS, Part, lost_parts, unheld
+from composer.formats.lines import write_lines
+from composer.formats.olvwriting import olv_document
+from composer.formats.pgnwriting import pgn_game
+from composer.formats.popeye.writing import BEGIN, END, NEXT, popeye_lines
 from composer.problem.problem import Problem
-from composer.said.sentence import Sentence, counted, joined, said
+from composer.said.sentence import Sentence, counted, joined, said, sentence_of
 
-Write = Callable[[Path, Iterable[Problem], bool], None]
+_MOST_NAMED: Final = 20  # problems that are left out
 
-FORMS: Final[dict[str, Write]] = {
-    ".olv": write_olv,
-    ".jsonl": write_jsonlines,
-    ".pgn": write_pgn,
-    ".csv": write_csv,
-    ".inp": write_popeye,
-    ".txt": write_fenlines,
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A form of file.
+
+    Attributes:
+        text: a problem in it.
+        before: the line before the first problem, if any.
+        between: that between two problems.
+        after: that behind the last one.
+    """
+
+    text: Callable[[Problem], str]
+    before: str = ""
+    between: str = ""
+    after: str = ""
+
+
+FORMS: Final[dict[str, Form]] = {
+    ".olv": Form(olv_document),
+    JSON_LINES: Form(jsonline),
+    ".pgn": Form(pgn_game),
+    ".csv": Form(csv_row, HEAD),
+    ".inp": Form(popeye_lines, BEGIN, NEXT, END),
+    ".txt": Form(fenline),
 }
-"""What can be written, by the end of a name; `.jsonl` keeps everything, `.olv` all of chess."""
+"""What can be written, by the end of a name; `composer.formats.kept` says what each keeps."""
 
 _OTHER_NAMES: Final = {".yaml": ".olv", ".yml": ".olv", ".fen": ".txt"}
 
 
-FOR_GAMES: Final = ".jsonl"
-"""The form that problems of games that are no chess have, and only it."""
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """A problem that is not in the file.
+
+    Attributes:
+        place: which it was, counted from 1.
+        is_game: whether it is of another game than chess.
+        reason: why.
+        fault: what failed, where it is a fault of the program.
+    """
+
+    place: int
+    is_game: bool
+    reason: Sentence
+    fault: Exception | None = None
 
 
-def write_problems(
-    path: Path,
-    problems: Iterable[Problem],
-    overwrite: bool = False,
-    leave_out: Callable[[Problem], None] | None = None,
-) -> int:
-    """Write problems as the end of the file's name asks for; return how many.
+@dataclass(slots=True)
+class Written:
+    """What became of problems that were written.
+
+    Attributes:
+        form: the form, by its ending.
+        count: how many are in the file.
+        left_out: those that are not.
+        lost: of how many the file lost a part, by the part's id.
+    """
+
+    form: str
+    count: int = 0
+    left_out: list[LeftOut] = field(default_factory=list)
+    lost: Counter[str] = field(default_factory=Counter)
+
+    def told(self) -> Iterator[Sentence]:
+        """Yield what the user should know of it: what is not in the file, and why."""
+        games = sum(each.is_game for each in self.left_out)
+        if games:
+            yield left_out_sentence(games)
+        others = [each for each in self.left_out if not each.is_game]
+        for each in others[:_MOST_NAMED]:
+            yield said(
+                "problem {place} is left out: {reason}", place=each.place, reason=each.reason
+            )
+        if len(others) > _MOST_NAMED:
+            yield counted(
+                len(others) - _MOST_NAMED,
+                "one more problem is left out",
+                "{count} more problems are left out",
+            )
+        lost = [part for part in PARTS if self.lost[part.id]]
+        if lost:
+            yield said(
+                "not kept in {form}: {parts}",
+                form=self.form,
+                parts=joined(self._of_how_many(part) for part in lost),
+            )
+
+    def _of_how_many(self, part: Part) -> Sentence:
+        return said("{part} ({count})", part=part.name.said(), count=self.lost[part.id])
+
+
+def form_of(path: Path) -> str:
+    """Return the form that a file's name asks for, by its ending; empty for none."""
+    end = path.suffix.lower()
+    form = _OTHER_NAMES.get(end, end)
+    return form if form in FORMS else ""
+
+
+def write_problems(path: Path, problems: Iterable[Problem], overwrite: bool = False) -> Written:
+    """Write problems as the end of the file's name asks for; return what became of them.
 
     They are taken one after the other; the file is there when all of it is written, not before.
-
-    Args:
-        path: the file.
-        problems: what is written.
-        overwrite: whether a file that is there is replaced.
-        leave_out: is called with each problem that has no form there, and is not written; see
-            `left_out_sentence`. Without it such a problem is a fault.
+    A problem that cannot be written does not keep the others out.
 
     Raises:
         FormatError: the name's end is none of `FORMS`, the file exists and is not to be
-            overwritten, it cannot be written, or a problem has no form there.
+            overwritten, or it cannot be written.
     """
-    end = path.suffix.lower()
-    write = FORMS.get(_OTHER_NAMES.get(end, end))
-    if write is None:
+    name = form_of(path)
+    if not name:
         raise FormatError(path, said("expected a name that ends in {forms}", forms=joined(FORMS)))
-    if FORMS[FOR_GAMES] is not write:
-        problems = _only_chess(path, problems, leave_out)
-    passing = _Counted(problems)
-    write(path, passing.passed(), overwrite)
-    return passing.count
+    written = Written(name)
+    write_lines(path, _lines(FORMS[name], _texts(problems, written)), overwrite)
+    return written
 
 
-def _only_chess(
-    path: Path, problems: Iterable[Problem], leave_out: Callable[[Problem], None] | None
-) -> Iterator[Problem]:
-    for problem in problems:
-        if problem.game is None:
-            yield problem
-        elif leave_out is None:
-            raise FormatError(path, left_out_sentence(1))
-        else:
-            leave_out(problem)
+def _lines(form: Form, texts: Iterable[str]) -> Iterator[str]:
+    if form.before:
+        yield form.before
+    for place, text in enumerate(texts):
+        if place and form.between:
+            yield form.between
+        yield text
+    if form.after:
+        yield form.after
+
+
+def _texts(problems: Iterable[Problem], written: Written) -> Iterator[str]:
+    """Yield the text of each problem that the form holds; note the others, and what is lost."""
+    form = FORMS[written.form]
+    for place, problem in enumerate(problems, start=1):
+        is_game = problem.game is not None
+        reason = unheld(problem, written.form)
+        if reason:
+            written.left_out.append(LeftOut(place, is_game, reason))
+            continue
+        try:
+            text = form.text(problem)
+        except Exception as error:  # noqa: BLE001 - the others must not go with it; it is reported
+            wrong = said("this is a fault of the program: {wrong}", wrong=sentence_of(error))
+            written.left_out.append(LeftOut(place, is_game, wrong, error))
+            continue
+        written.count += 1
+        written.lost.update(part.id for part in lost_parts(problem, written.form))
+        yield text
 
 
 def left_out_sentence(count: int) -> Sentence:
@@ -87,17 +178,3 @@ def left_out_sentence(count: int) -> Sentence:
         "one problem of another game is left out: only .jsonl has a form for it",
         "{count} problems of other games are left out: only .jsonl has a form for them",
     )
-
-
-class _Counted:
-    """Counts what passes."""
-
-    def __init__(self, problems: Iterable[Problem]) -> None:
-        self.count = 0
-        self._problems = problems
-
-    def passed(self) -> Iterable[Problem]:
-        """Yield the problems."""
-        for problem in self._problems:
-            self.count += 1
-            yield problem

@@ -41,6 +41,7 @@ _WRITTEN: Final = re.compile(
     r"(?:\s+(?P<count>[0-9]{1,3}) (?i:solutions|Lösungen|soluzioni|soluciones))?",
     re.ASCII,
 )
+_AROUND_RULES: Final = re.compile(r"(?P<sign>[^\s(]+) (?P<rules>\(.*\))(?: (?P<behind>[^()]+))?")
 _LONGEST: Final = 10_000  # characters of twins
 _COUNT: Final = re.compile(r"[0-9]{1,3}", re.ASCII)
 _SHAPE: Final = re.compile(r"[0-9]{1,2}(?:\.[0-9]{1,2})+", re.ASCII)
@@ -130,9 +131,9 @@ def task_text(problem: Problem) -> str:
     """
     task = task_of(problem)
     sign = str(problem.stipulation)
-    if task.set_play and sign == task.sign:
-        bare, convention = without_convention(sign)
-        sign = f"{bare}* {convention.value}".rstrip()
+    if task.set_play:
+        bare, convention = without_convention(task.sign)
+        sign = f"{bare}* {convention.value}".rstrip() + sign.removeprefix(task.sign)
     duplex = task.duplex.value if task.duplex is Duplex.BOTH else ""
     return " ".join(part for part in (sign, task.intended, duplex) if part)
 
@@ -165,6 +166,14 @@ def written_task(text: str) -> WrittenTask:
     if convention is not Convention.CODEX:
         task = written_task(bare)
         return replace(task, sign=f"{task.sign} {convention.value}")
+    around = _AROUND_RULES.fullmatch(" ".join(text.split()))
+    if around is not None and (around["behind"] or around["sign"].endswith("*")):
+        task = written_task(f"{around['sign']} {around['behind'] or ''}".rstrip())
+        inner = written_task(f"{task.sign} {around['rules']}")
+        if task.sign == around["sign"].removesuffix("*"):
+            return replace(
+                task, sign=inner.sign, duplex=inner.duplex if inner.duplex.value else task.duplex
+            )
     rest, duplex = _without_duplex(text)
     found = _WRITTEN.fullmatch(" ".join(rest.split()))
     if found is None or not any(found[name] for name in ("set", "late", "intended", "count")):

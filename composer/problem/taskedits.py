@@ -50,7 +50,7 @@ def stated_intended(problem: Problem) -> str:
 
 def with_intended(problem: Problem, text: str) -> Problem:
     """Return a problem that states so many solutions; an empty text states nothing."""
-    return _with_extra(problem, INTENDED, text.strip())
+    return with_extra(problem, INTENDED, text.strip())
 
 
 def has_option(problem: Problem, name: str) -> bool:
@@ -61,7 +61,7 @@ def has_option(problem: Problem, name: str) -> bool:
 def with_option(problem: Problem, name: str, on: bool) -> Problem:
     """Return a problem with an option set, or not; the others stay."""
     kept = [each for each in problem.extra(OPTIONS).splitlines() if not _same(each, name)]
-    return _with_extra(problem, OPTIONS, "\n".join([*kept, name] if on else kept))
+    return with_extra(problem, OPTIONS, "\n".join([*kept, name] if on else kept))
 
 
 def with_task(problem: Problem, task: WrittenTask) -> Problem:
@@ -93,12 +93,8 @@ def with_words_read(problem: Problem) -> Problem:
     return with_task(replace(problem, stipulation=stipulation_in_words(task.sign)), task)
 
 
-def _same(line: str, name: str) -> bool:
-    return " ".join(line.split()).lower() == name.lower()
-
-
-def _with_extra(problem: Problem, name: str, text: str) -> Problem:
-    """Put a text in the place of an extra, or at their end; an empty text takes it away."""
+def with_extra(problem: Problem, name: str, text: str) -> Problem:
+    """Return a problem with a text as one of its extras; an empty text takes it away."""
     known = [each for each, _ in problem.extras]
     if text and name not in known:
         return replace(problem, extras=(*problem.extras, (name, text)))
@@ -108,3 +104,7 @@ def _with_extra(problem: Problem, name: str, text: str) -> Problem:
         if each != name or text
     )
     return replace(problem, extras=extras)
+
+
+def _same(line: str, name: str) -> bool:
+    return " ".join(line.split()).lower() == name.lower()

@@ -9,8 +9,9 @@ from filed import filed_problems
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from composer.formats.csvtable import looks_like_table, scan_csv, write_csv
+from composer.formats.csvtable import looks_like_table, scan_csv
 from composer.formats.entry import Entry, Fault
+from composer.formats.writing import write_problems
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen, placement
 from composer.problem.problem import Problem
@@ -51,7 +52,7 @@ def test_men_in_two_columns_and_cells_with_lines(tmp_path: Path) -> None:
 @given(st.lists(filed_problems(), max_size=3))
 def test_what_is_written_is_read_back(tmp_path: Path, problems: list[Problem]) -> None:
     path = tmp_path / "out.csv"
-    write_csv(path, problems, overwrite=True)
+    write_problems(path, problems, overwrite=True)
     found = list(scan_csv(path))
     assert [each.problem for each in found if isinstance(each, Entry)] == problems
 
@@ -71,7 +72,7 @@ def test_no_cell_is_a_formula_and_stalemates_stay_stalemates(tmp_path: Path) -> 
         keywords=("@key", "b"),
     )
     path = tmp_path / "a.csv"
-    write_csv(path, [asked])
+    write_problems(path, [asked])
     with path.open(encoding="utf-8-sig", newline="") as file:
         rows = list(csv.reader(file))
     assert not [cell for row in rows for cell in row if cell[:1] in set("=+-@")]
@@ -83,7 +84,7 @@ def test_no_cell_is_a_formula_and_stalemates_stay_stalemates(tmp_path: Path) -> 
 def test_what_no_text_file_holds_is_left_out(tmp_path: Path) -> None:
     path = tmp_path / "a.csv"
     problem = Problem(parse_fen("8/8/8/8/8/8/1k6/K6q"), title="a\x00b\x1bc")
-    write_csv(path, [problem])
+    write_problems(path, [problem])
     (entry,) = scan_csv(path)
     assert isinstance(entry, Entry)
     assert entry.problem.title == "a b c"
@@ -97,7 +98,7 @@ def test_a_formula_is_none_behind_blanks_or_in_wide_signs(
     title = f'{before}{sign}HYPERLINK("http://x")'
     path = tmp_path / "t.csv"
     problem = Problem(parse_fen(FEN), parse_stipulation("#3"), title=title)
-    write_csv(path, [problem])
+    write_problems(path, [problem])
     with path.open(encoding="utf-8-sig", newline="") as stream:
         cell = next(csv.DictReader(stream))["title"]
     assert cell == f" {title}"

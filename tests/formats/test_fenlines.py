@@ -14,8 +14,8 @@ from composer.formats.fenlines import (
     read_fenlines,
     scan_fenlines,
     uncommented,
-    write_fenlines,
 )
+from composer.formats.writing import write_problems
 from composer.problem.fen import fen, parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_stipulation
@@ -128,6 +128,6 @@ def test_problems_written_are_read_again(tmp_path: Path) -> None:
         Problem(parse_fen("r3k2r/8/8/8/8/8/8/R3K2R b Kq - 0 1"), parse_stipulation("ser-h=7")),
         Problem(parse_fen("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"), parse_stipulation("h#2.5")),
     ]
-    write_fenlines(path, problems)
+    write_problems(path, problems)
     assert [problem for _, problem in read_fenlines(path)] == problems
     assert fenline(problems[0]) == f"{FEN}\t#3"

@@ -19,9 +19,9 @@ from composer.formats.jsonlines import (
     record_of,
     scan_document,
     scan_jsonlines,
-    write_jsonlines,
 )
 from composer.formats.sniff import read_problems
+from composer.formats.writing import write_problems
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
 from composer.problem.men import ORTHODOX_MEN
@@ -174,7 +174,7 @@ def test_problems_written_to_a_file_are_read_again(tmp_path: Path) -> None:
         Problem(parse_fen(FEN), credits=Credits(("Žižek, Ī",), 'a "b" \\ c')),
         Problem(parse_fen(FEN), title="half \ud83d"),
     ]
-    write_jsonlines(path, written)
+    write_problems(path, written)
     first, second = read_problems(path)
     assert first.problem == written[0]
     assert second.problem.title == "half \N{REPLACEMENT CHARACTER}"
@@ -185,23 +185,23 @@ def test_a_file_is_overwritten_only_when_asked_and_never_half(tmp_path: Path) ->
     path.write_text("mine", "utf-8")
     problem = Problem(parse_fen(FEN))
     with pytest.raises(FormatError, match="the file exists already"):
-        write_jsonlines(path, [problem])
+        write_problems(path, [problem])
 
     def failing() -> object:
         yield problem
         raise RuntimeError("in the middle")
 
     with pytest.raises(RuntimeError):
-        write_jsonlines(path, failing(), overwrite=True)
+        write_problems(path, failing(), overwrite=True)
     assert path.read_text("utf-8") == "mine"
-    write_jsonlines(path, [problem], overwrite=True)
+    write_problems(path, [problem], overwrite=True)
     assert [entry.problem for entry in read_problems(path)] == [problem]
     assert [each.name for each in tmp_path.iterdir()] == ["out.jsonl"]
 
 
 def test_an_unwritable_place_is_told(tmp_path: Path) -> None:
     with pytest.raises(FormatError, match="the file cannot be written: No such file"):
-        write_jsonlines(tmp_path / "missing" / "out.jsonl", [])
+        write_problems(tmp_path / "missing" / "out.jsonl", [])
 
 
 @pytest.mark.skipif(
@@ -212,7 +212,7 @@ def test_a_shut_folder_is_told(tmp_path: Path) -> None:
     with pytest.raises(
         FormatError, match=f"the file cannot be written: {os.strerror(errno.EACCES)}"
     ):
-        write_jsonlines(tmp_path / "out.jsonl", [])
+        write_problems(tmp_path / "out.jsonl", [])
 
 
 def test_twins_of_other_programs_as_text_are_passed_over() -> None:

@@ -9,7 +9,8 @@ from hypothesis import given
 
 from composer.formats.entry import Entry, Fault
 from composer.formats.olv import read_document, scan_olv
-from composer.formats.olvwriting import olv_document, write_olv
+from composer.formats.olvwriting import olv_document
+from composer.formats.writing import write_problems
 from composer.problem.fen import fen
 from composer.problem.men import Colour
 from composer.problem.problem import Problem
@@ -169,7 +170,7 @@ def test_collections_as_found_come_in_and_go_out_again(
     assert (len(entries), len(faults)) == COUNTS[name]
     assert all(str(each.message).endswith("not read") for each in faults)
     out = tmp_path / "out.olv"
-    write_olv(out, (each.problem for each in entries))
+    write_problems(out, (each.problem for each in entries))
     again = list(scan_olv(out))
     assert [each.problem for each in again if isinstance(each, Entry)] == [
         each.problem for each in entries

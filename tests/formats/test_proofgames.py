@@ -9,7 +9,7 @@ import pytest
 
 from composer.formats.entry import Entry
 from composer.formats.olv import scan_olv
-from composer.formats.olvwriting import olv_document, write_olv
+from composer.formats.olvwriting import olv_document
 from composer.formats.pgnwriting import pgn_game, pgn_of_lines
 from composer.formats.popeye.writing import popeye_text
 from composer.formats.sniff import read_problems
@@ -151,7 +151,7 @@ def test_every_stipulation_of_real_collections_is_kept(tmp_path: Path) -> None:
         if isinstance(entry, Entry) and entry.problem.stipulation.words
     ]
     assert len({str(each.stipulation) for each in problems}) > 10
-    write_olv(tmp_path / "x.olv", problems)
+    write_problems(tmp_path / "x.olv", problems)
     again = [each.problem for each in read_problems(tmp_path / "x.olv")]
     assert [str(each.stipulation) for each in again] == [str(each.stipulation) for each in problems]
     assert [each.position for each in again] == [each.position for each in problems]

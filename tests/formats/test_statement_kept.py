@@ -13,7 +13,7 @@ from composer.diagrams.style.style import MAGAZINE, CaptionPart, CaptionTemplate
 from composer.formats.entry import Entry
 from composer.formats.jsonlines import jsonline, record_of
 from composer.formats.olv import scan_olv
-from composer.formats.olvwriting import write_olv
+from composer.formats.writing import write_problems
 from composer.library.records.problemform import parse_problem, problem_text
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
@@ -41,7 +41,7 @@ def test_json_keeps_it() -> None:
 
 def test_yaml_keeps_it(tmp_path: Path) -> None:
     path = tmp_path / "told.olv"
-    write_olv(path, [TOLD])
+    write_problems(path, [TOLD])
     (entry,) = scan_olv(path)
     assert isinstance(entry, Entry)
     assert dict(entry.problem.extras) == dict(TOLD.extras)

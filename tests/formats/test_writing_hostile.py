@@ -55,7 +55,7 @@ def hostile(text: str) -> Problem:
 def test_every_problem_is_there_again(tmp_path: Path, ending: str) -> None:
     problems = [hostile(text) for text in TEXTS]
     path = tmp_path / f"a{ending}"
-    assert write_problems(path, problems) == len(problems)
+    assert write_problems(path, problems).count == len(problems)
     found = list(scan_problems(path))
     assert len(found) == len(problems)
     for entry in found:

@@ -38,7 +38,7 @@ _END_PIECES, _END_FORSYTH = "pieces at the end", "forsyth at the end"
 _WHITE_BEGINS: Final = "whitetoplay"
 _ORIGIN: Final = re.compile(
     r"(?P<source>.*?)(?: ?\((?P<number>[^()0-9]*[0-9][^()]*)\))?"  # without a figure it is a place
-    r"(?:,? ?(?P<date>\d{4}(?:-\d\d){0,2}))?",
+    r"(?:(?:^|, ?| |(?<=\)))(?P<date>\d{4}(?:-\d\d){0,2}))?",
     re.ASCII,
 )
 _NIGHTRIDER: Final = re.compile(r"(?<![.,])(?<![.,].)([nN])")
@@ -202,16 +202,24 @@ def _conditions(told: _Told) -> Iterator[str]:
 
 
 def _credits(told: _Told) -> Credits:
-    found = _ORIGIN.fullmatch(_text(told, "origin"))
-    parts = found.groupdict("") if found is not None else {"source": _text(told, "origin")}
+    source, number, date = origin_parts(_text(told, "origin"))
     authors = (name.strip() for name in _text(told, "author").split(";"))
     return Credits(
         authors=tuple(name for name in authors if name),
-        source=parts["source"].strip(" ,"),
-        number=parts.get("number", "").strip(),
-        date=parts.get("date", ""),
+        source=source,
+        number=number,
+        date=date,
         distinction=_text(told, "award"),
     )
+
+
+def origin_parts(text: str) -> tuple[str, str, str]:
+    """Return source, number and date of an origin such as `Probleemblad (123) 1950`."""
+    found = _ORIGIN.fullmatch(text)
+    parts = found.groupdict("") if found is not None else {}
+    if not parts.get("number") and not parts.get("date"):
+        return text, "", ""
+    return parts["source"].strip(" ,"), parts["number"].strip(), parts["date"]
 
 
 def _text(told: _Told, name: str) -> str:

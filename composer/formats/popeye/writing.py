@@ -3,12 +3,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Final
 
 from composer.formats.cleaning import one_line
-from composer.formats.lines import write_lines
 from composer.formats.menlists import men_codes
 from composer.formats.rules import is_option, written_asked
 from composer.problem.conventions import convention_behind
@@ -22,22 +20,22 @@ from composer.problem.twintext import twin_text
 
 _COLOURS: Final = {Colour.WHITE: "White", Colour.BLACK: "Black", Colour.NEUTRAL: "Neutral"}
 
+BEGIN: Final = "BeginProblem"
+NEXT: Final = "NextProblem"
+END: Final = "EndProblem"
+
 _OF_DIAGRAM: Final = ("NoCastling", "EnPassant")
 """Options that speak of the first move of play, and not of what stands at its end."""
 
 
-def write_popeye(path: Path, problems: Iterable[Problem], overwrite: bool = False) -> None:
-    """Write problems as one input.
-
-    Raises:
-        FormatError: the file exists and is not to be overwritten, or cannot be written.
-    """
-    write_lines(path, _lines(problems), overwrite)
-
-
 def popeye_text(problem: Problem) -> str:
     """Return the input for one problem."""
-    return "\n".join(_lines([problem])) + "\n"
+    return f"{BEGIN}\n{popeye_lines(problem)}\n{END}\n"
+
+
+def popeye_lines(problem: Problem) -> str:
+    """Return the commands of one problem, without those around it."""
+    return "\n".join(_problem(problem))
 
 
 def proof_sign(stipulation: Stipulation) -> str:
@@ -62,17 +60,6 @@ def _pieces(position: Position) -> Iterator[str]:
         for code in codes:
             if code not in plain:  # what is special about a man must follow a colour
                 yield f"  {name} {code}"
-
-
-def _lines(problems: Iterable[Problem]) -> Iterator[str]:
-    start = "BeginProblem"
-    for problem in problems:
-        yield start
-        yield from _problem(problem)
-        start = "NextProblem"
-    if start == "BeginProblem":
-        yield start
-    yield "EndProblem"
 
 
 def _problem(problem: Problem) -> Iterator[str]:

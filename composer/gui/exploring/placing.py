@@ -18,6 +18,7 @@ from composer.gui.threads.worker import Worker
 from composer.gui.user.prompts import Prompts
 from composer.gui.words.language import counted, fill, tr
 from composer.gui.words.sentences import worded
+from composer.gui.words.written import written_words
 from composer.library.access.store import Library
 from composer.library.changes.operations import Saved, add_problem
 from composer.problem.fen import fen
@@ -125,7 +126,6 @@ def _written(path: Path, problems: tuple[Problem, ...]) -> str:
     from composer.formats.writing import write_problems
 
     try:
-        write_problems(path, problems, overwrite=True)
+        return written_words(path, write_problems(path, problems, overwrite=True))
     except FormatError as error:
         return worded(sentence_of(error))
-    return fill(tr("Problems written to %1."), path)

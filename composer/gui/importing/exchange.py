@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -16,13 +17,17 @@ from composer.gui.importing.bringing import Bringing
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.notices import NoticeBar
 from composer.gui.user.prompts import Prompts
-from composer.gui.words.language import capital, fill, tr
+from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
+from composer.gui.words.written import is_whole, written_words
 from composer.library.access.store import Library
 from composer.library.arriving.links import with_links
 from composer.library.search.search import rows
 from composer.problem.problem import Problem
 from composer.said.sentence import NOTHING, Sentence, sentence_of
+
+if TYPE_CHECKING:
+    from composer.formats.writing import Written
 
 _PAGE = 500
 
@@ -99,28 +104,25 @@ class Exchange(QObject):
         named = path if path.suffix else path.with_name(path.name + ".olv")
         self._librarian.read(lambda library: _written(library, ids, named), self._wrote)
 
-    def _wrote(self, outcome: tuple[Path, Sentence, int]) -> None:
-        from composer.formats.writing import left_out_sentence
-
-        path, fault, left_out = outcome
-        written = fill(tr("Problems written to %1."), path)
-        if fault:
+    def _wrote(self, outcome: tuple[Path, Sentence, Written | None]) -> None:
+        path, fault, written = outcome
+        if written is None:
             self._notices.report(worded(fault), fault=True)
-        elif left_out:
-            self._notices.report(f"{written} {capital(worded(left_out_sentence(left_out)))}.")
         else:
-            self._notices.report(written, seconds=8)
+            seconds = 8 if is_whole(written) else 0
+            self._notices.report(written_words(path, written), seconds=seconds)
 
 
-def _written(library: Library, ids: tuple[int, ...], path: Path) -> tuple[Path, Sentence, int]:
+def _written(
+    library: Library, ids: tuple[int, ...], path: Path
+) -> tuple[Path, Sentence, Written | None]:
     from composer.formats.writing import write_problems
 
-    left_out: list[Problem] = []
     try:
-        write_problems(path, _problems(library, ids), overwrite=True, leave_out=left_out.append)
+        written = write_problems(path, _problems(library, ids), overwrite=True)
     except FormatError as error:
-        return path, sentence_of(error), 0
-    return path, NOTHING, len(left_out)
+        return path, sentence_of(error), None
+    return path, NOTHING, written
 
 
 def _problems(library: Library, ids: tuple[int, ...]) -> Iterator[Problem]:
