@@ -11,7 +11,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from composer.problem.men import Kind, Man
+from composer.problem.consequences import COLOUR_SIGNS
+from composer.problem.men import Colour, Kind, Man
+
+_COLOURS: Final = {"de": "wsn", "fr": "bnx", "it": "bnx", "es": "bnx", "ru": "бчн"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +50,15 @@ class Letters:
 
     @property
     def colours(self) -> str:
-        """The letters of White, Black and neutral before a man; in German Popeye's."""
-        return {"de": "wsn", "ru": "бчн"}.get(self.language, "wbn")
+        """The letters of White, Black and neutral before a man, each another one.
+
+        Black and neutral begin alike in French, Italian and Spanish, where x is neutral.
+        """
+        return _COLOURS.get(self.language, COLOUR_SIGNS)
+
+    def colour(self, colour: Colour) -> str:
+        """Return the letter of a colour before a man."""
+        return self.colours[COLOUR_SIGNS.index(colour.value)]
 
     def in_order(self) -> tuple[str, ...]:
         """Return the six letters in the order of `Kind`: pawn, knight, ... king."""

@@ -36,7 +36,6 @@ class TwinWords:
     """The words of one language; `%1` and `%2` stand for men and squares.
 
     Attributes:
-        white: the letter before a white man; likewise the other side's.
         moved: a man goes to a square.
         removed: a man is missing.
         replaced: a man stands in the place of another.
@@ -47,8 +46,6 @@ class TwinWords:
         zero: only the twins are to be solved.
     """
 
-    white: str
-    black: str
     moved: str
     removed: str
     replaced: str
@@ -60,8 +57,6 @@ class TwinWords:
 
 
 ENGLISH: Final = TwinWords(
-    "w",
-    "b",
     "%1→%2",
     "without %1",
     "%1 instead of %2",
@@ -71,8 +66,6 @@ ENGLISH: Final = TwinWords(
     "colours exchanged",
 )
 ITALIAN: Final = TwinWords(
-    "b",
-    "n",
     "%1→%2",
     "senza %1",
     "%1 invece di %2",
@@ -87,8 +80,6 @@ ITALIAN: Final = TwinWords(
     "Posizione zero",
 )
 GERMAN: Final = TwinWords(
-    "w",
-    "s",
     "%1→%2",
     "ohne %1",
     "%1 statt %2",
@@ -103,8 +94,6 @@ GERMAN: Final = TwinWords(
     "Nullstellung",
 )
 FRENCH: Final = TwinWords(
-    "b",
-    "n",
     "%1→%2",
     "sans %1",
     "%1 au lieu de %2",
@@ -119,8 +108,6 @@ FRENCH: Final = TwinWords(
     "Position zéro",
 )
 SPANISH: Final = TwinWords(
-    "b",
-    "n",
     "%1→%2",
     "sin %1",
     "%1 en vez de %2",
@@ -135,8 +122,6 @@ SPANISH: Final = TwinWords(
     "Posición cero",
 )
 RUSSIAN: Final = TwinWords(
-    "б",
-    "ч",
     "%1→%2",
     "без %1",
     "%1 вместо %2",
@@ -246,13 +231,9 @@ def man_text(man: Man | None, letters: Letters) -> str:
     if man is None:
         return ""
     letter = letters.letter(man.kind)
-    white = man.colour is Colour.WHITE
-    if man.colour is Colour.NEUTRAL:
-        return f"n{letter}"
-    if letters is FIGURINES and man.kind.row is None:
-        return letter if white else chr(ord(letter) + 6)
-    words = words_for(letters)
-    return (words.white if white else words.black) + letter
+    if letters is FIGURINES and man.kind.row is None and man.colour is not Colour.NEUTRAL:
+        return letter if man.colour is Colour.WHITE else chr(ord(letter) + 6)
+    return letters.colour(man.colour) + letter
 
 
 def _whole_words(change: Change, words: TwinWords) -> str:

@@ -5,7 +5,18 @@ from __future__ import annotations
 
 import pytest
 
-from composer.notation.letters import ENGLISH, ENGLISH_S, FIGURINES, GERMAN, ITALIAN, Letters
+from composer.notation.letters import (
+    ALL_LETTERS,
+    ENGLISH,
+    ENGLISH_S,
+    FIGURINES,
+    FRENCH,
+    GERMAN,
+    ITALIAN,
+    RUSSIAN,
+    SPANISH,
+    Letters,
+)
 from composer.notation.moves import MoveText, move_text
 from composer.notation.reading import parse_move
 from composer.problem.fen import parse_fen
@@ -18,6 +29,7 @@ from composer.solver.legal import legal_moves
 
 _WHITE_KNIGHT = Man.of(Colour.WHITE, Kind.KNIGHT)
 _WHITE_PAWN = Man.of(Colour.WHITE, Kind.PAWN)
+_NEUTRAL_PAWN = Man.of(Colour.NEUTRAL, Kind.PAWN)
 _BLACK_PAWN = Man.of(Colour.BLACK, Kind.PAWN)
 
 
@@ -64,7 +76,10 @@ def test_moves_of_the_solver_are_written_with_what_follows(
         (ENGLISH, "Nxc3[+bPc7]"),
         (ENGLISH_S, "Sxc3[+bPc7]"),
         (GERMAN, "Sxc3[+sBc7]"),
-        (ITALIAN, "Cxc3[+bPc7]"),
+        (ITALIAN, "Cxc3[+nPc7]"),
+        (FRENCH, "Cxc3[+nPc7]"),
+        (SPANISH, "Cxc3[+nPc7]"),
+        (RUSSIAN, "Кxc3[+чПc7]"),
         (FIGURINES, "♘xc3[+b♙c7]"),
     ],
 )
@@ -94,6 +109,8 @@ def effect(kind: EffectKind, square: str, man: Man, **told: object) -> Consequen
         (made("c4", "f6", Consequences(exchanged=_BLACK_PAWN)), "Nc4<->f6"),
         (made("c4", "a5", effect(EffectKind.CHANGED, "a5", Man.BLACK_KING)), "Na5=K"),
         (made("c4", "a5", effect(EffectKind.TURNED, "d4", _BLACK_PAWN)), "Na5[d4=b]"),
+        (made("c4", "a5", effect(EffectKind.TURNED, "d4", _NEUTRAL_PAWN)), "Na5[d4=n]"),
+        (made("c4", "a5", effect(EffectKind.ADDED, "d4", _NEUTRAL_PAWN)), "Na5[+nPd4]"),
         (made("c4", "a5", effect(EffectKind.CHANGED, "d4", _BLACK_PAWN)), "Na5[d4=P]"),
         (made("c4", "a5", effect(EffectKind.REMOVED, "d4", _WHITE_KNIGHT)), "Na5[-wNd4]"),
         (
@@ -124,7 +141,7 @@ def effect(kind: EffectKind, square: str, man: Man, **told: object) -> Consequen
 )
 def test_every_effect_is_written_and_read_back(move: Move, text: str) -> None:
     assert move.san == text
-    for letters in (ENGLISH, GERMAN, ITALIAN, FIGURINES):
+    for letters in ALL_LETTERS:
         written = move_text(move, letters)
         assert parse_move(written, letters, changing=True) == MoveText.of(move), written
 

@@ -21,11 +21,13 @@ from composer.notation.letters import ENGLISH as ENGLISH_LETTERS
 from composer.notation.printed import PrintOptions, Solved, printed_solution
 from composer.notation.spans import plain_text
 from composer.notation.text import TextOptions, solution_lines
+from composer.notation.twins import twins_words
 from composer.notation.words import ALL_WORDS, ENGLISH, GERMAN, words_of
 from composer.problem.fen import parse_fen
 from composer.problem.men import FAIRY, ORTHODOX_KINDS, ORTHODOX_MEN, Colour, Kind, Man
 from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_stipulation
+from composer.problem.twintext import parse_twin
 from composer.solver.solve import solve
 
 
@@ -109,3 +111,26 @@ def test_knights_and_nightriders_are_told_apart_in_every_text(code: str, line: s
     assert line.split()[-1] in page
     drawing = diagram_text(problem, replace(MAGAZINE, letters=code))
     assert sum(line.startswith("|") and "N" in line for line in drawing.splitlines()) == 1
+
+
+@pytest.mark.parametrize("letters", ALL_LETTERS)
+def test_each_colour_has_a_letter_of_its_own(letters: Letters) -> None:
+    assert len({letters.colour(each) for each in Colour}) == 3
+    assert "".join(map(letters.colour, Colour)) == letters.colours
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("en-s", "b) bS instead of wRc6, +nQa1"),
+        ("de", "b) sS statt wTc6, +nDa1"),
+        ("it", "b) nC invece di bTc6, +xDa1"),
+        ("fr", "b) nC au lieu de bTc6, +xDa1"),
+        ("es", "b) nC en vez de bTc6, +xDa1"),
+        ("ru", "b) чК вместо бЛc6, +нФa1"),
+    ],
+)
+def test_twins_and_moves_call_colours_alike(code: str, text: str) -> None:
+    twin = parse_twin("b", "Add black Sc6 Add neutral Qa1")
+    problem = Problem(parse_fen("8/8/2R5/8/8/8/8/8"), parse_stipulation("h#2"), twins=(twin,))
+    assert twins_words(problem, letters_of(code)) == (text,)

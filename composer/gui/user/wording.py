@@ -10,6 +10,7 @@ from composer.gui.words.language import capital, counted, fill, number_word, tr
 from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
 from composer.notation.moves import first_move_text
+from composer.notation.twins import man_text
 from composer.problem.defects import Defect
 from composer.problem.forms import is_duplex
 from composer.problem.goals import STALEMATE
@@ -52,13 +53,8 @@ def man_word(man: Man | None, letters: Letters) -> str:
     """Return a man as composers jot it: `wQ`, `bS`."""
     if man is None:
         return ""
-    sides = {
-        Colour.WHITE: tr("w", "a white man"),
-        Colour.BLACK: tr("b", "a black man"),
-        Colour.NEUTRAL: tr("n", "a neutral man"),
-    }
     royal = tr("royal ") if ROYAL in man.qualities else ""
-    return f"{royal}{sides[man.colour]}{letters.letter(man.kind)}"
+    return f"{royal}{man_text(man, letters)}"
 
 
 def edit_words(edit: BoardEdit, letters: Letters) -> str:
