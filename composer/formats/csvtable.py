@@ -174,6 +174,7 @@ def _entry(cells: dict[str, str], line: int, default: Stipulation) -> Entry:
     if not cells.get("fen", "").strip():
         record["fen"] = fen(_position(cells))
     record["authors"] = _separated(cells.get("authors", ""))
+    record["options"] = _separated(cells.get("options", ""))
     record["keywords"] = _separated(cells.get("keywords", ""))
     record["comments"] = [each for each in cells.get("comments", "").split("\n\n") if each]
     rows = (row.partition(")") for row in cells.get("twins", "").splitlines())

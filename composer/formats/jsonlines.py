@@ -3,12 +3,13 @@
 
 An object has `fen` and, as far as known, `stipulation`, `authors`, `source`, `number`,
 `date`, `distinction`, `tourney`, `dedication`, `title`, `keywords`, `comments`, `twins`
-(an object such as `{"b": "Move c3 d4"}`), `extras` (an object of texts) and `id`. Other names
-are passed over. Where `date` is missing, a number `year` is taken instead. What is asked in
-words, and not solved, stands as `asked` in place of `stipulation`; without either there is no
-task. Objects of YACPDB are read as well, and those of games that are no chess, which have `game`
-and `position` instead (see `composer.games.textform`). Form 2, with `rules` and `men`, is that of
-`composer.formats.objects.problemobject`.
+(an object such as `{"b": "Move c3 d4"}`), `options` and `intended-solutions` as in Olive, `extras`
+(an object of texts) and `id`. Other names are passed over, but those that may be meant to ask
+something, such as `optons`, are refused. Where `date` is missing, a number `year` is taken instead.
+What is asked in words, and not solved, stands as `asked` in place of `stipulation`; without either
+there is no task. Objects of YACPDB are read as well, and those of games that are no chess, which
+have `game` and `position` instead (see `composer.games.textform`). Form 2, with `rules` and
+`men`, is that of `problemobject`.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
@@ -39,10 +42,13 @@ from composer.formats.objects.problemobject import (
     problem_object,
     stipulation_of_form,
 )
+from composer.formats.rules import read_requested, with_options
 from composer.formats.yacpdb import is_entry, unwrapped, yacpdb_entry
+from composer.games.jsonline import GAME_PARTS
 from composer.games.position import GameError
-from composer.games.record import GAME_PARTS, is_record, other_game
+from composer.games.record import is_record, other_game
 from composer.problem.credits import Credits
+from composer.problem.edits import set_turn
 from composer.problem.fen import FenError, parse_fen
 from composer.problem.men import Kind
 from composer.problem.position import EMPTY
@@ -54,12 +60,12 @@ from composer.problem.stipulation import (
     parse_task,
     stipulation_in_words,
 )
-from composer.problem.task import written_task
-from composer.problem.taskedits import with_task, with_words_read
+from composer.problem.task import INTENDED, OPTIONS, Duplex, written_task
+from composer.problem.taskedits import with_extra, with_task, with_words_read
 from composer.problem.twins import Twin
 from composer.problem.twintext import parse_twin
 from composer.rules.book import RulesError
-from composer.said.sentence import Grouped, said, sentence_of
+from composer.said.sentence import Grouped, Sentence, said, sentence_of
 
 LARGEST_DOCUMENT: Final = 20_000_000
 """Characters; A larger file that is one document is refused, one object a line is not."""
@@ -69,6 +75,23 @@ LONGEST_EXTRA: Final = 500_000
 
 _LONGEST_TEXT: Final = 20_000
 _MOST_TEXTS: Final = 500
+_OF_CHESS: Final = (
+    *("fen", "stipulation", "asked", "form", "sign", "rules", "men", "id", "year", "authors"),
+    *("source", "number", "date", "distinction", "tourney", "dedication", "title", "keywords"),
+    *("comments", "twins", "extras", "answer", OPTIONS, INTENDED),
+)
+"""The names of a problem of chess."""
+
+_ASKING: Final = frozenset(
+    (
+        *("conditions", "condition", "intended", "duplex", "set_play", "turn", "castling"),
+        *("position", "board", "book", "game"),
+    )
+)
+"""Names that would change what is asked, and have no place in a problem of chess."""
+
+_INTENDED: Final = (INTENDED, INTENDED.replace("-", "_"))
+_LIKE: Final = 0.8  # how much a name is like another for which it may be mistyped
 _OF_GAMES: Final = frozenset(
     (
         *(*GAME_PARTS, "form", "version", "id", "year", "authors", "source", "number", "date"),
@@ -127,6 +150,7 @@ def entry_of(value: object, line: int = 1, default: Stipulation = NO_TASK) -> En
         return _game_entry(value, line)
     if "fen" not in value:
         raise RecordError(said("fen: expected a FEN, got nothing"))
+    _require_understood(value)
     try:
         under_rules = stipulation_of_form(value)
         kinds = kinds_of_form(value)
@@ -153,8 +177,42 @@ def entry_of(value: object, line: int = 1, default: Stipulation = NO_TASK) -> En
     notes = () if stipulation is not default else (untold_note(default),)
     if unsolved := unsolved_note(stipulation):
         notes = (*notes, unsolved)
-    problem = with_words_read(with_task(problem, task))
+    problem, told = _with_options(with_words_read(with_task(problem, task)), value)
+    notes = (*notes, *told)
     return Entry(problem, line, _number(value, "id") or _text(value, "id"), notes)
+
+
+def _with_options(problem: Problem, value: Json) -> tuple[Problem, tuple[Sentence, ...]]:
+    """Return a problem with options, conditions and intended solutions as Olive names them."""
+    intended = next((_number(value, n) or _text(value, n) for n in _INTENDED if n in value), "")
+    options = _texts(value, OPTIONS)
+    if intended and not problem.extra(INTENDED):
+        problem = with_extra(problem, INTENDED, intended)
+    if not options:
+        return problem, ()
+    read = read_requested(problem.position, str(problem.stipulation), options)
+    turned = any(option.strip().lower() == Duplex.HALF.value.lower() for option in options)
+    position = problem.position
+    if turned:
+        position = set_turn(position, read.position.turn)
+    problem = replace(problem, position=position, stipulation=read.stipulation)
+    kept = (*problem.extra(OPTIONS).splitlines(), *read.options)
+    return with_options(problem, dict.fromkeys(kept)), read.notes
+
+
+def _require_understood(value: Json) -> None:
+    """Refuse a problem of chess with a name that may ask something else: `optons`, `turn`.
+
+    Names that other programs have beside are passed over; in our own form 2 there are none.
+    """
+    unknown = [name for name in value if name not in _OF_CHESS]
+    if "sign" in value and "rules" not in value:
+        unknown.insert(0, "sign")
+    for name in unknown:
+        small = name.lower()
+        is_meant = small in _ASKING or bool(get_close_matches(small, _OF_CHESS, 1, _LIKE))
+        if name not in _INTENDED and ("form" in value or is_meant):
+            raise RecordError(said("{part}: not understood", part=name[:60]))
 
 
 def _credits(value: Json) -> Credits:

@@ -4,9 +4,11 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
 
 from composer.games.position import GameError
+from composer.rules.book import RuleBook
 from composer.said.sentence import said
 
 
@@ -23,6 +25,46 @@ def value_of_line(text: str, most: int) -> object:
     except (ValueError, RecursionError) as error:
         raise GameError(said("this is no JSON: {error}", error=str(error))) from None
     return found
+
+
+GAME_PARTS: Final = ("game", "options", "board", "position", "turn", "stipulation")
+"""The names in a record that say what the problem is; all others are beside it."""
+
+BESIDE: Final = (
+    *("form", "version", "id", "year", "authors", "source", "number", "date", "distinction"),
+    *("tourney", "dedication", "title", "keywords", "comments", "extras", "answer"),
+)
+"""The names in a record that change nothing of what is asked."""
+
+
+def require_known(found: Mapping[str, Any], known: Iterable[str], part: str = "") -> None:
+    """Refuse an object that has names which are not understood: they may ask something else.
+
+    Raises:
+        GameError: it has; the text names the first, with its place.
+    """
+    unknown = sorted(set(found) - set(known))
+    if unknown:
+        place = f"{part}.{unknown[0]}" if part else unknown[0]
+        raise GameError(said("{part}: not understood", part=place[:60]))
+
+
+def require_board(record: Mapping[str, Any], book: RuleBook) -> None:
+    """Refuse a record that names another board than that of its game.
+
+    Raises:
+        GameError: it does.
+    """
+    board = record.get("board", book.geometry.id)
+    if board != book.geometry.id:
+        raise GameError(
+            said(
+                "board: {game} is played on {board}, got {found}",
+                game=book.name(),
+                board=book.geometry.id,
+                found=repr(str(board)[:40]),
+            )
+        )
 
 
 def object_at(found: object, part: str) -> dict[str, Any]:

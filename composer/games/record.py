@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from composer.games.defects import excess, too_many
+from composer.games.jsonline import BESIDE, GAME_PARTS, require_known
 from composer.games.position import GameError
 from composer.games.tablesform import (
     is_tables_object,
@@ -31,9 +32,6 @@ from composer.rules.book import RuleBook, RulesError
 from composer.rules.books import game_book_of
 from composer.rules.historic.tables import TABLES_BOOK
 from composer.said.sentence import NOTHING, Sentence, said, sentence_of
-
-GAME_PARTS: Final = ("game", "options", "board", "position", "turn", "stipulation")
-"""The names in a record that say what the problem is; all others are beside it."""
 
 _LONGEST_NAME: Final = 60
 _DEEPEST: Final = 12
@@ -106,6 +104,7 @@ def other_game(found: Mapping[str, object]) -> tuple[OtherGame, Sentence]:
     if is_tables_object(found):
         return _tables(found, parts)
     try:
+        require_known(found, (*GAME_PARTS, *BESIDE))
         form = {name: found[name] for name in ("form", "version") if name in found}
         game = problem_from_object({**parts, **form})
     except GameError as error:
@@ -131,6 +130,7 @@ def is_game_note(note: Sentence) -> bool:
 
 def _tables(found: Mapping[str, object], parts: dict[str, object]) -> tuple[OtherGame, Sentence]:
     try:
+        require_known(found, (*GAME_PARTS, *BESIDE))
         tables = tables_problem_from_object(parts)
     except GameError as error:
         wrong = _as_it_came_note(sentence_of(error))

@@ -15,7 +15,14 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from composer.games.jsonline import object_at, value_of_line
+from composer.games.jsonline import (
+    BESIDE,
+    GAME_PARTS,
+    object_at,
+    require_board,
+    require_known,
+    value_of_line,
+)
 from composer.games.position import GameError
 from composer.games.tables import (
     TablesGoal,
@@ -55,6 +62,8 @@ def tables_problem_from_object(found: object) -> TablesProblem:
     record = object_at(found, "record")
     if not is_tables_object(record):
         raise GameError(said("this is no record of {game}", game=TABLES_BOOK.name()))
+    require_known(record, (*GAME_PARTS, *BESIDE))
+    require_board(record, TABLES_BOOK)
     try:
         rules = Rules.of(TABLES_BOOK, object_at(record.get("options", {}), "options"))
     except RulesError as error:
@@ -86,9 +95,7 @@ def _men(placed: Mapping[str, Any], player: str) -> dict[int, int]:
 
 def _task(asked: object) -> TablesTask:
     found = object_at(asked, "stipulation")
-    unknown = sorted(set(found) - set(_PARTS))
-    if unknown:
-        raise GameError(said("{part}: not understood", part=unknown[0][:40]))
+    require_known(found, _PARTS, "stipulation")
     number = found.get("n")
     if type(number) is not int:
         raise GameError(said("{part}: expected a number", part="n"))

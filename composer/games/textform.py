@@ -9,9 +9,9 @@
      "tourney": ..., "dedication": ..., "title": ..., "keywords": [...], "comments": [...],
      "extras": {name: text}}
 
-Reading forgives options left out, and a missing form and version; names that it does not know are
-passed over. Whatever else is not understood is refused, and nothing is guessed. What is empty is
-left out.
+Reading forgives options left out, and a missing form, version and board. An `answer` may stand
+beside. Whatever else is not understood is refused, names that are not known too, and nothing is
+guessed. What is empty is left out.
 """
 
 from __future__ import annotations
@@ -20,7 +20,14 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from composer.games.jsonline import object_at, value_of_line
+from composer.games.jsonline import (
+    BESIDE,
+    GAME_PARTS,
+    object_at,
+    require_board,
+    require_known,
+    value_of_line,
+)
 from composer.games.position import Extra, GameError, GamePosition, game_of
 from composer.games.task import Details, GamePlay, GameProblem, GameTask
 from composer.problem.credits import Credits
@@ -57,8 +64,11 @@ def problem_from_object(found: object) -> GameProblem:
     """
     record = object_at(found, "record")
     _require_form(record)
+    require_known(record, (*GAME_PARTS, *BESIDE))
     rules = _rules(record)
+    require_board(record, rules.book)
     placed = object_at(record.get("position"), "position")
+    require_known(placed, ("men", "extra"), "position")
     men = {cell: _text(man, cell) for cell, man in object_at(placed.get("men"), "men").items()}
     extra = {
         name: _labels(given, name) if isinstance(given, list) else object_at(given, name)

@@ -61,6 +61,8 @@ def test_the_odds_of_azar(capsys: Capture) -> None:
         (("solve", '{"game": "tables", "position": {}}'), "the diagram has no task"),
         (("moves", '{"game": "zara"}'), "there are no moves without a throw"),
         (("solve", '{"game": "azar", "options": {"dice": 3}}'), "Azar has no option 'dice'"),
+        (("solve", '{"game": "azar", "position": {"white": {}}}'), "position: not understood"),
+        (("solve", '{"game": "azar", "optons": {}}'), "optons: not understood"),
         (("solve", '{"game": "five stones"}'), "no matter of composing"),
         (("solve", TEXT, "--rules", "azar"), "the record is of tables, not of azar"),
     ],

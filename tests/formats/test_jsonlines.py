@@ -230,3 +230,33 @@ def test_twins_of_other_programs_as_text_are_passed_over() -> None:
 def test_twins_that_cannot_be_read_are_refused(twins: object, complaint: str) -> None:
     with pytest.raises(RecordError, match=complaint):
         entry_of({"fen": FEN, "twins": twins})
+
+
+@pytest.mark.parametrize(
+    ("beside", "place"),
+    [
+        ({"optons": ["Circe"]}, "optons"),
+        ({"stipulaton": "h#3"}, "stipulaton"),
+        ({"sign": "h#3"}, "sign"),
+        ({"turn": "w"}, "turn"),
+        ({"conditions": ["Circe"]}, "conditions"),
+        ({"form": 2, "url": "x"}, "url"),
+    ],
+)
+def test_a_name_that_may_ask_something_is_refused(beside: dict[str, object], place: str) -> None:
+    record = {"fen": "8/8/8/3k4/8/8/8/4KQ2 b - - 0 1", "stipulation": "h#2", **beside}
+    with pytest.raises(RecordError, match=f"^{place}: not understood"):
+        entry_of(record)
+
+
+def test_options_are_read_as_in_olive_and_not_passed_over() -> None:
+    record = {
+        "fen": "8/8/8/3k4/8/8/8/4KQ2 b - - 0 1",
+        "stipulation": "h#2",
+        "options": ["Circe", "Duplex"],
+        "intended_solutions": "2.1.1.1",
+        "url": "of another program",
+    }
+    problem = entry_of(record).problem
+    assert str(problem.stipulation) == "h#2 (Circe)"
+    assert (problem.extra("options"), problem.extra("intended-solutions")) == ("Duplex", "2.1.1.1")

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 from hypothesis import given
-from problems import any_problems
 
 from composer.formats.kept import LOST, PARTS, lost_parts
 from composer.formats.sniff import read_problems
@@ -25,6 +24,7 @@ from composer.problem.taskedits import with_extra, with_option
 from composer.problem.twins import Substitute, Twin
 from composer.problem.twintext import parse_twin
 from composer.rules.kinds import FAIRY_KINDS
+from tests.formats.anyproblems import any_problems
 
 KINDS = {row.id: row for row in FAIRY_KINDS}
 DIRECT = Problem(

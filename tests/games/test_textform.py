@@ -8,6 +8,7 @@ import pytest
 from gamepositions import random_problem
 
 from composer.games.position import GameError
+from composer.games.record import other_game
 from composer.games.task import GamePlay
 from composer.games.textform import problem_from_object, problem_from_text, problem_text
 from composer.rules.books import GAME_BOOKS
@@ -83,3 +84,22 @@ def test_what_is_not_understood_is_refused(record, message) -> None:
 def test_hostile_lines_are_refused(text: str) -> None:
     with pytest.raises(GameError):
         problem_from_text(text)
+
+
+@pytest.mark.parametrize(
+    ("changed", "place"),
+    [
+        ({"optons": {}}, "optons: not understood"),
+        ({"position": {"men": {"e5": "K"}, "fresh": ["a1"]}}, "position.fresh: not understood"),
+        ({"men": {}}, "men: not understood"),
+        ({"board": "24 points"}, "board: Tablut is played on 9x9, got '24 points'"),
+    ],
+)
+def test_what_is_not_known_may_ask_something_and_is_refused(
+    changed: dict[str, object], place: str
+) -> None:
+    problem_from_object({**RECORD, "answer": {"keys": []}})
+    with pytest.raises(GameError, match=place):
+        problem_from_object({**RECORD, **changed})
+    _, note = other_game({**RECORD, **changed})
+    assert place in str(note)

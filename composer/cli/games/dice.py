@@ -13,6 +13,7 @@ from composer.cli.faults import BadInput, Exit
 from composer.cli.games.given import DICE_GAMES, game_lines
 from composer.cli.output import flush, say, say_json, show_progress
 from composer.cli.stopping import Stop, stopping
+from composer.games.jsonline import BESIDE, require_known
 from composer.games.position import GameError
 from composer.games.tables import TablesGoal, TablesPlay, TablesProblem, TablesTask
 from composer.games.tablesform import tables_problem_from_object
@@ -119,6 +120,7 @@ def _problem(line: str, rules: str | None) -> TablesProblem | OddsPage:
 def _page_of(record: Mapping[str, Any]) -> OddsPage:
     if record["game"] == FIVE_STONES_BOOK.id:
         raise GameError(f"{FIVE_STONES_BOOK.name()}: {FIVE_STONES_BOOK.text}")
+    require_known(record, ("game", "options", *BESIDE))  # nobody has a position there
     book = chance_book_of(record["game"])
     options = record.get("options", {})
     if book is None or not isinstance(options, dict):
