@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import Self
 
 from composer.cli.faults import BadInput
+from composer.cli.output import complain
 from composer.formats.entry import Entry, FormatError
 from composer.games.record import game_name
 from composer.pools.pool import Cores, Pool
 from composer.problem.edits import set_turn
-from composer.problem.fen import FenError, parse_fen
+from composer.problem.fen import FenError, castling_note, parse_fen
 from composer.problem.named import side_name
 from composer.problem.problem import Problem
 from composer.problem.proofgametext import moves_text
@@ -110,6 +111,9 @@ def given_problems(words: Sequence[str], asked: Asked | None) -> tuple[Entry, ..
     if len(text.split()) == 1:  # who begins is not stated: who begins by convention
         position = set_turn(position, first_side(stipulation))
     problem = Problem(position, stipulation)
+    dropped = castling_note(text, position)
+    if dropped:
+        complain(str(dropped))
     return (Entry(asked.put_to(problem) if asked else problem, 1),)
 
 

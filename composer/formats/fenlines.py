@@ -28,7 +28,7 @@ from composer.formats.entry import (
 )
 from composer.formats.lines import numbered_lines
 from composer.problem.edits import set_turn
-from composer.problem.fen import FenError, fen, parse_fen
+from composer.problem.fen import FenError, castling_note, fen, parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import (
     NO_TASK,
@@ -140,7 +140,8 @@ def parse_fenline(line: str, number: int = 1, default: Stipulation = NO_TASK) ->
     if rest.task is not None and stipulation.told:
         problem = with_task(problem, rest.task)
     problem = with_words_read(problem)
-    return Entry(problem, number, rest.id, (note,) if note else ())
+    notes = (castling_note(parts["fen"], position), note)
+    return Entry(problem, number, rest.id, tuple(filter(None, notes)))
 
 
 def fenline(problem: Problem) -> str:

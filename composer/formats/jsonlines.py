@@ -49,7 +49,7 @@ from composer.games.position import GameError
 from composer.games.record import is_record, other_game
 from composer.problem.credits import Credits
 from composer.problem.edits import set_turn
-from composer.problem.fen import FenError, parse_fen
+from composer.problem.fen import FenError, castling_note, parse_fen
 from composer.problem.men import Kind
 from composer.problem.position import EMPTY
 from composer.problem.problem import Problem
@@ -178,7 +178,8 @@ def entry_of(value: object, line: int = 1, default: Stipulation = NO_TASK) -> En
     if unsolved := unsolved_note(stipulation):
         notes = (*notes, unsolved)
     problem, told = _with_options(with_words_read(with_task(problem, task)), value)
-    notes = (*notes, *told)
+    dropped = castling_note(_text(value, "fen"), position)
+    notes = (*([dropped] if dropped else ()), *notes, *told)
     return Entry(problem, line, _number(value, "id") or _text(value, "id"), notes)
 
 

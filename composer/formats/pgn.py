@@ -35,7 +35,7 @@ from composer.formats.pgnline import (
 )
 from composer.formats.rules import with_options
 from composer.problem.credits import Credits
-from composer.problem.fen import FenError, parse_fen
+from composer.problem.fen import FenError, castling_note, parse_fen
 from composer.problem.goals import MATE
 from composer.problem.position import Position
 from composer.problem.problem import Problem
@@ -130,6 +130,8 @@ def _entry(game: _Game, default: Stipulation) -> Entry:
     except FenError as error:
         raise RecordError(sentence_of(error)) from error
     stipulation, notes = _asked(game, position, default)
+    if dropped := castling_note(text, position):
+        notes = (dropped, *notes)
     problem = Problem(
         position=position,
         stipulation=stipulation,

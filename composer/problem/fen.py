@@ -24,7 +24,7 @@ from composer.problem.position import (
 )
 from composer.problem.squares import Square, parse_square, square_name
 from composer.rules.state import NO_STATE, BookState, read_state
-from composer.said.sentence import as_it_is, said, sentence_of
+from composer.said.sentence import NOTHING, Sentence, as_it_is, said, sentence_of
 
 _LONGEST = 4000  # characters; the longest real FEN has about 90, with fairy men some hundreds
 
@@ -45,7 +45,8 @@ class FenError(ValueError):
 def parse_fen(text: str, defined: Mapping[str, Kind] = _NONE) -> Position:
     """Read a FEN of one to six fields; `defined` has the kinds that a user defined, by code.
 
-    Castling letters whose king or rook is not at home are dropped: they cannot be used.
+    Castling letters whose king or rook is not at home are dropped: they cannot be used. What reads
+    them from a file says so by `castling_note`.
 
     Raises:
         FenError: a field is malformed; the sentence names the field, rank or square.
@@ -85,6 +86,22 @@ def parse_fen(text: str, defined: Mapping[str, Kind] = _NONE) -> Position:
                 )
             )
     return Position(board, turn, castling, passed, _parse_state(fields[6:]))
+
+
+def castling_note(text: str, position: Position) -> Sentence:
+    """Return which castling letters of a FEN were dropped; nothing where all were taken.
+
+    Args:
+        text: the FEN.
+        position: what was read from it.
+    """
+    fields = text.split()
+    written = fields[2] if len(fields) > 2 else ""
+    kept = {right.value for right in position.castling}
+    dropped = "".join(letter for letter in written if letter in "KQkq" and letter not in kept)
+    if not dropped:
+        return NOTHING
+    return said("castling {rights} is not taken over: king or rook is not at home", rights=dropped)
 
 
 def _parse_state(fields: list[str]) -> BookState:

@@ -13,6 +13,7 @@ from composer.launcher import main
 Capture = pytest.CaptureFixture[str]
 RECORD = {
     "game": "tables",
+    "options": {"bear_off": "larger"},
     "position": {"white": {"2": 1, "5": 2}, "black": {}},
     "stipulation": {"goal": "all_off", "n": 1, "play": "best", "throw": [3, 6]},
 }
@@ -31,7 +32,7 @@ def refused(capsys: Capture, *arguments: str) -> str:
 
 def test_the_best_play_of_a_throw(capsys: Capture) -> None:
     assert said(capsys, "solve", TEXT).splitlines() == [
-        "Tables: best play of 3 6, all men off in 1 more, white",
+        "Tables, bear_off=larger: best play of 3 6, all men off in 1 more, white",
         "sound",
         "without this throw: 0/1 (0.00%)",
         "best: 25/36 (69.44%)",

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from positions import any_positions, game_boards, position_of
 
-from composer.problem.fen import FenError, fen, parse_fen, placement
+from composer.formats.fenlines import parse_fenline
+from composer.problem.fen import FenError, castling_note, fen, parse_fen, placement
 from composer.problem.men import Colour, Man
 from composer.problem.position import Castling, Position
 from composer.problem.squares import parse_square
@@ -123,3 +124,22 @@ def test_a_damaged_fen_is_read_or_refused(position: Position, data: st.DataObjec
     else:
         return
     assert PLACED.match(sentence)
+
+
+@pytest.mark.parametrize(
+    ("text", "dropped"),
+    [
+        ("8/8/8/8/8/8/8/K6R w KQ - 0 1", "KQ"),
+        ("4k3/8/8/8/8/8/8/4K2R w KQkq -", "Qkq"),
+        ("4k3/8/8/8/8/8/8/4K2R w K -", ""),
+        ("4k3/8/8/8/8/8/8/4K2R w - -", ""),
+        ("8/8/8/8/8/8/8/K7", ""),
+    ],
+)
+def test_castling_that_is_not_taken_over_is_said(text: str, dropped: str) -> None:
+    note = str(castling_note(text, parse_fen(text)))
+    assert note == (
+        dropped and f"castling {dropped} is not taken over: king or rook is not at home"
+    )
+    notes = [str(each) for each in parse_fenline(f"{text} ;").notes]
+    assert (note in notes) is bool(dropped)

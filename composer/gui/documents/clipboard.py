@@ -10,6 +10,7 @@ from PySide6.QtCore import QMimeData
 from composer.diagrams.painting.diagram import diagram_image
 from composer.diagrams.style.style import SCREEN, PieceSet
 from composer.diagrams.svg import diagram_svg
+from composer.formats.entry import Entry, untold_note
 from composer.formats.fenlines import fenline
 from composer.formats.jsonlines import jsonline
 from composer.formats.pasting import PastedError, read_pasted
@@ -42,11 +43,12 @@ def problem_data(problem: Problem, pieces: PieceSet = PieceSet.CLASSIC) -> QMime
     return data
 
 
-def pasted_problem(text: str, current: Problem) -> Problem:
+def pasted_entry(text: str, current: Problem) -> Entry:
     """Read a problem from text that was copied or dropped.
 
     Every form is tried that the text looks like: FEN, JSON, YAML, Popeye, PGN, LaTeX, a list
-    of men. Without a stipulation in it the problem on the board keeps its own.
+    of men. Without a stipulation in it the problem on the board keeps its own. The notes say what
+    was not taken over.
 
     Raises:
         PasteError: there is no position in it; what was tried is listed.
@@ -54,13 +56,14 @@ def pasted_problem(text: str, current: Problem) -> Problem:
     if not text.strip():
         raise PasteError(tr("There is no text on the clipboard."))
     try:
-        found = read_pasted(text, current.stipulation).problem
+        entry = read_pasted(text, current.stipulation)
     except PastedError as error:
         tried = (
             fill(tr("This was read as %1, but: %2"), worded(form), worded(wrong))
             for form, wrong in error.tried
         )
         raise PasteError("\n".join(tried)) from error
-    if found.game is not None:
-        raise PasteError(capital(worded(no_chess(found))))
-    return found
+    if entry.problem.game is not None:
+        raise PasteError(capital(worded(no_chess(entry.problem))))
+    untold = untold_note(current.stipulation)
+    return replace(entry, notes=tuple(note for note in entry.notes if note != untold))

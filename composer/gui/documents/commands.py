@@ -22,7 +22,8 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.threads.analyst import Answer
 from composer.gui.user.notices import NoticeBar
 from composer.gui.user.wording import edit_words
-from composer.gui.words.language import clock_words, tr
+from composer.gui.words.language import capital, clock_words, tr
+from composer.gui.words.sentences import worded
 from composer.problem.credits import NO_CREDITS, Credits
 from composer.problem.edits import (
     game_array,
@@ -220,14 +221,15 @@ class Composing(QObject):
         return clock_words(here())
 
     def _take_text(self, text: str) -> None:
-        from composer.gui.documents.clipboard import PasteError, pasted_problem
+        from composer.gui.documents.clipboard import PasteError, pasted_entry
 
         problem = self.twinning.problem
         try:
-            pasted = pasted_problem(text, problem)
+            entry = pasted_entry(text, problem)
         except PasteError as error:
             self._notices.report(str(error), fault=True)
             return
+        pasted = entry.problem
         bare = Problem(problem.position, problem.stipulation)
         if self.twinning.shows_diagram and problem == bare:  # nothing is lost: take all of it
             after = pasted
@@ -237,6 +239,8 @@ class Composing(QObject):
             after = replace(problem, position=pasted.position, stipulation=pasted.stipulation)
         self.pasted.emit()
         self.twinning.set_problem(after, tr("position pasted"))
+        if entry.notes:
+            self._notices.report(" ".join(f"{capital(worded(each))}." for each in entry.notes))
 
     def _position(self) -> Position:
         return self.twinning.problem.position

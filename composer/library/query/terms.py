@@ -399,6 +399,9 @@ class QueryFault(Enum):
     LEGALITY = Template("“{found}” is none of legal, illegal, unknown and unjudged.")
     STATE_MEANT = Template("There is no verdict “{found}”. Did you mean “{meant}”?")
     NUMBER = Template("“{found}” is no number. Write 12, 8-12, 8- or <=12.")
+    WITHIN_YEAR = Template(
+        "“{found}”: only years are searched, not months or days. Write 1925, or 1925-1930."
+    )
     YEAR = Template("“{found}” is no year. Write 1925, 1900-1930, 1950- or 192?.")
     SQUARES = Template(
         "“{found}” is no square. Write e4, a1-c3, a file, a rank, centre, edge or corner."

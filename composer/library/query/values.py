@@ -101,6 +101,7 @@ _NUMBER: Final = re.compile(rf"\d{{1,{MOST_DIGITS}}}", re.ASCII)
 _HALF: Final = re.compile(r"(\d{1,3})(?:[.,]([05])|(½))?|(½)", re.ASCII)
 _PARTS: Final = re.compile(r"(?P<low>[^.…–-]*)\s*(?:\.\.+|…|–|-)\s*(?P<high>[^.…–-]*)")
 _HALF_PARTS: Final = re.compile(r"(?P<low>[\d.,½]*?)\s*(?:\.\.+|…|–|-)\s*(?P<high>[\d.,½]*)")
+_OF_YEAR: Final = re.compile(r"\d{4}\s*[-–/.]\s*\d{1,3}(?:\s*[-–/.]\s*\d{1,2})?", re.ASCII)
 _YEAR: Final = re.compile(r"\d{1,4}|\d{1,3}\?{1,3}", re.ASCII)
 
 
@@ -113,6 +114,8 @@ def _halves(text: str, sign: str) -> Numbers:
 
 
 def _years(text: str, sign: str) -> Numbers:
+    if _OF_YEAR.fullmatch(text.strip()):  # `1925-02` may be a month, or the years up to 1902 or 2
+        raise Misread(QueryFault.WITHIN_YEAR, text)
     return _range(text, sign, _year, QueryFault.YEAR, _PARTS, 1)
 
 

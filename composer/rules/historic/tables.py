@@ -49,11 +49,20 @@ _DICE: Final = Option(
 _BEAR_OFF: Final = Option(
     "bear_off",
     (("en", "bearing off"), ("de", "Abtragen"), ("it", "uscita dei pezzi")),
-    ("larger", "exact", "none"),
-    "larger",
+    ("at_least", "larger", "exact", "none"),
+    "at_least",
     "Which dice take men off when all are on the last six points.",
-    f"{LEPORE} says nothing; larger dice are taken as today.",
+    f"{LEPORE}, of Tabula and of Tric Trac: a number equal to or greater than the points that are"
+    " missing. Today a greater one takes off the farthest man only.",
     (
+        (
+            "at_least",
+            (
+                ("en", "the exact number or any greater"),
+                ("de", "genaue oder höhere Augen"),
+                ("it", "numero uguale o maggiore"),
+            ),
+        ),
         (
             "larger",
             (

@@ -36,6 +36,7 @@ class QuickChances:
         self._dice = int(rules["dice"])
         self._leaves = rules["bear_off"] != "none"
         self._by_larger = rules["bear_off"] == "larger"
+        self._at_least = rules["bear_off"] == "at_least"
         self._token = token
         self._closed: _Blots = frozenset()
         self._known: dict[tuple[_Men, _Blots, int], int] = {}
@@ -185,7 +186,7 @@ class QuickChances:
         farthest = max(men[-1], max(frozen, default=0))
         if not self._leaves or farthest > 6:
             return False
-        return start == die or (self._by_larger and start == farthest)
+        return start == die or self._at_least or (self._by_larger and start == farthest)
 
 
 def _with(men: _Men, point: int) -> _Men:

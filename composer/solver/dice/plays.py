@@ -50,6 +50,8 @@ def _steps(played: _Played, die: int, bear_off: Value) -> Iterator[_Played]:
 def _may_leave(own: tuple[int, ...], start: int, die: int, bear_off: Value) -> bool:
     if bear_off == "none" or any(own[7:]):
         return False
+    if bear_off == "at_least":
+        return start <= die
     return start == die or (bear_off == "larger" and not any(own[start + 1 :]))
 
 

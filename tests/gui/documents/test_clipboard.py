@@ -18,7 +18,7 @@ from studio import BLOCK, SOUND, Studio, problem
 
 from composer.diagrams.style.style import PieceSet
 from composer.formats.jsonlines import entry_of
-from composer.gui.documents.clipboard import OWN_TYPE, PasteError, pasted_problem, problem_data
+from composer.gui.documents.clipboard import OWN_TYPE, PasteError, pasted_entry, problem_data
 from composer.problem.fen import fen, parse_fen
 from composer.problem.problem import Problem
 
@@ -61,7 +61,7 @@ def test_copying_in_the_studio_takes_the_men_of_its_board(studio: Studio) -> Non
 def test_what_is_copied_as_text_can_be_pasted(position, stipulation: str) -> None:
     given = problem(fen(position), stipulation)
     text = problem_data(given).text()
-    pasted = pasted_problem(text, Problem())
+    pasted = pasted_entry(text, Problem()).problem
     assert (pasted.position, pasted.stipulation) == (given.position, given.stipulation)
 
 
@@ -84,7 +84,7 @@ def test_what_is_copied_as_text_can_be_pasted(position, stipulation: str) -> Non
 )
 def test_nonsense_tells_where_it_failed(text: str, words: str) -> None:
     with pytest.raises(PasteError) as caught:
-        pasted_problem(text, Problem())
+        pasted_entry(text, Problem())
     assert words in str(caught.value)
     assert len(str(caught.value)) < 400
 
@@ -105,7 +105,7 @@ MEN = "algebraic:\n  white: [Kd6, Rb3, Sa4]\n  black: [Ke8]\nstipulation: '#3'\n
     ],
 )
 def test_every_form_is_pasted(text: str) -> None:
-    found = pasted_problem(text, Problem())
+    found = pasted_entry(text, Problem()).problem
     assert (found.position, str(found.stipulation)) == (parse_fen(SOUND), "#3")
 
 
@@ -121,20 +121,20 @@ def test_every_form_is_pasted(text: str) -> None:
 )
 def test_what_was_tried_is_told(text: str, forms: list[str]) -> None:
     with pytest.raises(PasteError) as caught:
-        pasted_problem(text, Problem())
+        pasted_entry(text, Problem())
     assert all(each in str(caught.value) for each in forms)
 
 
 @given(st.text())
 def test_any_text_is_a_problem_or_a_fault_of_the_paste(text: str) -> None:
     with suppress(PasteError):
-        assert isinstance(pasted_problem(text, Problem()), Problem)
+        assert isinstance(pasted_entry(text, Problem()).problem, Problem)
 
 
 def test_the_stipulation_on_the_board_holds_unless_the_text_says_another() -> None:
     on_board = problem(BLOCK, "#4")
-    assert str(pasted_problem(SOUND, on_board).stipulation) == "#4"
-    assert str(pasted_problem(f"{SOUND} #3", on_board).stipulation) == "#3"
+    assert str(pasted_entry(SOUND, on_board).problem.stipulation) == "#4"
+    assert str(pasted_entry(f"{SOUND} #3", on_board).problem.stipulation) == "#3"
 
 
 class TestInTheStudio:

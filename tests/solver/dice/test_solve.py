@@ -115,3 +115,26 @@ def test_what_cannot_be_solved_is_refused() -> None:
     task = TablesTask(TablesGoal.SAFEST, TablesPlay.BEST, throw=(1, 2))
     with pytest.raises(GameError, match="white has no man to move"):
         solve_tables(TablesProblem(TablesPosition.of({}, {6: 1}), RULES, task))
+
+
+@pytest.mark.parametrize(
+    ("bear_off", "texts"),
+    [
+        # Lepore: a man on 4 leaves with at least a 4, wherever the others stand
+        ("at_least", ["4-1 1-off", "6-1 1-off", "6-1 4-1", "6-3 4-off"]),
+        ("larger", ["6-1 4-1", "6-3 4-off"]),  # today
+        ("exact", ["6-1 4-1", "6-3"]),
+        ("none", ["6-1 4-1", "6-3"]),
+    ],
+)
+def test_which_numbers_take_a_man_off(bear_off: str, texts: list[str]) -> None:
+    rules = Rules.of(TABLES_BOOK, {"bear_off": bear_off})
+    plays = tables_plays(TablesPosition.of({4: 1, 6: 1}, {}), rules, (5, 3))
+    assert [play.text for play in plays] == texts
+
+
+def test_the_rule_of_bearing_off_is_that_of_the_source() -> None:
+    option = TABLES_BOOK.option("bear_off")
+    assert Rules(TABLES_BOOK)["bear_off"] == "at_least"
+    assert "equal to or greater" in option.source
+    assert "says nothing" not in option.source

@@ -38,7 +38,7 @@ def _men(chance: random.Random, count: int, points: list[int]) -> dict[int, int]
 def _problem(chance: random.Random) -> TablesProblem:
     goal, play = chance.choice(TASKS)
     dice = chance.choice((2, 2, 3))
-    options = {"dice": dice, "bear_off": chance.choice(("larger", "larger", "exact", "none"))}
+    options = {"dice": dice, "bear_off": chance.choice(("at_least", "larger", "exact", "none"))}
     own, own_points = chance.randint(1, 4), list(range(1, chance.choice((6, 9, 24)) + 1))
     if dice == 3 or goal is not TablesGoal.ALL_OFF:
         own = min(own, 3)
