@@ -182,6 +182,11 @@ def _origin(place: int) -> Callable[[Problem], bool]:
     return is_lost
 
 
+def _passes_second(problem: Problem) -> bool:
+    """Return whether the side that comes second in a duplex may capture in passing."""
+    return bool(_first_of_duplex(problem)) and problem.position.en_passant is not None
+
+
 LOST: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
     {
         JSON_LINES: frozenset(),
@@ -190,7 +195,14 @@ LOST: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
         ".pgn": frozenset(("paragraphs", *_BESIDE)),
         ".inp": frozenset(
             (
-                *("first_of_duplex", "intended", "convention", "shortest", "rights_at_start"),
+                *(
+                    "rights",
+                    "first_of_duplex",
+                    "intended",
+                    "convention",
+                    "shortest",
+                    "rights_at_start",
+                ),
                 *("rights_at_end", *_OF_SOURCE, "dedication", "keywords", "paragraphs"),
                 *("solution", *_BESIDE),
             )
@@ -206,7 +218,11 @@ LOST: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
 """What each form loses, by its ending: the ids of parts. Everything else comes back."""
 
 _SOMETIMES: Final[Mapping[tuple[str, str], Callable[[Problem], bool]]] = MappingProxyType(
-    {(".inp", "number"): _origin(1), (".inp", "date"): _origin(2)}
+    {
+        (".inp", "number"): _origin(1),
+        (".inp", "date"): _origin(2),
+        (".inp", "rights"): _passes_second,
+    }
 )
 """What is lost only of some problems that have it, by form and part."""
 

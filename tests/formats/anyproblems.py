@@ -22,6 +22,7 @@ WORD = st.text("abcXYZéüßñłØŐçЖйя0189.,'&()#%_{}[]/!?*=\"$^~<>|«»�
 TEXT = st.lists(WORD, max_size=4).map(" ".join)
 """A line as people write it: with any signs, but one space between words."""
 COMMENT = st.lists(st.lists(WORD, min_size=1, max_size=4).map(" ".join), min_size=1, max_size=2)
+SOURCES = st.just("") | TEXT.map(lambda words: f"Die {words} Welt".replace("  ", " "))
 NAMES = st.sampled_from(
     [
         "Вукчевић, Милан",
@@ -71,7 +72,7 @@ def any_problems(draw: st.DrawFn) -> Problem:
     stipulation = draw(stipulations())
     credits = Credits(
         tuple(draw(st.lists(NAMES, max_size=3, unique=True))),
-        draw(st.just("") | TEXT),
+        draw(SOURCES),
         draw(DATES),
         draw(st.just("") | STATED),
         draw(st.just("") | TEXT),

@@ -72,7 +72,10 @@ BETWEEN = replace(
     ),
     position=parse_fen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1"),
 )
-EXAMPLES = (DIRECT, HELP, PASSING, PRINTED, SHORTEST, BETWEEN)
+SECOND = with_option(
+    Problem(parse_fen("4k2r/8/8/8/3Pp3/8/8/4K2R b k d3 0 1"), parse_task("#2")), "Duplex", True
+)
+EXAMPLES = (DIRECT, HELP, SECOND, PASSING, PRINTED, SHORTEST, BETWEEN)
 
 
 def written_and_read(problem: Problem, form: str, folder: Path) -> Problem:
