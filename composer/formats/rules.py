@@ -10,7 +10,7 @@ kept in words beside the stipulation, and nothing solves them.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -26,13 +26,13 @@ from composer.problem.twins import first_side
 from composer.rules.book import ORTHODOX, ORTHODOX_BOOK, Rules, RulesError
 from composer.rules.reading import rules_named
 from composer.rules.state import read_state
-from composer.said.sentence import Sentence, said, sentence_of
+from composer.said.sentence import Sentence, joined, said, sentence_of
 
 _PRINTING_NAMES: Final = [
     "Try",
     "Defence",
     "SetPlay",
-    "Variation",
+    "Variations",
     "NoThreat",
     "NoShortVariations",
     "Threat",
@@ -53,10 +53,21 @@ _PRINTING_NAMES: Final = [
     "WriteGrid",
     "KeepMatingPiece",
     "MatesIn1",
+    "Search",
+    "MultiSolutions",
+    "NoSymmetry",
     "NoWk",
     "NoBk",
 ]
-_PRINTING: Final = frozenset(name.lower() for name in _PRINTING_NAMES)
+_PRINTING: Final = frozenset(name.lower() for name in (*_PRINTING_NAMES, "Variation"))
+_LIMITING: Final = frozenset(
+    (
+        *("threat", "nontrivial", "maxflightsquares", "trivialtriesavoid", "startmovenumber"),
+        *("uptomovenumber", "maxsolutions", "maxtime", "intelligent", "stoponshortsolutions"),
+        *("keepmatingpiece", "matesin1", "search", "multisolutions", "nosymmetry"),
+    )
+)
+"""Options by which Popeye looks for less, or differently; here everything is searched."""
 _MEANING_NAMES: Final = [
     "Duplex",
     "HalfDuplex",
@@ -117,7 +128,7 @@ def read_requested(position: Position, text: str, options: Iterable[str]) -> Sta
     if under is not None:  # they stand in the stipulation's rules and nowhere else
         words = [option for option in words if option not in conditions]
         unsolved = unsolved_note(under)
-        notes = [unsolved] if unsolved else []
+        notes = [*([unsolved] if unsolved else []), *_limit_notes(words)]
         return StatedTask(position, under, tuple(words), tuple(notes), task.intended)
     notes = [
         said("{option}: no orthodox rule, kept in words and not solved", option=option)
@@ -125,9 +136,20 @@ def read_requested(position: Position, text: str, options: Iterable[str]) -> Sta
     ]
     if stipulation.words:
         notes.insert(0, unread_note(str(stipulation)))
+    notes += _limit_notes(words)
     if conditions:
         stipulation = _in_words((str(stipulation) + _suffix(conditions)).strip())
     return StatedTask(position, stipulation, tuple(words), tuple(notes), task.intended)
+
+
+def _limit_notes(words: Iterable[str]) -> Iterator[Sentence]:
+    """Yield what is to be said of options that limit a search: they are kept, not followed."""
+    limits = [option for option in words if _name(option) in _LIMITING]
+    if limits:
+        yield said(
+            "{options}: kept for Popeye, and not followed: here everything is searched",
+            options=joined(limits),
+        )
 
 
 def _under(stipulation: Stipulation, conditions: list[str]) -> Stipulation | None:

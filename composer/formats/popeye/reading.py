@@ -169,6 +169,8 @@ def _entry(told: _Told, default: Stipulation) -> Entry:
     men = [*read_forsyth(told.words.get("forsyth", []), tongue), *read_men(pieces, tongue)]
     if not men and not told.words.keys() & {"forsyth", "pieces"}:
         raise RecordError(said("expected Pieces or Forsyth, got neither"))
+    if "array" in told.words:
+        raise RecordError(said("Array: not read; write the men with Pieces or Forsyth"))
     options = [*_options(map(tongue.option, told.words.get("option", []))), *_conditions(told)]
     asked = " ".join(told.words.get("stipulation", told.words.get("sstipulation", [])))
     end = [

@@ -133,6 +133,11 @@ GERMAN: Final = Tongue(
         "keinerochade": "NoCastling",
         "rochadengegenseitigausschliessend": "CastlingMutuallyExclusive",
         "letzterschlag": "LastCapture",
+        "suchen": "Search",
+        "mehrereloesungen": "MultiSolutions",
+        "keinesymmetrie": "NoSymmetry",
+        "trivialefehlversucheunterdruecken": "TrivialTriesAvoid",
+        "mattsin1": "MatesIn1",
     },
     {
         "versetze": "Move",
@@ -207,6 +212,14 @@ FRENCH: Final = Tongue(
         "sansroquer": "NoCastling",
         "roquesmutuellementexclusifs": "CastlingMutuallyExclusive",
         "derniereprise": "LastCapture",
+        "sansrb": "NoWk",
+        "sansrn": "NoBk",
+        "maxcasesfuites": "MaxFlightsquares",
+        "search": "Search",
+        "multisolutions": "MultiSolutions",
+        "nonsymetrique": "NoSymmetry",
+        "trivialessaisupprimer": "TrivialTriesAvoid",
+        "matsen1": "MatesIn1",
     },
     {
         "deplace": "Move",
@@ -239,7 +252,7 @@ def tongue_of(first: str) -> Tongue | None:
 def _meant(words: Mapping[str, str], word: str, shortest: int) -> str:
     """Return the English of the word that a word, perhaps shortened, means; empty if none."""
     small = word.lower().translate(_FOLDED)
-    if len(small) < shortest or not small.isalpha():
+    if len(small) < shortest or not small.isalnum():
         return ""
     if small in words:
         return words[small]

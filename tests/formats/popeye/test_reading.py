@@ -61,7 +61,7 @@ def test_an_input_as_it_is_typed() -> None:
     assert (credits.source, credits.number, credits.date) == ("The Column", "17", "1925-05")
     assert (credits.distinction, problem.title) == ("1st Prize", "A name")
     assert problem.comments == ("seen twice",)
-    assert problem.extra("options") == "SetPlay\nVariation\nDefence 2"
+    assert problem.extra("options") == "SetPlay\nVariations\nDefence 2"
     assert [(twin.letter, twin.continued) for twin in problem.twins] == [("b", False), ("c", True)]
     assert tuple(map(str, entry.notes)) == ()
 
@@ -315,3 +315,79 @@ def test_conditions_in_other_languages_are_written_with_their_keywords(
     assert str(problem.rules) == written
     assert f"Condition {written}\n" in popeye_text(problem)
     assert read(popeye_text(problem)).problem.rules == problem.rules
+
+
+OPTIONS = {  # each in English, German and French, with what must follow it
+    "Defence": ("Widerlegung", "Defense", "2"),
+    "SetPlay": ("Satzspiel", "Apparent", ""),
+    "WhiteToPlay": ("WeissBeginnt", "ApparentSeul", ""),
+    "Variations": ("Varianten", "Variantes", ""),
+    "MoveNumbers": ("Zugnummern", "Trace", ""),
+    "StartMoveNumber": ("StartZugnummer", "Enroute", "2"),
+    "NoWk": ("OhneWk", "SansRB", ""),
+    "Duplex": ("Duplex", "Duplex", ""),
+    "NoBk": ("OhneSk", "SansRN", ""),
+    "Threat": ("Drohung", "Menace", "2"),
+    "NoThreat": ("OhneDrohung", "SansMenace", ""),
+    "Try": ("Verfuehrung", "Essais", ""),
+    "MaxSolutions": ("MaxLoesungen", "MaxSolutions", "2"),
+    "MaxFlightsquares": ("MaxFluchtFelder", "MaxCasesFuites", "2"),
+    "Search": ("Suchen", "Search", ""),
+    "MultiSolutions": ("MehrereLoesungen", "MultiSolutions", ""),
+    "NoSymmetry": ("KeineSymmetrie", "NonSymetrique", ""),
+    "NonTrivial": ("NichtTrivial", "NonTrivial", "1 2"),
+    "KeepMatingPiece": ("HalteMattsetzendenStein", "RetiensPieceMatante", ""),
+    "EnPassant": ("EnPassant", "EnPassant", "d2d3d4"),
+    "NoBoard": ("OhneBrett", "SansEchiquier", ""),
+    "NoShortVariations": ("OhneKurzVarianten", "SansVariantesCourtes", ""),
+    "HalfDuplex": ("HalbDuplex", "DemiDuplex", ""),
+    "PostKeyPlay": ("NachSchluessel", "ApresCle", ""),
+    "Intelligent": ("Intelligent", "Intelligent", ""),
+    "MaxTime": ("MaxZeit", "MaxTemps", "5"),
+    "NoCastling": ("KeineRochade", "SansRoquer", "e1"),
+    "Quodlibet": ("Quodlibet", "Quodlibet", ""),
+    "StopOnShortSolutions": ("StopNachKurzloesungen", "FinApresSolutionsCourtes", ""),
+    "Beep": ("Pieps", "Bip", "2"),
+    "SuppressGrid": ("OhneGitter", "SansGrille", ""),
+    "WriteGrid": ("ZeichneGitter", "AjouteGrille", ""),
+    "CastlingMutuallyExclusive": (
+        *("RochadenGegenseitigAusschliessend", "RoquesMutuellementExclusifs", "a1h8"),
+    ),
+    "GoalIsEnd": ("ZielIstEnde", "ButEstFin", ""),
+    "NullMoves": ("NullZuege", "CoupsVides", ""),
+    "UpToMoveNumber": ("BisZugnummer", "JusquAuCoup", "2"),
+    "TrivialTriesAvoid": ("TrivialeFehlversucheUnterdruecken", "TrivialEssaiSupprimer", ""),
+    "MatesIn1": ("MattsIn1", "MatsEn1", ""),
+}
+FOLLOWED = ("EnPassant", "NoCastling", "HalfDuplex")
+INPUTS = (
+    "BeginProblem Pieces White Ke1 Rh1 Pd4 Black Ke8 Stipulation h#2 Option {} EndProblem",
+    "Anfangproblem Steine Weiss Ke1 Th1 Bd4 Schwarz Ke8 Forderung h#2 Option {} Endeproblem",
+    "DebutProbleme Pieces Blanc Re1 Th1 Pd4 Noir Re8 Enonce h#2 Option {} FinProbleme",
+)
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_every_option_is_kept_or_followed_and_a_limit_is_told(name: str) -> None:
+    german, french, behind = OPTIONS[name]
+    found = []
+    for text, word in zip(INPUTS, (name, german, french), strict=True):
+        (entry,) = read_popeye([(1, text.format(f"{word} {behind}".strip()))])
+        assert isinstance(entry, Entry), entry
+        found.append(entry)
+    assert found[0] == found[1] == found[2]
+    entry, options = found[0], found[0].problem.extra("options")
+    if name in FOLLOWED:
+        (plain,) = read_popeye([(1, INPUTS[0].replace("Option {}", ""))])
+        assert isinstance(plain, Entry)
+        assert not options
+        assert entry.problem.position != plain.problem.position
+    else:
+        assert options == f"{name} {behind}".strip()
+    limits = [note for note in map(str, entry.notes) if "kept for Popeye, and not followed" in note]
+    limiting = {
+        *("Threat", "NonTrivial", "MaxFlightsquares", "TrivialTriesAvoid", "StartMoveNumber"),
+        *("UpToMoveNumber", "MaxSolutions", "MaxTime", "Intelligent", "StopOnShortSolutions"),
+        *("KeepMatingPiece", "MatesIn1", "Search", "MultiSolutions", "NoSymmetry"),
+    }
+    assert bool(limits) is (name in limiting)
