@@ -29,6 +29,9 @@ SOLUTION: Final = "solution"
 JSON_LINES: Final = ".jsonl"
 """The form that holds everything."""
 
+LATEX: Final = ".tex"
+"""Diagrams in LaTeX, which are written as pictures are: with what is printed by them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Part:
@@ -213,6 +216,7 @@ LOST: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
                 *("title", "keywords", "comments", "paragraphs", "solution", *_BESIDE),
             )
         ),
+        LATEX: frozenset(("keywords", "comments", "paragraphs", "solution", *_BESIDE)),
     }
 )
 """What each form loses, by its ending: the ids of parts. Everything else comes back."""

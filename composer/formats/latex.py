@@ -8,11 +8,13 @@ certain, German, as that package has it, and a note says so.
 
 from __future__ import annotations
 
+import json
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
+from zlib import crc32
 
 from composer.formats.cleaning import one_line
 from composer.formats.entry import (
@@ -23,7 +25,7 @@ from composer.formats.entry import (
     entry_or_fault,
     untold_note,
 )
-from composer.formats.jsonlines import LARGEST_DOCUMENT
+from composer.formats.jsonlines import LARGEST_DOCUMENT, entry_of
 from composer.formats.lines import numbered_lines
 from composer.formats.menlists import GERMAN, letters_of, men_of, position_of
 from composer.formats.printedtwins import printed_twins
@@ -130,6 +132,10 @@ _OF_POSITION: Final = re.compile(  # what stands in the FEN above the diagram, s
     r"e\.p\.|castle|rochieren|arroccare|roquer|enrocar"
     r"|(?:to move|am Zug|Muove il Nero|Trait aux Noirs|Juegan negras)$"
 )
+_RECORD: Final = re.compile(  # as `composer.diagrams.latex.record` writes it
+    r"^% chess-composer (?P<lines>\d{1,4}) (?P<check>[0-9a-f]{8}) (?P<record>\{.*\})\s*$",
+    re.MULTILINE,
+)
 _MARKED: Final = re.compile(r"([wbsn])(.+)")
 _OWNERS: Final = {
     "w": Colour.WHITE,
@@ -150,7 +156,9 @@ _CLOSES: Final = {"{": "}", "(": ")"}
 
 def looks_like_latex(text: str) -> bool:
     """Return whether a text has diagrams in it."""
-    return any(found[1] in ("pieces", "White") for found in _COMMAND.finditer(text))
+    return _RECORD.search(text) is not None or any(
+        found[1] in ("pieces", "White") for found in _COMMAND.finditer(text)
+    )
 
 
 def scan_latex(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry | Fault]:
@@ -180,6 +188,37 @@ def read_latex(
 ) -> Iterator[Entry | Fault]:
     """Yield the diagrams of numbered lines, and a fault for each that cannot be read."""
     given = [line for _, line in lines]
+    found = [*_recorded(given), *_commanded(given, default)]
+    yield from sorted(found, key=lambda each: each.line)
+
+
+def _recorded(given: list[str]) -> Iterator[Entry | Fault]:
+    """Yield the diagrams that have a record above them, and blank their lines.
+
+    A diagram that was changed since is left to its commands, where it has any.
+    """
+    for at, line in enumerate(given):
+        record = _RECORD.fullmatch(line)
+        if record is None:
+            continue
+        end = at + 1 + int(record["lines"])
+        body = [each.rstrip() for each in given[at + 1 : end]]
+        if f"{crc32(chr(10).join(body).encode('utf-8', 'replace')):08x}" == record["check"]:
+            yield entry_or_fault(at + 1, _of_record, record["record"], at + 1)
+            given[at:end] = [""] * len(given[at:end])
+        elif not any(_BEGIN.search(each) for each in body):
+            yield Fault(at + 1, said("the diagram was changed since it was written: not read"))
+
+
+def _of_record(text: str, line: int) -> Entry:
+    try:
+        return entry_of(json.loads(text), line)
+    except (ValueError, RecursionError) as error:
+        raise RecordError(sentence_of(error)) from error
+
+
+def _commanded(given: list[str], default: Stipulation) -> Iterator[Entry | Fault]:
+    """Yield the diagrams that are told by commands."""
     for line, text in _diagrams("\n".join(_COMMENT.sub("", each) for each in given)):
         told = dict(_commands(text))
         if told.keys() & {"pieces", "White", "Black"}:

@@ -13,7 +13,8 @@ from positions import any_positions
 
 from composer.diagrams.latex.diagram import diagram_latex
 from composer.diagrams.letters.lettering import cleaned
-from composer.formats.entry import Entry
+from composer.diagrams.style.style import MAGAZINE, CaptionPart
+from composer.formats.entry import Entry, Fault
 from composer.formats.latex import read_latex
 from composer.formats.sniff import read_problems
 from composer.problem.credits import Credits
@@ -110,3 +111,29 @@ def test_markdown_is_no_yaml(tmp_path: Path) -> None:
     path.write_text("---\ntitle: Notes\ndate: 2020-01-01\n---\n\nSome text.\n", "utf-8")
     with pytest.raises(ValueError, match="expected a FEN, got '---'"):
         read_problems(path)
+
+
+def test_a_diagram_that_was_changed_is_read_from_its_commands_or_refused() -> None:
+    changed = diagram_latex(WHOLE).replace("wBa2", "wBa3")
+    (entry,) = read_latex(enumerate(changed.split("\n"), start=1))
+    assert isinstance(entry, Entry)
+    assert entry.problem.position != WHOLE.position
+    fairy = replace(WHOLE, position=parse_fen("8/8/8/3n4/2k5/8/PG6/K6R w - - 0 1"))
+    assert back(fairy) == fairy
+    found = diagram_latex(fairy).split("\n")
+    at = next(n for n, line in enumerate(found) if line.startswith(r"\end{minipage}"))
+    found.insert(at, "changed")
+    (fault,) = read_latex(enumerate(found, start=1))
+    assert isinstance(fault, Fault)
+    assert "changed since" in str(fault.message)
+
+
+def test_nothing_is_told_above_a_diagram_that_it_does_not_show() -> None:
+    style = replace(MAGAZINE, caption=MAGAZINE.caption - {CaptionPart.AUTHORS})
+    secret = replace(
+        WHOLE, comments=("secret",), keywords=("secret",), extras=(("remarks", "secret"),)
+    )
+    text = diagram_latex(secret, style)
+    assert "Benk" not in text
+    assert "secret" not in text
+    assert "secret" not in diagram_latex(secret)

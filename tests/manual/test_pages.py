@@ -12,6 +12,8 @@ from manualshots import SHOTS
 
 from composer import solve
 from composer.analysis.report import analyse
+from composer.formats.kept import LOST, PARTS
+from composer.gui.manual.keys import key_groups
 from composer.gui.words.translator import LANGUAGES
 from composer.library.query.parser import parse_query
 from composer.manual.diagram import Diagram, ManualError, read_diagram
@@ -29,6 +31,7 @@ from composer.manual.shelf import (
     page_of,
     page_on,
 )
+from composer.notation.letters import FIGURINES
 from composer.notation.outline import Selection
 from composer.notation.text import TextOptions, solution_text
 from composer.solver.solution import Solution, Verdict
@@ -260,3 +263,14 @@ def test_each_query_that_is_shown_is_understood(language: str) -> None:
     for query in shown:
         if ":" in query[:-1] or query.startswith(("#", "h#")):
             parse_query(query)
+
+
+def test_what_forms_do_not_keep_is_printed_from_the_table() -> None:
+    (group,) = key_groups("kept", FIGURINES, ())
+    assert [form for form, _ in group.rows] == list(LOST)
+    for form, words in group.rows:
+        names = [str(part.name.said()) for part in PARTS if part.id in LOST[form]]
+        assert words == (", ".join(names) or "all of it comes back")
+    pages = sorted(FOLDER.glob("*/formats.md"))
+    assert len(pages) == len(LANGUAGES)
+    assert all("```keys\nkept\n```" in page.read_text("utf-8") for page in pages)

@@ -30,6 +30,7 @@ from composer.diagrams.latex.letters import (
     has_cyrillic,
     latex_text,
 )
+from composer.diagrams.latex.record import with_record
 from composer.diagrams.letters.lettering import cleaned
 from composer.diagrams.style.annotations import PLAIN, Annotations, MarkShape, Turn
 from composer.diagrams.style.style import MAGAZINE, CaptionPart, DiagramStyle, Hatch, Lettering
@@ -63,8 +64,11 @@ def latex_diagram(
 ) -> str:
     """Return a diagram as LaTeX to be put into a document, as `latex_document` makes it."""
     if package is LatexPackage.DIAGRAM and not needs_drawing(problem):
-        return "\n".join(_environment(problem, style, notes)) + "\n"
-    return "\n".join(_minipage(problem, style, package, notes)) + "\n"
+        lines = _environment(problem, style, notes)
+    else:
+        lines = _minipage(problem, style, package, notes)
+    written = "\n".join(lines).split("\n")
+    return "\n".join(with_record(problem, style, written)) + "\n"
 
 
 def latex_document(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The lists of keys in the manual: made of what the program itself answers to."""
+"""The lists in the manual that are made of what the program itself answers to, and keeps."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from composer.gui.frame.commands import Command
 from composer.gui.frame.help import Row, board_rows, panel_rows, past_rows
 from composer.gui.words.language import fill, tr
+from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
 
 
@@ -29,7 +30,7 @@ def key_groups(name: str, letters: Letters, offered: Iterable[Command]) -> Seque
     """Return the lists that a page asks for by a name.
 
     Args:
-        name: `board`, `panels`, `past` or `menus`.
+        name: `board`, `panels`, `past` or `menus`; `kept` for what files of problems lose.
         letters: those of the men.
         offered: what the menus offer.
     """
@@ -41,7 +42,20 @@ def key_groups(name: str, letters: Letters, offered: Iterable[Command]) -> Seque
         return (KeyGroup("", past_rows()),)
     if name == "menus":
         return _menus(tuple(offered))
+    if name == "kept":
+        return (KeyGroup("", _lost_rows()),)
     return ()
+
+
+def _lost_rows() -> tuple[Row, ...]:
+    """Return what each form of file does not keep of a problem of chess."""
+    from composer.formats.kept import LOST, PARTS
+
+    rows = []
+    for form, lost in LOST.items():
+        names = [worded(part.name.said()) for part in PARTS if part.id in lost]
+        rows.append((form, ", ".join(names) or tr("all of it comes back")))
+    return tuple(rows)
 
 
 def _menus(offered: tuple[Command, ...]) -> tuple[KeyGroup, ...]:
