@@ -1431,6 +1431,10 @@
         <translation>Züge zurücknehmen</translation>
     </message>
     <message>
+        <source>all of it comes back</source>
+        <translation>alles kommt zurück</translation>
+    </message>
+    <message>
         <source>Menu %1</source>
         <translation>Menü %1</translation>
     </message>
@@ -2460,16 +2464,6 @@
         <translation>mindestens %1</translation>
     </message>
     <message>
-        <source>w</source>
-        <comment>a white man</comment>
-        <translation>w</translation>
-    </message>
-    <message>
-        <source>b</source>
-        <comment>a black man</comment>
-        <translation>s</translation>
-    </message>
-    <message>
         <source>%1 %2 to %3</source>
         <translation>%1 %2 nach %3</translation>
     </message>
@@ -2507,11 +2501,6 @@
     <message>
         <source>no task</source>
         <translation>keine Forderung</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <comment>a neutral man</comment>
-        <translation>n</translation>
     </message>
     <message>
         <source>royal </source>
@@ -11137,6 +11126,10 @@ in Arbeit</translation>
         <translation>löst auch</translation>
     </message>
     <message>
+        <source>Array: not read; write the men with Pieces or Forsyth</source>
+        <translation>Array: nicht gelesen; schreiben Sie die Steine mit Pieces oder Forsyth</translation>
+    </message>
+    <message>
         <source>Brought home as a new problem, no. {number}.</source>
         <translation>Als neues Problem heimgebracht, Nr. {number}.</translation>
     </message>
@@ -11209,6 +11202,10 @@ in Arbeit</translation>
         <translation>ein Stein springt nicht auf sein eigenes Feld</translation>
     </message>
     <message>
+        <source>a problem of another game: only .jsonl has a form for it</source>
+        <translation>ein Problem eines anderen Spiels: nur .jsonl hat eine Form dafür</translation>
+    </message>
+    <message>
         <source>a step is there twice</source>
         <translation>ein Schritt steht zweimal da</translation>
     </message>
@@ -11243,6 +11240,10 @@ in Arbeit</translation>
     <message>
         <source>at most {most} parts of a movement are possible</source>
         <translation>höchstens {most} Teile einer Gangart sind möglich</translation>
+    </message>
+    <message>
+        <source>authors</source>
+        <translation>Autoren</translation>
     </message>
     <message>
         <source>b may be White here, and n Black: write w and b, or the names of the sides</source>
@@ -11285,6 +11286,10 @@ in Arbeit</translation>
         <translation>schwarzer Turm</translation>
     </message>
     <message>
+        <source>board: {game} is played on {board}, got {found}</source>
+        <translation>board: {game} wird auf {board} gespielt, nicht auf {found}</translation>
+    </message>
+    <message>
         <source>can go: all solutions stay</source>
         <translation>kann weg: alle Lösungen bleiben</translation>
     </message>
@@ -11303,6 +11308,14 @@ in Arbeit</translation>
     <message>
         <source>castles</source>
         <translation>rochiert</translation>
+    </message>
+    <message>
+        <source>castling and en passant</source>
+        <translation>Rochade und en passant</translation>
+    </message>
+    <message>
+        <source>castling {rights} is not taken over: king or rook is not at home</source>
+        <translation>Rochade {rights} ist nicht übernommen: König oder Turm steht nicht zu Hause</translation>
     </message>
     <message>
         <source>certificates are for tls://, and {address} is not encrypted</source>
@@ -11329,6 +11342,14 @@ in Arbeit</translation>
         <translation>geht auf ein Blockfeld</translation>
     </message>
     <message>
+        <source>comments</source>
+        <translation>Kommentare</translation>
+    </message>
+    <message>
+        <source>convention of retro analysis</source>
+        <translation>Konvention der Retroanalyse</translation>
+    </message>
+    <message>
         <source>cooked</source>
         <translation>nebenlösig</translation>
     </message>
@@ -11349,8 +11370,16 @@ in Arbeit</translation>
         <translation>Kreuz</translation>
     </message>
     <message>
+        <source>date, apart from the source</source>
+        <translation>Datum, getrennt von der Quelle</translation>
+    </message>
+    <message>
         <source>decoys and foreplans</source>
         <translation>Lenkungen und Vorpläne</translation>
+    </message>
+    <message>
+        <source>dedication</source>
+        <translation>Widmung</translation>
     </message>
     <message>
         <source>depends on what came before</source>
@@ -11365,8 +11394,16 @@ in Arbeit</translation>
         <translation>das direkte Spiel endet mit dem Zug des Angreifers, nicht nach {count} Halbzügen</translation>
     </message>
     <message>
+        <source>distinction</source>
+        <translation>Auszeichnung</translation>
+    </message>
+    <message>
         <source>dual: {answers}</source>
         <translation>Dual: {answers}</translation>
+    </message>
+    <message>
+        <source>duplex</source>
+        <translation>Duplex</translation>
     </message>
     <message>
         <source>echoes</source>
@@ -11697,6 +11734,10 @@ in Arbeit</translation>
         <translation>{phase}: {lines}</translation>
     </message>
     <message>
+        <source>intended solutions</source>
+        <translation>beabsichtigte Lösungen</translation>
+    </message>
+    <message>
         <source>intended: {fault}</source>
         <translation>beabsichtigt: {fault}</translation>
     </message>
@@ -11733,6 +11774,10 @@ in Arbeit</translation>
         <translation>Schlüssel</translation>
     </message>
     <message>
+        <source>keywords</source>
+        <translation>Stichwörter</translation>
+    </message>
+    <message>
         <source>king</source>
         <translation>König</translation>
     </message>
@@ -11765,6 +11810,10 @@ in Arbeit</translation>
         <translation>Zeile {number}: {move} kann dort nicht stehen</translation>
     </message>
     <message>
+        <source>lines of comments</source>
+        <translation>Zeilen der Kommentare</translation>
+    </message>
+    <message>
         <source>list of men</source>
         <translation>Liste von Steinen</translation>
     </message>
@@ -11787,6 +11836,10 @@ in Arbeit</translation>
     <message>
         <source>mediocre triumph, {men}: {kinds}</source>
         <translation>mittlerer Triumph, {men}: {kinds}</translation>
+    </message>
+    <message>
+        <source>men and side to move</source>
+        <translation>Steine und wer am Zug ist</translation>
     </message>
     <message>
         <source>men {name}: expected a number, or the least and the most</source>
@@ -11949,6 +12002,10 @@ in Arbeit</translation>
         <translation>kein Spieler heißt {name}; es gibt {players}</translation>
     </message>
     <message>
+        <source>not kept in {form}: {parts}</source>
+        <translation>in {form} nicht enthalten: {parts}</translation>
+    </message>
+    <message>
         <source>not known: one position was looked at</source>
         <translation>nicht bekannt: eine Stellung wurde untersucht</translation>
     </message>
@@ -11965,6 +12022,14 @@ in Arbeit</translation>
         <translation>nichts wurde ausgegeben</translation>
     </message>
     <message>
+        <source>number, apart from the source</source>
+        <translation>Nummer, getrennt von der Quelle</translation>
+    </message>
+    <message>
+        <source>one more problem is left out</source>
+        <translation>ein weiteres Problem ist ausgelassen</translation>
+    </message>
+    <message>
         <source>one problem of another game is left out: only .jsonl has a form for it</source>
         <translation>ein Problem eines anderen Spiels bleibt weg: nur .jsonl hat eine Form dafür</translation>
     </message>
@@ -11975,6 +12040,10 @@ in Arbeit</translation>
     <message>
         <source>only hops on a queen&apos;s or a nightrider&apos;s lines turn aside</source>
         <translation>nur Hüpfer auf Linien einer Dame oder eines Nachtreiters biegen ab</translation>
+    </message>
+    <message>
+        <source>options of printing</source>
+        <translation>Optionen des Ausdrucks</translation>
     </message>
     <message>
         <source>other shape</source>
@@ -11997,8 +12066,24 @@ in Arbeit</translation>
         <translation>Feld {point}: Steine beider Seiten</translation>
     </message>
     <message>
+        <source>printed solution</source>
+        <translation>abgedruckte Lösung</translation>
+    </message>
+    <message>
+        <source>problem {place} is left out: {reason}</source>
+        <translation>Problem {place} ist ausgelassen: {reason}</translation>
+    </message>
+    <message>
         <source>promotions</source>
         <translation>Umwandlungen</translation>
+    </message>
+    <message>
+        <source>rights where a proof game begins</source>
+        <translation>Rechte, wo eine Beweispartie beginnt</translation>
+    </message>
+    <message>
+        <source>rights where a proof game ends</source>
+        <translation>Rechte, wo eine Beweispartie endet</translation>
     </message>
     <message>
         <source>round trips</source>
@@ -12033,6 +12118,22 @@ in Arbeit</translation>
         <translation>etwas Spiel fehlt: es ist zu viel für diese Seite</translation>
     </message>
     <message>
+        <source>source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>statement of soundness and own remarks</source>
+        <translation>Angabe der Korrektheit und eigene Bemerkungen</translation>
+    </message>
+    <message>
+        <source>that a proof game is the shortest</source>
+        <translation>dass eine Beweispartie die kürzeste ist</translation>
+    </message>
+    <message>
+        <source>the diagram was changed since it was written: not read</source>
+        <translation>das Diagramm wurde geändert, seit es geschrieben wurde: nicht gelesen</translation>
+    </message>
+    <message>
         <source>the last move was not {move}</source>
         <translation>der letzte Zug nicht {move} war</translation>
     </message>
@@ -12045,12 +12146,48 @@ in Arbeit</translation>
         <translation>der Löser dieser Seite ist gescheitert</translation>
     </message>
     <message>
+        <source>this is a fault of the program: {wrong}</source>
+        <translation>das ist ein Fehler des Programms: {wrong}</translation>
+    </message>
+    <message>
         <source>this is too much for the memory of this page</source>
         <translation>das ist zu viel für den Speicher dieser Seite</translation>
     </message>
     <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>tourney, apart from the distinction</source>
+        <translation>Turnier, getrennt von der Auszeichnung</translation>
+    </message>
+    <message>
+        <source>twins</source>
+        <translation>Zwillinge</translation>
+    </message>
+    <message>
+        <source>what else a file said</source>
+        <translation>was eine Datei sonst angab</translation>
+    </message>
+    <message>
+        <source>what is asked, with conditions</source>
+        <translation>Forderung, mit Bedingungen</translation>
+    </message>
+    <message>
+        <source>which side begins a duplex</source>
+        <translation>wer ein Duplex beginnt</translation>
+    </message>
+    <message>
         <source>{halves} moves</source>
         <translation>{halves} Zügen</translation>
+    </message>
+    <message>
+        <source>{man} is a man of one&apos;s own: only .jsonl has a form for it</source>
+        <translation>{man} ist ein eigener Stein: nur .jsonl hat eine Form dafür</translation>
+    </message>
+    <message>
+        <source>{options}: kept for Popeye, and not followed: here everything is searched</source>
+        <translation>{options}: für Popeye aufgehoben und nicht befolgt: Hier wird alles gesucht</translation>
     </message>
     <message>
         <source>{player}: {count} men on the board and in hand, expected at most {most}</source>
@@ -12091,6 +12228,10 @@ in Arbeit</translation>
     <message>
         <source>{what} The same position is in the library, too: no. {numbers}.</source>
         <translation>{what} Dieselbe Stellung ist auch im Archiv: Nr. {numbers}.</translation>
+    </message>
+    <message>
+        <source>“{found}”: only years are searched, not months or days. Write 1925, or 1925-1930.</source>
+        <translation>„{found}“: Gesucht werden nur Jahre, keine Monate oder Tage. Schreiben Sie 1925 oder 1925-1930.</translation>
     </message>
     <message numerus="yes">
         <source>shifted {count} files to the left</source>
@@ -12352,6 +12493,13 @@ in Arbeit</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} verschiedene Fortsetzungen voller Länge: {moves}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more problems are left out</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} weitere Probleme sind ausgelassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2023,6 +2023,10 @@
         <translation>Retirada de jugadas</translation>
     </message>
     <message>
+        <source>all of it comes back</source>
+        <translation>vuelve todo</translation>
+    </message>
+    <message>
         <source>Menu %1</source>
         <translation>Menú %1</translation>
     </message>
@@ -5499,21 +5503,6 @@
     <message>
         <source>Hatched</source>
         <translation>Rayado</translation>
-    </message>
-    <message>
-        <source>w</source>
-        <comment>a white man</comment>
-        <translation>b</translation>
-    </message>
-    <message>
-        <source>b</source>
-        <comment>a black man</comment>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <comment>a neutral man</comment>
-        <translation>n</translation>
     </message>
     <message>
         <source>royal </source>
@@ -11848,6 +11837,10 @@ en curso</translation>
         <translation>Antidual, {harm}: {one}, no {other}; {two}, no {another}.</translation>
     </message>
     <message>
+        <source>Array: not read; write the men with Pieces or Forsyth</source>
+        <translation>Array: no se lee; escriba las piezas con Pieces o Forsyth</translation>
+    </message>
+    <message>
         <source>Brought home as a new problem, no. {number}.</source>
         <translation>Traído como problema nuevo, n.º {number}.</translation>
     </message>
@@ -11936,6 +11929,10 @@ en curso</translation>
         <translation>una pieza no salta a su propia casilla</translation>
     </message>
     <message>
+        <source>a problem of another game: only .jsonl has a form for it</source>
+        <translation>un problema de otro juego: solo .jsonl tiene una forma para él</translation>
+    </message>
+    <message>
         <source>a step is there twice</source>
         <translation>un paso aparece dos veces</translation>
     </message>
@@ -11948,8 +11945,16 @@ en curso</translation>
         <translation>un movimiento puede tener como máximo {most} partes</translation>
     </message>
     <message>
+        <source>authors</source>
+        <translation>autores</translation>
+    </message>
+    <message>
         <source>b may be White here, and n Black: write w and b, or the names of the sides</source>
         <translation>aquí b puede ser las blancas y n las negras: escriba w y b, o los nombres de los bandos</translation>
+    </message>
+    <message>
+        <source>board: {game} is played on {board}, got {found}</source>
+        <translation>board: {game} se juega en {board}, no en {found}</translation>
     </message>
     <message>
         <source>both block {square}</source>
@@ -11968,8 +11973,40 @@ en curso</translation>
         <translation>enroque y al paso como se fijaron; el historial requiere el estudio</translation>
     </message>
     <message>
+        <source>castling and en passant</source>
+        <translation>enroque y al paso</translation>
+    </message>
+    <message>
+        <source>castling {rights} is not taken over: king or rook is not at home</source>
+        <translation>el enroque {rights} no se toma: el rey o la torre no está en su casa</translation>
+    </message>
+    <message>
+        <source>comments</source>
+        <translation>comentarios</translation>
+    </message>
+    <message>
+        <source>convention of retro analysis</source>
+        <translation>convención de análisis retrospectivo</translation>
+    </message>
+    <message>
+        <source>date, apart from the source</source>
+        <translation>fecha, aparte de la fuente</translation>
+    </message>
+    <message>
+        <source>dedication</source>
+        <translation>dedicatoria</translation>
+    </message>
+    <message>
         <source>depends on what came before</source>
         <translation>depende de la historia de la posición</translation>
+    </message>
+    <message>
+        <source>distinction</source>
+        <translation>distinción</translation>
+    </message>
+    <message>
+        <source>duplex</source>
+        <translation>dúplex</translation>
     </message>
     <message>
         <source>expected JSON</source>
@@ -12084,6 +12121,10 @@ en curso</translation>
         <translation>{phase}: {lines}</translation>
     </message>
     <message>
+        <source>intended solutions</source>
+        <translation>soluciones previstas</translation>
+    </message>
+    <message>
         <source>intended: {fault}</source>
         <translation>previsto: {fault}</translation>
     </message>
@@ -12124,6 +12165,10 @@ en curso</translation>
         <translation>claves</translation>
     </message>
     <message>
+        <source>keywords</source>
+        <translation>palabras clave</translation>
+    </message>
+    <message>
         <source>king</source>
         <translation>rey</translation>
     </message>
@@ -12156,6 +12201,10 @@ en curso</translation>
         <translation>línea {number}: {move} está donde no puede</translation>
     </message>
     <message>
+        <source>lines of comments</source>
+        <translation>líneas de los comentarios</translation>
+    </message>
+    <message>
         <source>list of men</source>
         <translation>lista de piezas</translation>
     </message>
@@ -12178,6 +12227,10 @@ en curso</translation>
     <message>
         <source>mediocre triumph, {men}: {kinds}</source>
         <translation>triunfo mediocre, {men}: {kinds}</translation>
+    </message>
+    <message>
+        <source>men and side to move</source>
+        <translation>piezas y turno</translation>
     </message>
     <message>
         <source>men {name}: expected a number, or the least and the most</source>
@@ -12476,6 +12529,10 @@ en curso</translation>
         <translation>sin terminar, {solutions} por ahora</translation>
     </message>
     <message>
+        <source>not kept in {form}: {parts}</source>
+        <translation>no se conservan en {form}: {parts}</translation>
+    </message>
+    <message>
         <source>not known: one position was looked at</source>
         <translation>no se sabe: se examinó una posición</translation>
     </message>
@@ -12512,6 +12569,10 @@ en curso</translation>
         <translation>no se imprimió nada</translation>
     </message>
     <message>
+        <source>number, apart from the source</source>
+        <translation>número, aparte de la fuente</translation>
+    </message>
+    <message>
         <source>one dual left</source>
         <translation>queda un dual</translation>
     </message>
@@ -12538,6 +12599,10 @@ en curso</translation>
     <message>
         <source>one mate in common</source>
         <translation>un mate en común</translation>
+    </message>
+    <message>
+        <source>one more problem is left out</source>
+        <translation>otro problema queda fuera</translation>
     </message>
     <message>
         <source>one move</source>
@@ -12612,6 +12677,10 @@ en curso</translation>
         <translation>solo impide la demolición {moves}</translation>
     </message>
     <message>
+        <source>options of printing</source>
+        <translation>opciones de impresión</translation>
+    </message>
+    <message>
         <source>order: expected near or random, got {order}</source>
         <translation>order: se esperaba near o random, no {order}</translation>
     </message>
@@ -12650,6 +12719,14 @@ en curso</translation>
     <message>
         <source>point {point}: men of both sides</source>
         <translation>casa {point}: fichas de ambos bandos</translation>
+    </message>
+    <message>
+        <source>printed solution</source>
+        <translation>solución impresa</translation>
+    </message>
+    <message>
+        <source>problem {place} is left out: {reason}</source>
+        <translation>el problema {place} queda fuera: {reason}</translation>
     </message>
     <message>
         <source>promotes</source>
@@ -12698,6 +12775,14 @@ en curso</translation>
     <message>
         <source>refutes {move}</source>
         <translation>refuta {move}</translation>
+    </message>
+    <message>
+        <source>rights where a proof game begins</source>
+        <translation>derechos al inicio de una partida justificativa</translation>
+    </message>
+    <message>
+        <source>rights where a proof game ends</source>
+        <translation>derechos al final de una partida justificativa</translation>
     </message>
     <message>
         <source>rook</source>
@@ -12832,8 +12917,16 @@ en curso</translation>
         <translation>correcto: {keys}!</translation>
     </message>
     <message>
+        <source>source</source>
+        <translation>fuente</translation>
+    </message>
+    <message>
         <source>star</source>
         <translation>estrella</translation>
+    </message>
+    <message>
+        <source>statement of soundness and own remarks</source>
+        <translation>declaración de corrección y notas propias</translation>
     </message>
     <message>
         <source>stipulation {stipulation}: kept in words and not solved</source>
@@ -12884,6 +12977,10 @@ en curso</translation>
         <translation>texto</translation>
     </message>
     <message>
+        <source>that a proof game is the shortest</source>
+        <translation>que una partida justificativa es la más corta</translation>
+    </message>
+    <message>
         <source>the [ at character {place} of {text} is not closed</source>
         <translation>el [ en el carácter {place} de {text} no está cerrado</translation>
     </message>
@@ -12906,6 +13003,10 @@ en curso</translation>
     <message>
         <source>the diagram is not whole</source>
         <translation>el diagrama no está completo</translation>
+    </message>
+    <message>
+        <source>the diagram was changed since it was written: not read</source>
+        <translation>el diagrama se cambió desde que se escribió: no se lee</translation>
     </message>
     <message>
         <source>the disk can only be read</source>
@@ -13224,6 +13325,10 @@ en curso</translation>
         <translation>es un dispositivo; se espera un archivo de problemas</translation>
     </message>
     <message>
+        <source>this is a fault of the program: {wrong}</source>
+        <translation>es un error del programa: {wrong}</translation>
+    </message>
+    <message>
         <source>this is a folder; a file of problems is expected</source>
         <translation>es una carpeta; se espera un archivo de problemas</translation>
     </message>
@@ -13280,6 +13385,10 @@ en curso</translation>
         <translation>las tiradas a voluntad se eligen, no se dan</translation>
     </message>
     <message>
+        <source>title</source>
+        <translation>título</translation>
+    </message>
+    <message>
         <source>too few men are missing ({count}) for the pawns to have passed each other ({squares})</source>
         <translation>faltan muy pocas piezas ({count}) para que los peones se hayan cruzado ({squares})</translation>
     </message>
@@ -13300,6 +13409,10 @@ en curso</translation>
         <translation>pueden variar demasiados grupos de piezas; permita menos piezas o menos cambios</translation>
     </message>
     <message>
+        <source>tourney, apart from the distinction</source>
+        <translation>concurso, aparte de la distinción</translation>
+    </message>
+    <message>
         <source>triumph by capture, {men} x {prey}: {kind}</source>
         <translation>triunfo por captura, {men} x {prey}: {kind}</translation>
     </message>
@@ -13314,6 +13427,10 @@ en curso</translation>
     <message>
         <source>turned by 90°</source>
         <translation>girado 90°</translation>
+    </message>
+    <message>
+        <source>twins</source>
+        <translation>gemelos</translation>
     </message>
     <message>
         <source>twins: expected at most {most} twins, got {count}</source>
@@ -13344,12 +13461,24 @@ en curso</translation>
         <translation>abandono de control</translation>
     </message>
     <message>
+        <source>what else a file said</source>
+        <translation>lo demás que decía un archivo</translation>
+    </message>
+    <message>
+        <source>what is asked, with conditions</source>
+        <translation>enunciado, con las condiciones</translation>
+    </message>
+    <message>
         <source>what listens at {address} does not answer as a scheduler</source>
         <translation>lo que escucha en {address} no responde como un planificador</translation>
     </message>
     <message>
         <source>whether a game can lead here is judged for orthodox men only</source>
         <translation>si una partida puede llevar hasta aquí se juzga solo para piezas ortodoxas</translation>
+    </message>
+    <message>
+        <source>which side begins a duplex</source>
+        <translation>qué bando empieza un dúplex</translation>
     </message>
     <message>
         <source>white</source>
@@ -13720,6 +13849,10 @@ en curso</translation>
         <translation>{line}, sin desclavar {unit}</translation>
     </message>
     <message>
+        <source>{man} is a man of one&apos;s own: only .jsonl has a form for it</source>
+        <translation>{man} es una pieza propia: solo .jsonl tiene una forma para ella</translation>
+    </message>
+    <message>
         <source>{man} is a man that Popeye does not know</source>
         <translation>{man} es una pieza que Popeye no conoce</translation>
     </message>
@@ -13922,6 +14055,10 @@ en curso</translation>
     <message>
         <source>{one} or {other}</source>
         <translation>{one} o {other}</translation>
+    </message>
+    <message>
+        <source>{options}: kept for Popeye, and not followed: here everything is searched</source>
+        <translation>{options}: se guardan para Popeye y no se siguen: aquí se busca todo</translation>
     </message>
     <message>
         <source>{option} is chosen twice</source>
@@ -14559,6 +14696,10 @@ en curso</translation>
         <source>“{found}” stands right before what must not hold. In quotation marks it is looked for.</source>
         <translation>«{found}» va justo antes de lo que no debe cumplirse. Entre comillas, se busca.</translation>
     </message>
+    <message>
+        <source>“{found}”: only years are searched, not months or days. Write 1925, or 1925-1930.</source>
+        <translation>«{found}»: solo se buscan años, no meses ni días. Escriba 1925, o 1925-1930.</translation>
+    </message>
     <message numerus="yes">
         <source>A game of {count} moves leads to the diagram.</source>
         <translation>
@@ -14725,6 +14866,13 @@ en curso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} piezas en los mismos lugares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more problems are left out</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>otros {count} problemas quedan fuera</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2023,6 +2023,10 @@
         <translation>Reprise de coups</translation>
     </message>
     <message>
+        <source>all of it comes back</source>
+        <translation>tout revient</translation>
+    </message>
+    <message>
         <source>Menu %1</source>
         <translation>Menu %1</translation>
     </message>
@@ -5499,21 +5503,6 @@
     <message>
         <source>Hatched</source>
         <translation>Hachuré</translation>
-    </message>
-    <message>
-        <source>w</source>
-        <comment>a white man</comment>
-        <translation>b</translation>
-    </message>
-    <message>
-        <source>b</source>
-        <comment>a black man</comment>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <comment>a neutral man</comment>
-        <translation>n</translation>
     </message>
     <message>
         <source>royal </source>
@@ -11848,6 +11837,10 @@ en cours</translation>
         <translation>Évitement de dual, {harm}&#xa0;: {one}, pas {other}&#xa0;; {two}, pas {another}.</translation>
     </message>
     <message>
+        <source>Array: not read; write the men with Pieces or Forsyth</source>
+        <translation>Array&#xa0;: non lu&#xa0;; écrivez les pièces avec Pieces ou Forsyth</translation>
+    </message>
+    <message>
         <source>Brought home as a new problem, no. {number}.</source>
         <translation>Rapporté comme nouveau problème, n° {number}.</translation>
     </message>
@@ -11936,6 +11929,10 @@ en cours</translation>
         <translation>une pièce ne saute pas sur sa propre case</translation>
     </message>
     <message>
+        <source>a problem of another game: only .jsonl has a form for it</source>
+        <translation>un problème d’un autre jeu&#xa0;: seul .jsonl a une forme pour lui</translation>
+    </message>
+    <message>
         <source>a step is there twice</source>
         <translation>un pas figure deux fois</translation>
     </message>
@@ -11948,8 +11945,16 @@ en cours</translation>
         <translation>un mouvement peut avoir au plus {most} parties</translation>
     </message>
     <message>
+        <source>authors</source>
+        <translation>auteurs</translation>
+    </message>
+    <message>
         <source>b may be White here, and n Black: write w and b, or the names of the sides</source>
         <translation>b peut désigner ici les Blancs et n les Noirs : écrivez w et b, ou les noms des camps</translation>
+    </message>
+    <message>
+        <source>board: {game} is played on {board}, got {found}</source>
+        <translation>board&#xa0;: {game} se joue sur {board}, pas sur {found}</translation>
     </message>
     <message>
         <source>both block {square}</source>
@@ -11968,8 +11973,40 @@ en cours</translation>
         <translation>roque et e.p. comme fixés&#xa0;; l’historique demande l’atelier</translation>
     </message>
     <message>
+        <source>castling and en passant</source>
+        <translation>roque et en passant</translation>
+    </message>
+    <message>
+        <source>castling {rights} is not taken over: king or rook is not at home</source>
+        <translation>le roque {rights} n’est pas repris&#xa0;: roi ou tour n’est pas chez soi</translation>
+    </message>
+    <message>
+        <source>comments</source>
+        <translation>commentaires</translation>
+    </message>
+    <message>
+        <source>convention of retro analysis</source>
+        <translation>convention d’analyse rétrograde</translation>
+    </message>
+    <message>
+        <source>date, apart from the source</source>
+        <translation>date, distincte de la source</translation>
+    </message>
+    <message>
+        <source>dedication</source>
+        <translation>dédicace</translation>
+    </message>
+    <message>
         <source>depends on what came before</source>
         <translation>dépend de l’historique de la position</translation>
+    </message>
+    <message>
+        <source>distinction</source>
+        <translation>distinction</translation>
+    </message>
+    <message>
+        <source>duplex</source>
+        <translation>duplex</translation>
     </message>
     <message>
         <source>expected JSON</source>
@@ -12084,6 +12121,10 @@ en cours</translation>
         <translation>{phase}&#xa0;: {lines}</translation>
     </message>
     <message>
+        <source>intended solutions</source>
+        <translation>solutions voulues</translation>
+    </message>
+    <message>
         <source>intended: {fault}</source>
         <translation>voulu&#xa0;: {fault}</translation>
     </message>
@@ -12124,6 +12165,10 @@ en cours</translation>
         <translation>clés</translation>
     </message>
     <message>
+        <source>keywords</source>
+        <translation>mots-clés</translation>
+    </message>
+    <message>
         <source>king</source>
         <translation>roi</translation>
     </message>
@@ -12156,6 +12201,10 @@ en cours</translation>
         <translation>ligne {number}&#xa0;: {move} est là où il ne peut être</translation>
     </message>
     <message>
+        <source>lines of comments</source>
+        <translation>lignes des commentaires</translation>
+    </message>
+    <message>
         <source>list of men</source>
         <translation>liste de pièces</translation>
     </message>
@@ -12178,6 +12227,10 @@ en cours</translation>
     <message>
         <source>mediocre triumph, {men}: {kinds}</source>
         <translation>triomphe médiocre, {men}&#xa0;: {kinds}</translation>
+    </message>
+    <message>
+        <source>men and side to move</source>
+        <translation>pièces et trait</translation>
     </message>
     <message>
         <source>men {name}: expected a number, or the least and the most</source>
@@ -12476,6 +12529,10 @@ en cours</translation>
         <translation>non terminé, {solutions} jusqu’ici</translation>
     </message>
     <message>
+        <source>not kept in {form}: {parts}</source>
+        <translation>non gardés dans {form}&#xa0;: {parts}</translation>
+    </message>
+    <message>
         <source>not known: one position was looked at</source>
         <translation>on ne sait pas&#xa0;: une position a été examinée</translation>
     </message>
@@ -12512,6 +12569,10 @@ en cours</translation>
         <translation>rien n’a été imprimé</translation>
     </message>
     <message>
+        <source>number, apart from the source</source>
+        <translation>numéro, distinct de la source</translation>
+    </message>
+    <message>
         <source>one dual left</source>
         <translation>un dual reste</translation>
     </message>
@@ -12538,6 +12599,10 @@ en cours</translation>
     <message>
         <source>one mate in common</source>
         <translation>un mat en commun</translation>
+    </message>
+    <message>
+        <source>one more problem is left out</source>
+        <translation>un autre problème est laissé de côté</translation>
     </message>
     <message>
         <source>one move</source>
@@ -12612,6 +12677,10 @@ en cours</translation>
         <translation>n’empêche que la démolition {moves}</translation>
     </message>
     <message>
+        <source>options of printing</source>
+        <translation>options d’impression</translation>
+    </message>
+    <message>
         <source>order: expected near or random, got {order}</source>
         <translation>order&#xa0;: near ou random attendu, et non {order}</translation>
     </message>
@@ -12650,6 +12719,14 @@ en cours</translation>
     <message>
         <source>point {point}: men of both sides</source>
         <translation>flèche {point}&#xa0;: des dames des deux camps</translation>
+    </message>
+    <message>
+        <source>printed solution</source>
+        <translation>solution imprimée</translation>
+    </message>
+    <message>
+        <source>problem {place} is left out: {reason}</source>
+        <translation>le problème {place} est laissé de côté&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>promotes</source>
@@ -12698,6 +12775,14 @@ en cours</translation>
     <message>
         <source>refutes {move}</source>
         <translation>réfute {move}</translation>
+    </message>
+    <message>
+        <source>rights where a proof game begins</source>
+        <translation>droits au début d’une partie justificative</translation>
+    </message>
+    <message>
+        <source>rights where a proof game ends</source>
+        <translation>droits à la fin d’une partie justificative</translation>
     </message>
     <message>
         <source>rook</source>
@@ -12832,8 +12917,16 @@ en cours</translation>
         <translation>correct&#xa0;: {keys}!</translation>
     </message>
     <message>
+        <source>source</source>
+        <translation>source</translation>
+    </message>
+    <message>
         <source>star</source>
         <translation>étoile</translation>
+    </message>
+    <message>
+        <source>statement of soundness and own remarks</source>
+        <translation>mention de correction et remarques personnelles</translation>
     </message>
     <message>
         <source>stipulation {stipulation}: kept in words and not solved</source>
@@ -12884,6 +12977,10 @@ en cours</translation>
         <translation>texte</translation>
     </message>
     <message>
+        <source>that a proof game is the shortest</source>
+        <translation>qu’une partie justificative est la plus courte</translation>
+    </message>
+    <message>
         <source>the [ at character {place} of {text} is not closed</source>
         <translation>le [ au caractère {place} de {text} n’est pas fermé</translation>
     </message>
@@ -12906,6 +13003,10 @@ en cours</translation>
     <message>
         <source>the diagram is not whole</source>
         <translation>le diagramme n’est pas entier</translation>
+    </message>
+    <message>
+        <source>the diagram was changed since it was written: not read</source>
+        <translation>le diagramme a été modifié depuis qu’il a été écrit&#xa0;: non lu</translation>
     </message>
     <message>
         <source>the disk can only be read</source>
@@ -13224,6 +13325,10 @@ en cours</translation>
         <translation>c’est un périphérique&#xa0;; un fichier de problèmes est attendu</translation>
     </message>
     <message>
+        <source>this is a fault of the program: {wrong}</source>
+        <translation>c’est une erreur du programme&#xa0;: {wrong}</translation>
+    </message>
+    <message>
         <source>this is a folder; a file of problems is expected</source>
         <translation>c’est un dossier&#xa0;; un fichier de problèmes est attendu</translation>
     </message>
@@ -13280,6 +13385,10 @@ en cours</translation>
         <translation>les jets au choix se choisissent, ne se donnent pas</translation>
     </message>
     <message>
+        <source>title</source>
+        <translation>titre</translation>
+    </message>
+    <message>
         <source>too few men are missing ({count}) for the pawns to have passed each other ({squares})</source>
         <translation>il manque trop peu de pièces ({count}) pour que les pions aient pu se croiser ({squares})</translation>
     </message>
@@ -13300,6 +13409,10 @@ en cours</translation>
         <translation>trop d’ensembles de pièces peuvent varier&#xa0;; permettez moins de pièces ou moins de modifications</translation>
     </message>
     <message>
+        <source>tourney, apart from the distinction</source>
+        <translation>concours, distinct de la distinction</translation>
+    </message>
+    <message>
         <source>triumph by capture, {men} x {prey}: {kind}</source>
         <translation>triomphe par prise, {men} x {prey}&#xa0;: {kind}</translation>
     </message>
@@ -13314,6 +13427,10 @@ en cours</translation>
     <message>
         <source>turned by 90°</source>
         <translation>tourné de 90°</translation>
+    </message>
+    <message>
+        <source>twins</source>
+        <translation>jumeaux</translation>
     </message>
     <message>
         <source>twins: expected at most {most} twins, got {count}</source>
@@ -13344,12 +13461,24 @@ en cours</translation>
         <translation>abandon de contrôle</translation>
     </message>
     <message>
+        <source>what else a file said</source>
+        <translation>ce qu’un fichier disait d’autre</translation>
+    </message>
+    <message>
+        <source>what is asked, with conditions</source>
+        <translation>énoncé, avec les conditions</translation>
+    </message>
+    <message>
         <source>what listens at {address} does not answer as a scheduler</source>
         <translation>ce qui écoute à {address} ne répond pas comme un ordonnanceur</translation>
     </message>
     <message>
         <source>whether a game can lead here is judged for orthodox men only</source>
         <translation>on ne juge si une partie peut mener ici que pour les pièces orthodoxes</translation>
+    </message>
+    <message>
+        <source>which side begins a duplex</source>
+        <translation>quel camp commence un duplex</translation>
     </message>
     <message>
         <source>white</source>
@@ -13720,6 +13849,10 @@ en cours</translation>
         <translation>{line}, sans déclouer {unit}</translation>
     </message>
     <message>
+        <source>{man} is a man of one&apos;s own: only .jsonl has a form for it</source>
+        <translation>{man} est une pièce personnelle&#xa0;: seul .jsonl a une forme pour elle</translation>
+    </message>
+    <message>
         <source>{man} is a man that Popeye does not know</source>
         <translation>{man} est une pièce que Popeye ne connaît pas</translation>
     </message>
@@ -13922,6 +14055,10 @@ en cours</translation>
     <message>
         <source>{one} or {other}</source>
         <translation>{one} ou {other}</translation>
+    </message>
+    <message>
+        <source>{options}: kept for Popeye, and not followed: here everything is searched</source>
+        <translation>{options}&#xa0;: gardées pour Popeye, et non suivies&#xa0;: ici, tout est cherché</translation>
     </message>
     <message>
         <source>{option} is chosen twice</source>
@@ -14559,6 +14696,10 @@ en cours</translation>
         <source>“{found}” stands right before what must not hold. In quotation marks it is looked for.</source>
         <translation>«&#xa0;{found}&#xa0;» se place juste avant ce qui ne doit pas valoir. Entre guillemets, on le cherche.</translation>
     </message>
+    <message>
+        <source>“{found}”: only years are searched, not months or days. Write 1925, or 1925-1930.</source>
+        <translation>«&#xa0;{found}&#xa0;»&#xa0;: on ne cherche que des années, ni mois ni jours. Écrivez 1925, ou 1925-1930.</translation>
+    </message>
     <message numerus="yes">
         <source>A game of {count} moves leads to the diagram.</source>
         <translation>
@@ -14725,6 +14866,13 @@ en cours</translation>
         <translation>
             <numerusform>{count} pièce au même endroit</numerusform>
             <numerusform>{count} pièces aux mêmes endroits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more problems are left out</source>
+        <translation>
+            <numerusform>{count} autre problème est laissé de côté</numerusform>
+            <numerusform>{count} autres problèmes sont laissés de côté</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1431,6 +1431,10 @@
         <translation>Ritiro di mosse</translation>
     </message>
     <message>
+        <source>all of it comes back</source>
+        <translation>torna tutto</translation>
+    </message>
+    <message>
         <source>Menu %1</source>
         <translation>Menu %1</translation>
     </message>
@@ -2460,16 +2464,6 @@
         <translation>almeno %1</translation>
     </message>
     <message>
-        <source>w</source>
-        <comment>a white man</comment>
-        <translation>b</translation>
-    </message>
-    <message>
-        <source>b</source>
-        <comment>a black man</comment>
-        <translation>n</translation>
-    </message>
-    <message>
         <source>%1 %2 to %3</source>
         <translation>%1 da %2 a %3</translation>
     </message>
@@ -2507,11 +2501,6 @@
     <message>
         <source>no task</source>
         <translation>nessuna stipulazione</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <comment>a neutral man</comment>
-        <translation>n</translation>
     </message>
     <message>
         <source>royal </source>
@@ -11137,6 +11126,10 @@ in corso</translation>
         <translation>risolve anch&apos;essa</translation>
     </message>
     <message>
+        <source>Array: not read; write the men with Pieces or Forsyth</source>
+        <translation>Array: non letto; si scrivano i pezzi con Pieces o Forsyth</translation>
+    </message>
+    <message>
         <source>Brought home as a new problem, no. {number}.</source>
         <translation>Portato a casa come nuovo problema, n. {number}.</translation>
     </message>
@@ -11209,6 +11202,10 @@ in corso</translation>
         <translation>un pezzo non salta sulla propria casa</translation>
     </message>
     <message>
+        <source>a problem of another game: only .jsonl has a form for it</source>
+        <translation>un problema di un altro gioco: solo .jsonl ha una forma per esso</translation>
+    </message>
+    <message>
         <source>a step is there twice</source>
         <translation>un passo compare due volte</translation>
     </message>
@@ -11243,6 +11240,10 @@ in corso</translation>
     <message>
         <source>at most {most} parts of a movement are possible</source>
         <translation>un movimento può avere al massimo {most} parti</translation>
+    </message>
+    <message>
+        <source>authors</source>
+        <translation>autori</translation>
     </message>
     <message>
         <source>b may be White here, and n Black: write w and b, or the names of the sides</source>
@@ -11285,6 +11286,10 @@ in corso</translation>
         <translation>torre nera</translation>
     </message>
     <message>
+        <source>board: {game} is played on {board}, got {found}</source>
+        <translation>board: {game} si gioca su {board}, non su {found}</translation>
+    </message>
+    <message>
         <source>can go: all solutions stay</source>
         <translation>può andarsene: tutte le soluzioni restano</translation>
     </message>
@@ -11303,6 +11308,14 @@ in corso</translation>
     <message>
         <source>castles</source>
         <translation>arrocca</translation>
+    </message>
+    <message>
+        <source>castling and en passant</source>
+        <translation>arrocco ed en passant</translation>
+    </message>
+    <message>
+        <source>castling {rights} is not taken over: king or rook is not at home</source>
+        <translation>l’arrocco {rights} non è ripreso: re o torre non sono a casa</translation>
     </message>
     <message>
         <source>certificates are for tls://, and {address} is not encrypted</source>
@@ -11329,6 +11342,14 @@ in corso</translation>
         <translation>va a bloccare</translation>
     </message>
     <message>
+        <source>comments</source>
+        <translation>commenti</translation>
+    </message>
+    <message>
+        <source>convention of retro analysis</source>
+        <translation>convenzione di retroanalisi</translation>
+    </message>
+    <message>
         <source>cooked</source>
         <translation>demolito</translation>
     </message>
@@ -11349,8 +11370,16 @@ in corso</translation>
         <translation>croce</translation>
     </message>
     <message>
+        <source>date, apart from the source</source>
+        <translation>data, distinta dalla fonte</translation>
+    </message>
+    <message>
         <source>decoys and foreplans</source>
         <translation>adescamenti e piani preparatori</translation>
+    </message>
+    <message>
+        <source>dedication</source>
+        <translation>dedica</translation>
     </message>
     <message>
         <source>depends on what came before</source>
@@ -11365,8 +11394,16 @@ in corso</translation>
         <translation>il gioco diretto termina con la mossa dell&apos;attaccante, non dopo {count} semimosse</translation>
     </message>
     <message>
+        <source>distinction</source>
+        <translation>onorificenza</translation>
+    </message>
+    <message>
         <source>dual: {answers}</source>
         <translation>duale: {answers}</translation>
+    </message>
+    <message>
+        <source>duplex</source>
+        <translation>duplex</translation>
     </message>
     <message>
         <source>echoes</source>
@@ -11697,6 +11734,10 @@ in corso</translation>
         <translation>{phase}: {lines}</translation>
     </message>
     <message>
+        <source>intended solutions</source>
+        <translation>soluzioni intese</translation>
+    </message>
+    <message>
         <source>intended: {fault}</source>
         <translation>previsto: {fault}</translation>
     </message>
@@ -11733,6 +11774,10 @@ in corso</translation>
         <translation>chiavi</translation>
     </message>
     <message>
+        <source>keywords</source>
+        <translation>parole chiave</translation>
+    </message>
+    <message>
         <source>king</source>
         <translation>re</translation>
     </message>
@@ -11765,6 +11810,10 @@ in corso</translation>
         <translation>riga {number}: {move} sta dove non può</translation>
     </message>
     <message>
+        <source>lines of comments</source>
+        <translation>righe dei commenti</translation>
+    </message>
+    <message>
         <source>list of men</source>
         <translation>elenco di pezzi</translation>
     </message>
@@ -11787,6 +11836,10 @@ in corso</translation>
     <message>
         <source>mediocre triumph, {men}: {kinds}</source>
         <translation>trionfo mediocre, {men}: {kinds}</translation>
+    </message>
+    <message>
+        <source>men and side to move</source>
+        <translation>pezzi e tratto</translation>
     </message>
     <message>
         <source>men {name}: expected a number, or the least and the most</source>
@@ -11949,6 +12002,10 @@ in corso</translation>
         <translation>nessun giocatore si chiama {name}; ci sono {players}</translation>
     </message>
     <message>
+        <source>not kept in {form}: {parts}</source>
+        <translation>non conservati in {form}: {parts}</translation>
+    </message>
+    <message>
         <source>not known: one position was looked at</source>
         <translation>non si sa: è stata esaminata una posizione</translation>
     </message>
@@ -11965,6 +12022,14 @@ in corso</translation>
         <translation>non è stato scritto nulla</translation>
     </message>
     <message>
+        <source>number, apart from the source</source>
+        <translation>numero, distinto dalla fonte</translation>
+    </message>
+    <message>
+        <source>one more problem is left out</source>
+        <translation>un altro problema è escluso</translation>
+    </message>
+    <message>
         <source>one problem of another game is left out: only .jsonl has a form for it</source>
         <translation>un problema di un altro gioco è omesso: solo .jsonl ha un formato per esso</translation>
     </message>
@@ -11975,6 +12040,10 @@ in corso</translation>
     <message>
         <source>only hops on a queen&apos;s or a nightrider&apos;s lines turn aside</source>
         <translation>solo i salti su linee di donna o di cavaliere della notte deviano</translation>
+    </message>
+    <message>
+        <source>options of printing</source>
+        <translation>opzioni di stampa</translation>
     </message>
     <message>
         <source>other shape</source>
@@ -11997,8 +12066,24 @@ in corso</translation>
         <translation>casa {point}: pedine di entrambe le parti</translation>
     </message>
     <message>
+        <source>printed solution</source>
+        <translation>soluzione stampata</translation>
+    </message>
+    <message>
+        <source>problem {place} is left out: {reason}</source>
+        <translation>il problema {place} è escluso: {reason}</translation>
+    </message>
+    <message>
         <source>promotions</source>
         <translation>promozioni</translation>
+    </message>
+    <message>
+        <source>rights where a proof game begins</source>
+        <translation>diritti all’inizio di una partita giustificativa</translation>
+    </message>
+    <message>
+        <source>rights where a proof game ends</source>
+        <translation>diritti alla fine di una partita giustificativa</translation>
     </message>
     <message>
         <source>round trips</source>
@@ -12033,6 +12118,22 @@ in corso</translation>
         <translation>parte del gioco è omessa: è troppo per questa pagina</translation>
     </message>
     <message>
+        <source>source</source>
+        <translation>fonte</translation>
+    </message>
+    <message>
+        <source>statement of soundness and own remarks</source>
+        <translation>dichiarazione di correttezza e note proprie</translation>
+    </message>
+    <message>
+        <source>that a proof game is the shortest</source>
+        <translation>che una partita giustificativa è la più breve</translation>
+    </message>
+    <message>
+        <source>the diagram was changed since it was written: not read</source>
+        <translation>il diagramma è stato modificato da quando fu scritto: non letto</translation>
+    </message>
+    <message>
         <source>the last move was not {move}</source>
         <translation>l&apos;ultima mossa non è stata {move}</translation>
     </message>
@@ -12045,12 +12146,48 @@ in corso</translation>
         <translation>il risolutore di questa pagina è fallito</translation>
     </message>
     <message>
+        <source>this is a fault of the program: {wrong}</source>
+        <translation>è un errore del programma: {wrong}</translation>
+    </message>
+    <message>
         <source>this is too much for the memory of this page</source>
         <translation>è troppo per la memoria di questa pagina</translation>
     </message>
     <message>
+        <source>title</source>
+        <translation>titolo</translation>
+    </message>
+    <message>
+        <source>tourney, apart from the distinction</source>
+        <translation>concorso, distinto dall’onorificenza</translation>
+    </message>
+    <message>
+        <source>twins</source>
+        <translation>gemelli</translation>
+    </message>
+    <message>
+        <source>what else a file said</source>
+        <translation>ciò che un file diceva d’altro</translation>
+    </message>
+    <message>
+        <source>what is asked, with conditions</source>
+        <translation>richiesta, con le condizioni</translation>
+    </message>
+    <message>
+        <source>which side begins a duplex</source>
+        <translation>chi comincia un duplex</translation>
+    </message>
+    <message>
         <source>{halves} moves</source>
         <translation>{halves} mosse</translation>
+    </message>
+    <message>
+        <source>{man} is a man of one&apos;s own: only .jsonl has a form for it</source>
+        <translation>{man} è un pezzo proprio: solo .jsonl ha una forma per esso</translation>
+    </message>
+    <message>
+        <source>{options}: kept for Popeye, and not followed: here everything is searched</source>
+        <translation>{options}: conservate per Popeye e non seguite: qui si cerca tutto</translation>
     </message>
     <message>
         <source>{player}: {count} men on the board and in hand, expected at most {most}</source>
@@ -12091,6 +12228,10 @@ in corso</translation>
     <message>
         <source>{what} The same position is in the library, too: no. {numbers}.</source>
         <translation>{what} La stessa posizione è anche nell’archivio: n. {numbers}.</translation>
+    </message>
+    <message>
+        <source>“{found}”: only years are searched, not months or days. Write 1925, or 1925-1930.</source>
+        <translation>«{found}»: si cercano solo anni, non mesi o giorni. Si scriva 1925, o 1925-1930.</translation>
     </message>
     <message numerus="yes">
         <source>shifted {count} files to the left</source>
@@ -12352,6 +12493,13 @@ in corso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} continuazioni diverse di piena lunghezza: {moves}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more problems are left out</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>altri {count} problemi sono esclusi</numerusform>
         </translation>
     </message>
     <message numerus="yes">

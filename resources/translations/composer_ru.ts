@@ -2056,6 +2056,10 @@
         <translation>Взятие ходов назад</translation>
     </message>
     <message>
+        <source>all of it comes back</source>
+        <translation>возвращается всё</translation>
+    </message>
+    <message>
         <source>Menu %1</source>
         <translation>Меню %1</translation>
     </message>
@@ -5575,21 +5579,6 @@
     <message>
         <source>Hatched</source>
         <translation>Штриховка</translation>
-    </message>
-    <message>
-        <source>w</source>
-        <comment>a white man</comment>
-        <translation>б</translation>
-    </message>
-    <message>
-        <source>b</source>
-        <comment>a black man</comment>
-        <translation>ч</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <comment>a neutral man</comment>
-        <translation>н</translation>
     </message>
     <message>
         <source>royal </source>
@@ -11952,6 +11941,10 @@ under way</source>
         <translation>Антидуаль, {harm}: {one}, но не {other}; {two}, но не {another}.</translation>
     </message>
     <message>
+        <source>Array: not read; write the men with Pieces or Forsyth</source>
+        <translation>Array: не читается; запишите фигуры через Pieces или Forsyth</translation>
+    </message>
+    <message>
         <source>Brought home as a new problem, no. {number}.</source>
         <translation>Принесена домой как новая задача, № {number}.</translation>
     </message>
@@ -12040,6 +12033,10 @@ under way</source>
         <translation>фигура не прыгает на своё же поле</translation>
     </message>
     <message>
+        <source>a problem of another game: only .jsonl has a form for it</source>
+        <translation>задача другой игры: вид для неё есть только в .jsonl</translation>
+    </message>
+    <message>
         <source>a step is there twice</source>
         <translation>один шаг указан дважды</translation>
     </message>
@@ -12052,8 +12049,16 @@ under way</source>
         <translation>в ходе фигуры может быть не более {most} частей</translation>
     </message>
     <message>
+        <source>authors</source>
+        <translation>авторы</translation>
+    </message>
+    <message>
         <source>b may be White here, and n Black: write w and b, or the names of the sides</source>
         <translation>b здесь может означать белых, а n — чёрных: пишите w и b или названия сторон</translation>
+    </message>
+    <message>
+        <source>board: {game} is played on {board}, got {found}</source>
+        <translation>board: {game} играют на {board}, а не на {found}</translation>
     </message>
     <message>
         <source>both block {square}</source>
@@ -12068,8 +12073,40 @@ under way</source>
         <translation>обе перекрывают {unit}</translation>
     </message>
     <message>
+        <source>castling and en passant</source>
+        <translation>рокировка и взятие на проходе</translation>
+    </message>
+    <message>
+        <source>castling {rights} is not taken over: king or rook is not at home</source>
+        <translation>рокировка {rights} не принята: король или ладья не на своём месте</translation>
+    </message>
+    <message>
+        <source>comments</source>
+        <translation>комментарии</translation>
+    </message>
+    <message>
+        <source>convention of retro analysis</source>
+        <translation>соглашение ретроанализа</translation>
+    </message>
+    <message>
+        <source>date, apart from the source</source>
+        <translation>дата отдельно от источника</translation>
+    </message>
+    <message>
+        <source>dedication</source>
+        <translation>посвящение</translation>
+    </message>
+    <message>
         <source>depends on what came before</source>
         <translation>зависит от предыстории</translation>
+    </message>
+    <message>
+        <source>distinction</source>
+        <translation>отличие</translation>
+    </message>
+    <message>
+        <source>duplex</source>
+        <translation>дуплекс</translation>
     </message>
     <message>
         <source>expected JSON</source>
@@ -12184,6 +12221,10 @@ under way</source>
         <translation>{phase}: {lines}</translation>
     </message>
     <message>
+        <source>intended solutions</source>
+        <translation>задуманные решения</translation>
+    </message>
+    <message>
         <source>intended: {fault}</source>
         <translation>задумано: {fault}</translation>
     </message>
@@ -12224,6 +12265,10 @@ under way</source>
         <translation>вступления</translation>
     </message>
     <message>
+        <source>keywords</source>
+        <translation>ключевые слова</translation>
+    </message>
+    <message>
         <source>king</source>
         <translation>король</translation>
     </message>
@@ -12256,6 +12301,10 @@ under way</source>
         <translation>строка {number}: {move} там стоять не может</translation>
     </message>
     <message>
+        <source>lines of comments</source>
+        <translation>строки комментариев</translation>
+    </message>
+    <message>
         <source>list of men</source>
         <translation>список фигур</translation>
     </message>
@@ -12278,6 +12327,10 @@ under way</source>
     <message>
         <source>mediocre triumph, {men}: {kinds}</source>
         <translation>средний триумф, {men}: {kinds}</translation>
+    </message>
+    <message>
+        <source>men and side to move</source>
+        <translation>фигуры и очередь хода</translation>
     </message>
     <message>
         <source>men {name}: expected a number, or the least and the most</source>
@@ -12576,6 +12629,10 @@ under way</source>
         <translation>не закончено, пока {solutions}</translation>
     </message>
     <message>
+        <source>not kept in {form}: {parts}</source>
+        <translation>в {form} не сохраняется: {parts}</translation>
+    </message>
+    <message>
         <source>not known: one position was looked at</source>
         <translation>неизвестно: просмотрена одна позиция</translation>
     </message>
@@ -12612,6 +12669,10 @@ under way</source>
         <translation>ничего не напечатано</translation>
     </message>
     <message>
+        <source>number, apart from the source</source>
+        <translation>номер отдельно от источника</translation>
+    </message>
+    <message>
         <source>one dual left</source>
         <translation>остаётся одна дуаль</translation>
     </message>
@@ -12638,6 +12699,10 @@ under way</source>
     <message>
         <source>one mate in common</source>
         <translation>один общий мат</translation>
+    </message>
+    <message>
+        <source>one more problem is left out</source>
+        <translation>пропущена ещё одна задача</translation>
     </message>
     <message>
         <source>one move</source>
@@ -12712,6 +12777,10 @@ under way</source>
         <translation>устраняет лишь побочное решение {moves}</translation>
     </message>
     <message>
+        <source>options of printing</source>
+        <translation>параметры печати</translation>
+    </message>
+    <message>
         <source>order: expected near or random, got {order}</source>
         <translation>order: ожидается near или random, а стоит {order}</translation>
     </message>
@@ -12750,6 +12819,14 @@ under way</source>
     <message>
         <source>point {point}: men of both sides</source>
         <translation>пункт {point}: фигуры обеих сторон</translation>
+    </message>
+    <message>
+        <source>printed solution</source>
+        <translation>напечатанное решение</translation>
+    </message>
+    <message>
+        <source>problem {place} is left out: {reason}</source>
+        <translation>задача {place} пропущена: {reason}</translation>
     </message>
     <message>
         <source>promotes</source>
@@ -12798,6 +12875,14 @@ under way</source>
     <message>
         <source>refutes {move}</source>
         <translation>опровергает {move}</translation>
+    </message>
+    <message>
+        <source>rights where a proof game begins</source>
+        <translation>права в начале доказательной партии</translation>
+    </message>
+    <message>
+        <source>rights where a proof game ends</source>
+        <translation>права в конце доказательной партии</translation>
     </message>
     <message>
         <source>rook</source>
@@ -12932,8 +13017,16 @@ under way</source>
         <translation>корректно: {keys}!</translation>
     </message>
     <message>
+        <source>source</source>
+        <translation>источник</translation>
+    </message>
+    <message>
         <source>star</source>
         <translation>звезда</translation>
+    </message>
+    <message>
+        <source>statement of soundness and own remarks</source>
+        <translation>отметка о корректности и собственные заметки</translation>
     </message>
     <message>
         <source>stipulation {stipulation}: kept in words and not solved</source>
@@ -12984,6 +13077,10 @@ under way</source>
         <translation>текст</translation>
     </message>
     <message>
+        <source>that a proof game is the shortest</source>
+        <translation>что доказательная партия — кратчайшая</translation>
+    </message>
+    <message>
         <source>the [ at character {place} of {text} is not closed</source>
         <translation>[ на знаке {place} в {text} не закрыта</translation>
     </message>
@@ -13006,6 +13103,10 @@ under way</source>
     <message>
         <source>the diagram is not whole</source>
         <translation>диаграмма неполная</translation>
+    </message>
+    <message>
+        <source>the diagram was changed since it was written: not read</source>
+        <translation>диаграмма изменена после записи: не прочитана</translation>
     </message>
     <message>
         <source>the disk can only be read</source>
@@ -13324,6 +13425,10 @@ under way</source>
         <translation>это устройство; ожидается файл с задачами</translation>
     </message>
     <message>
+        <source>this is a fault of the program: {wrong}</source>
+        <translation>это ошибка программы: {wrong}</translation>
+    </message>
+    <message>
         <source>this is a folder; a file of problems is expected</source>
         <translation>это папка; ожидается файл с задачами</translation>
     </message>
@@ -13380,6 +13485,10 @@ under way</source>
         <translation>броски по выбору выбираются, а не даются</translation>
     </message>
     <message>
+        <source>title</source>
+        <translation>название</translation>
+    </message>
+    <message>
         <source>too few men are missing ({count}) for the pawns to have passed each other ({squares})</source>
         <translation>не хватает слишком мало фигур ({count}), чтобы пешки могли разминуться ({squares})</translation>
     </message>
@@ -13400,6 +13509,10 @@ under way</source>
         <translation>может меняться слишком много наборов фигур; разрешите меньше фигур или изменений</translation>
     </message>
     <message>
+        <source>tourney, apart from the distinction</source>
+        <translation>конкурс отдельно от отличия</translation>
+    </message>
+    <message>
         <source>triumph by capture, {men} x {prey}: {kind}</source>
         <translation>триумф взятием, {men} x {prey}: {kind}</translation>
     </message>
@@ -13414,6 +13527,10 @@ under way</source>
     <message>
         <source>turned by 90°</source>
         <translation>повёрнуто на 90°</translation>
+    </message>
+    <message>
+        <source>twins</source>
+        <translation>близнецы</translation>
     </message>
     <message>
         <source>twins: expected at most {most} twins, got {count}</source>
@@ -13444,12 +13561,24 @@ under way</source>
         <translation>снятие контроля</translation>
     </message>
     <message>
+        <source>what else a file said</source>
+        <translation>прочее, сказанное в файле</translation>
+    </message>
+    <message>
+        <source>what is asked, with conditions</source>
+        <translation>задание с условиями</translation>
+    </message>
+    <message>
         <source>what listens at {address} does not answer as a scheduler</source>
         <translation>то, что слушает {address}, отвечает не как планировщик</translation>
     </message>
     <message>
         <source>whether a game can lead here is judged for orthodox men only</source>
         <translation>может ли сюда вести партия, оценивается только для ортодоксальных фигур</translation>
+    </message>
+    <message>
+        <source>which side begins a duplex</source>
+        <translation>кто начинает дуплекс</translation>
     </message>
     <message>
         <source>white</source>
@@ -13820,6 +13949,10 @@ under way</source>
         <translation>{line}, {unit} остаётся связанной</translation>
     </message>
     <message>
+        <source>{man} is a man of one&apos;s own: only .jsonl has a form for it</source>
+        <translation>{man} — собственная фигура: вид для неё есть только в .jsonl</translation>
+    </message>
+    <message>
         <source>{man} is a man that Popeye does not know</source>
         <translation>{man} — фигура, которой Popeye не знает</translation>
     </message>
@@ -14022,6 +14155,10 @@ under way</source>
     <message>
         <source>{one} or {other}</source>
         <translation>{one} или {other}</translation>
+    </message>
+    <message>
+        <source>{options}: kept for Popeye, and not followed: here everything is searched</source>
+        <translation>{options}: сохранено для Popeye и не применяется: здесь ищется всё</translation>
     </message>
     <message>
         <source>{option} is chosen twice</source>
@@ -14659,6 +14796,10 @@ under way</source>
         <source>“{found}” stands right before what must not hold. In quotation marks it is looked for.</source>
         <translation>«{found}» стоит прямо перед тем, чего быть не должно. В кавычках это слово ищется.</translation>
     </message>
+    <message>
+        <source>“{found}”: only years are searched, not months or days. Write 1925, or 1925-1930.</source>
+        <translation>«{found}»: ищутся только годы, не месяцы и не дни. Пишите 1925 или 1925-1930.</translation>
+    </message>
     <message numerus="yes">
         <source>A game of {count} moves leads to the diagram.</source>
         <translation>
@@ -14849,6 +14990,14 @@ under way</source>
             <numerusform>{count} фигура на тех же полях</numerusform>
             <numerusform>{count} фигуры на тех же полях</numerusform>
             <numerusform>{count} фигур на тех же полях</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more problems are left out</source>
+        <translation>
+            <numerusform>пропущена ещё {count} задача</numerusform>
+            <numerusform>пропущены ещё {count} задачи</numerusform>
+            <numerusform>пропущено ещё {count} задач</numerusform>
         </translation>
     </message>
     <message numerus="yes">
