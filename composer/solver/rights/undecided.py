@@ -29,7 +29,7 @@ from composer.solver.rights.played import MAY, MAY_NOT, Played
 from composer.solver.solution import Solution, SolutionPart, Verdict
 from composer.solver.verdict import message_of_parts, message_with
 
-_LEAST: Final = 20_000  # positions looked at for a game before anything else is solved
+_LONG: Final = 200_000  # positions: what takes so many to solve is not solved again at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,14 +84,14 @@ def dependent(
         solve: finds keys or lines of another position, with its verdict.
         token: stops the work; what is yielded then is not decided either.
     """
-    quick = min(max(usual.nodes, _LEAST), FULL)
+    is_long = usual.nodes > _LONG
     for each in rights:
-        if _is_decided(usual.position, each.claim, quick, token):
+        if is_long and _is_decided(usual.position, each.claim, FULL, token):
             continue
         other = solve(each.turned)
         if _says(other) == _says(usual):
             continue
-        if quick >= FULL or not _is_decided(usual.position, each.claim, FULL, token):
+        if is_long or not _is_decided(usual.position, each.claim, FULL, token):
             yield SolutionPart(each.case, other)
 
 
