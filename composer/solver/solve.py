@@ -229,7 +229,24 @@ class _Solve:
             self._open = rights
             self._worded(found, nodes)
             raise Cancelled
-        return depending(usual, rights, others) if others else None
+        if not others:
+            return None
+        parts = tuple(replace(each, solution=self._in_full(each.solution)) for each in others)
+        _, message = self._judged_as_played(found)  # without what was proved of other rights
+        alone = replace(
+            usual, position=self._part.position, message=message, reasons=(), played=None
+        )
+        whole = depending(usual, self._in_full(alone), rights, parts)
+        return replace(whole, complete=not self._token.cancelled)
+
+    def _in_full(self, solution: Solution) -> Solution:
+        """Return one of several answers with all that is wanted of it, unless that is stopped."""
+        if not (self._options.tries or self._options.set_play):
+            return solution
+        options, asked = replace(self._options, retro=False), solution.stipulation
+        work = _Solve(solution.position, asked, options, self._token, self._session)
+        *_, whole = work.stages(only_last=True)
+        return whole if whole.complete or whole.lines_cut else solution
 
     def _with_right(self, position: Position) -> Solution:
         """Return the keys or lines of the same task where a right is turned round."""

@@ -109,19 +109,20 @@ def _says(solution: Solution) -> tuple[object, ...]:
 
 
 def depending(
-    usual: Solution, rights: Iterable[Open], others: tuple[SolutionPart, ...]
+    usual: Solution, alone: Solution, rights: Iterable[Open], others: tuple[SolutionPart, ...]
 ) -> Solution:
     """Return the answer where a right that nobody has decided makes another.
 
     Args:
-        usual: the answer by convention.
+        usual: the answer by convention, with what was proved of other rights.
+        alone: the same of the position that is played, without that.
         rights: what was open.
         others: what is found otherwise.
     """
     told = [each for each in rights if any(each.case == other.case for other in others)]
     words = [each.usual for each in told]
     case = said("{rights}", rights=listed(words)) if len(words) > 1 else words[0]
-    first = SolutionPart(case, usual)
+    first = SolutionPart(case, alone)
     parts = (first, *others)
     findings = message_of_parts((part.case, part.solution.message) for part in parts)
     message = said(
@@ -134,7 +135,6 @@ def depending(
         usual,
         verdict=Verdict.DEPENDS,
         message=message_with(message, usual.reasons),
-        complete=all(each.stage >= usual.stage for each in found),
         keys=once(phase for each in found for phase in each.keys),
         lines=once(line for each in found for line in each.lines),
         nodes=sum(each.nodes for each in found),

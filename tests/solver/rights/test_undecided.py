@@ -87,3 +87,13 @@ def test_a_cancelled_search_says_nothing() -> None:
     token = Token()
     token.cancel()
     assert solve(PASSING, "#1", cancel=token).verdict is Verdict.UNDECIDED
+
+
+def test_each_case_has_its_play_where_that_is_wanted() -> None:
+    solution = solve(CASTLING, "#2")
+    assert solution.complete
+    keys = [key for part in solution.parts for key in part.solution.keys]
+    assert keys
+    assert all(key.variations for key in keys)
+    bare = solve(CASTLING, "#2", SolveOptions(tries=False, set_play=False))
+    assert (bare.complete, bare.verdict) == (True, Verdict.DEPENDS)
