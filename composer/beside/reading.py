@@ -163,9 +163,10 @@ def _require_asked(problem: Problem, printed: Printed) -> None:
         if drawn != cell and not (drawn == _IMITATOR or (cell == "." and drawn == _HOLE)):
             raise NoAnswer(said("Popeye solved another diagram than the one that it was given"))
     sign = stipulation_sign(problem.stipulation)
-    if problem.stipulation.moves == 1:
-        sign = sign.removeprefix("exact-")  # Popeye leaves out what means nothing in one move
-    if printed.task.lower() != sign.lower():
+    asked = sign.lower()
+    if problem.stipulation.moves == 1 and printed.task.lower() == asked.removeprefix("exact-"):
+        asked = printed.task.lower()  # Popeye leaves out what means nothing in one move
+    if printed.task.lower() != asked:
         raise NoAnswer(said("Popeye solved {one}, not {other}", one=printed.task, other=sign))
     shown = _folded(" ".join(printed.captions))
     if "" in printed.cells.values():

@@ -373,6 +373,7 @@ def test_first_moves_that_reflex_play_demands_solve_nothing(task: str) -> None:
     ("task", "shown", "caption"),
     [
         ("exact-#1 AntipodeanCirce", "#1", "Circe Antipodes"),
+        ("exact-h#1.5 Circe", "exact-h#1.5", "Circe"),
         ("#1 CirceDoubleAgents", "#1", "Circe Mirror Turncoats"),
         ("#1 MirrorAntiCirce", "#1", "AntiCirce Mirror"),
     ],

@@ -174,6 +174,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--only", metavar="NAME", help="only records with just this condition")
     given = parser.parse_args(arguments)
     known = json.loads(Path(__file__).with_name("known.json").read_text(encoding="utf-8"))
+    known = known["records"]
     equal = total = shown = apart = 0
     with given.file.open(encoding="utf-8") as lines:
         for line in lines:

@@ -309,7 +309,10 @@ def promoted_man(man: Man, move: PlainMove) -> Man | None:
 def outcome(grid: Rebirth, man: Man, move: PlainMove) -> Man | None:
     """Return what a reborn man becomes at once; None if he stays as he is."""
     promoted = promoted_man(man, move)
-    return turned(promoted or man) if grid.turncoat else promoted
+    if not grid.turncoat:
+        return promoted
+    made = turned(promoted or man)
+    return None if made is man else made  # a neutral man has no other side
 
 
 def is_last_rank(cell: int, colour: Colour) -> bool:

@@ -131,5 +131,6 @@ int outcome(const i32 *grid, const Laws *laws, int man, Step step)
     if (grid[GRID_TURNCOAT] == 0) {
         return promoted;
     }
-    return laws->turned[promoted != 0 ? promoted : man];
+    const int made = laws->turned[promoted != 0 ? promoted : man];
+    return made == man ? 0 : made; /* a neutral man has no other side */
 }

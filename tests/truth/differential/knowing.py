@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Differences that are known, by classes: each has a reason, a proof and what it is recognised by.
+
+A class of `known.json` says of which problems it holds (`when`) and what differs there
+(`difference`); both are names of tests below, all of which must hold. It explains a difference
+only as a whole: if a single branch that differs is not of its kind, nothing is explained.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from truth.differential.judged import Judged
+
+from composer.beside.comparing import Difference, Place
+from composer.solver.popeyemoves import popeye_text
+
+KNOWN = Path(__file__).parents[1] / "known.json"
+
+
+@dataclass(frozen=True)
+class Known:
+    """A class of known differences.
+
+    Attributes:
+        name: what it is called.
+        reason: why the answers differ, and who is right.
+        proof: how that was found.
+        example: a problem in which they differ so, in one line.
+        when: of which problems it holds, as names of tests with what they are given.
+        difference: what the branches are that differ, likewise.
+    """
+
+    name: str
+    reason: str
+    proof: str
+    example: str
+    when: Mapping[str, Any]
+    difference: Mapping[str, Any]
+
+    def explains(self, found: Judged) -> bool:
+        """Tell whether everything that differs is of this class."""
+        if found.comparison is None or not all(
+            WHEN[test](found, given) for test, given in self.when.items()
+        ):
+            return False
+        return all(
+            DIFFERENCE[test](found, each, given)
+            for each in found.comparison.differences
+            for test, given in self.difference.items()
+        )
+
+
+def known_classes() -> tuple[Known, ...]:
+    """Return the classes of `known.json`."""
+    told = json.loads(KNOWN.read_text(encoding="utf-8"))["classes"]
+    return tuple(Known(name, **each) for name, each in told.items())
+
+
+def _names(found: Judged) -> set[str]:
+    return {each.split()[0].lower() for each in found.sample.conditions}
+
+
+def _words(found: Judged) -> set[str]:
+    return {word.lower() for each in found.sample.conditions for word in each.split()}
+
+
+def _codes(found: Judged) -> set[str]:
+    return {each.code for each in found.sample.men}
+
+
+def _goes_on(found: Judged, each: Difference) -> bool:
+    """Tell whether a line begins as a shorter one, but for the last move of that."""
+    assert found.ours is not None
+    moves = each.path[-1][1].split()
+    shorter = ([popeye_text(move) for move in line.moves] for line in found.ours.lines)
+    return any(
+        1 < len(line) < len(moves) and line[:-1] == moves[: len(line) - 1] for line in shorter
+    )
+
+
+WHEN: Mapping[str, Callable[[Judged, Any], bool]] = {
+    "conditions": lambda found, given: {each.lower() for each in given} <= _words(found),
+    "a condition": lambda found, given: bool({each.lower() for each in given} & _words(found)),
+    "men": lambda found, given: bool(set(given) & _codes(found)),
+    "neutral": lambda found, given: (
+        given is any(each.side == "Neutral" for each in found.sample.men)
+    ),
+    "goal": lambda found, given: (
+        found.ours is not None and found.ours.stipulation.goal.aim.name.lower() in given
+    ),
+    "play": lambda found, given: (
+        found.ours is not None and found.ours.stipulation.play.name.lower() in given
+    ),
+    "moves": lambda found, given: found.ours is not None and found.ours.stipulation.moves == given,
+    "tree": lambda found, given: (
+        found.ours is not None and (not found.ours.stipulation.has_lines) is given
+    ),
+    "series": lambda found, given: (
+        found.ours is not None and found.ours.stipulation.series is given
+    ),
+}
+"""Tests of a problem."""
+
+DIFFERENCE: Mapping[str, Callable[[Judged, Difference, Any], bool]] = {
+    "only ours": lambda found, each, given: each.only_ours is given,
+    "place": lambda found, each, given: each.place in {Place(name) for name in given},
+    "last": lambda found, each, given: each.path[-1][0] in {Place(name) for name in given},
+    "texts": lambda found, each, given: any(text in each.text for text in given),
+    "neutral": lambda found, each, given: (
+        any(text.lstrip("(.0123456789").startswith("n") for _, text in each.path) is given
+    ),
+    "beyond a shorter solution": lambda found, each, given: _goes_on(found, each) is given,
+}
+"""Tests of a branch that differs."""
