@@ -191,6 +191,27 @@ def test_what_is_changed_before_the_answer_is_of_the_problem_that_was_saved(
     phone.until(lambda: is_saved(phone))
 
 
+def test_undo_before_the_answer_to_a_version_leaves_the_older_one_where_it_is(
+    phone: Telephone, wire: Wire, shelf: OwnShelf
+) -> None:
+    laid(phone, MATE)
+    save(phone)
+    phone.until(lambda: is_saved(phone))
+    add(phone, "P", "a2")
+    wire.hold("save")
+    choose(phone, "Save as a new version")
+    late = wire.wait("save")
+    phone.tap("[aria-label=Undo]")
+    phone.until(lambda: phone.problem()["fen"] == MATE)
+    wire.hold("nothing")
+    wire.let_go(late)
+    phone.until(lambda: phone.text(".notice") == "Saved as a new version.")
+    add(phone, "P", "b2")
+    save(phone)
+    versions = [MATE, OTHER, MATE.replace("/8/6R1", "/1P6/6R1")]
+    phone.until(lambda: contents(shelf) == [versions])
+
+
 def test_a_keyword_given_at_the_desk_outlives_two_saves(
     phone: Telephone, wire: Wire, shelf: OwnShelf
 ) -> None:
@@ -252,6 +273,19 @@ def test_a_connection_that_falls_silent_is_noticed_and_the_browser_solves(
     wire.let_all_go()
     phone.until(lambda: phone.has("body[data-solver=studio]"))
     assert phone.verdict().startswith("Sound: 1.Kf7!")
+
+
+def test_who_looks_again_at_a_page_whose_studio_sleeps_is_told(
+    phone: Telephone, wire: Wire
+) -> None:
+    laid(phone, MATE)
+    phone.verdict()
+    wire.hold()
+    phone.browser.execute_script("dispatchEvent(new Event('online'))")
+    phone.until(lambda: phone.has("body[data-solver=browser]"))
+    assert "out of reach" in phone.text(".state")
+    wire.let_all_go()  # it is heard again, by the same connection
+    phone.until(lambda: phone.has("body[data-solver=studio]"))
 
 
 def test_nothing_is_said_of_the_board_by_answers_about_another(

@@ -114,9 +114,9 @@ export class Keeping extends EventTarget {
       this.#document.broughtHome(kept.id, kept.problem, answer.place, answer.problem);
     }).catch((fault) => ({ told: [], left: fault.message || say("outOfReach") }));
     await this.#counted();
-    if (left && left !== this.#told) told.push(left);
+    const words = left && left !== this.#told ? [...told, left] : told; // what stays is said once
     this.#told = left;
-    if (told.length) this.#notice(told.join(" "));
+    if (words.length) this.#notice(words.join(" "));
   }
 
   async #counted() {
