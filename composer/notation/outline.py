@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from composer.notation.alike import alike
 from composer.notation.moves import MoveText
 from composer.problem.move import Move
 from composer.solver.phases import Continuation, Phase, Variation
@@ -170,7 +171,5 @@ def _threats(
 
 def _gathered(variations: Iterable[VariationText]) -> list[VariationText]:
     """Bring variations with the same answers together, each group where its first stood."""
-    groups: dict[tuple[ContinuationText, ...], list[VariationText]] = {}
-    for each in variations:
-        groups.setdefault(each.continuations, []).append(each)
-    return [each for group in groups.values() for each in group]
+    groups = alike(variations, lambda each: each.continuations)
+    return [each for group in groups for each in group]

@@ -21,10 +21,11 @@ from itertools import chain, groupby
 from typing import Final
 
 from composer.notation import words as vocabulary
+from composer.notation.alike import alike
 from composer.notation.helplines import HelpLine, help_lines
 from composer.notation.letters import ENGLISH, Letters, letters_beside, letters_of
 from composer.notation.lines import numbered, omitted_before
-from composer.notation.moves import move_number, move_text
+from composer.notation.moves import MoveText, move_number, move_text
 from composer.notation.printedwords import ENGLISH as ENGLISH_PRINTED
 from composer.notation.printedwords import PrintedWords, printed_words_of
 from composer.notation.spans import Line, Span, joined, plain_text
@@ -389,11 +390,13 @@ class _Printer:
 
     def runs(self, variations: Iterable[Variation], number: int) -> list[tuple[Span, ...]]:
         """Return the groups of defences that have the same answers, those of the theme first."""
-        groups: dict[tuple[Span, ...], list[Variation]] = {}
-        for each in self._in_order(variations):
-            groups.setdefault(joined(self._answers(each, number + 1)), []).append(each)
+
+        def answers_of(each: Variation) -> tuple[Span, ...]:
+            return joined(self._answers(each, number + 1))
+
         found: list[tuple[Span, ...]] = []
-        for answers, group in groups.items():
+        for group in alike(self._in_order(variations), answers_of):
+            answers = answers_of(group[0])
             lead = _separated((self._defence_move(each) for each in group), "/")
             # A defence and its mate stay on one line.
             tied = (Span(_NO_BREAK),) if answers else ()
@@ -508,12 +511,12 @@ class _Printer:
         """Return moves separated by strokes; promotions on one square together: `f8=Q/B#`."""
         told: list[tuple[Span, ...]] = []
         for _, group in groupby(moves, lambda each: _promotion_place(each[0])):
-            alike = list(group)
-            first, letter = alike[0]
+            same = list(group)
+            first, letter = same[0]
             text = self._text(first)
-            if len(alike) > 1:
+            if len(same) > 1:
                 others = [
-                    self.options.letters.letter(each.promotion or Kind.PAWN) for each, _ in alike
+                    self.options.letters.letter(each.promotion or Kind.PAWN) for each, _ in same
                 ]
                 text = text.replace(f"={others[0]}", "=" + "/".join(others))
             told.append((Span(text), *_letter(letter)))
@@ -530,7 +533,7 @@ def _promotion_place(move: Move) -> tuple[object, ...]:
     """Return what promotions that are reported together have in common; of others, the move."""
     if move.promotion is None:
         return (move,)
-    return (move.origin, move.target, move.mark)
+    return (replace(MoveText.of(move), promotion=None), move.origin, move.target)
 
 
 def _letter(letter: str) -> tuple[Span, ...]:

@@ -20,7 +20,7 @@ from composer.analysis.purity import purity_of
 from composer.analysis.study import Code, move_code
 from composer.analysis.themes.flag import defences
 from composer.analysis.themes.flag import mates as listed_moves
-from composer.analysis.written import written
+from composer.analysis.written import written_for_all
 from composer.problem.men import Kind
 from composer.problem.move import Mark, Move
 from composer.said.sentence import Listed, Notation, Part, Sentence, counted, joined, said
@@ -205,7 +205,7 @@ def repeated(forks: Forks) -> Iterator[Point]:
             move = found[0].answers[0].move
             sentence = said(
                 "{move} answers {count} of {all} defences.",
-                move=Notation(f"2.{written(move)}"),
+                move=Notation(f"2.{written_for_all(fork.answers[0].move for fork in found)}"),
                 count=len(found),
                 all=number,
             )

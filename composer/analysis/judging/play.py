@@ -10,7 +10,8 @@ from composer.analysis.points import Point, Weight
 from composer.analysis.study import Answer, Code, PhasePlay, Study
 from composer.analysis.themes.flag import defences, lines
 from composer.analysis.themes.flag import mates as listed_mates
-from composer.analysis.written import written
+from composer.analysis.written import written, written_for_all
+from composer.notation.alike import alike
 from composer.problem.move import Mark, Move
 from composer.said.sentence import Counted, Listed, Notation, Sentence, counted, listed, said
 
@@ -51,14 +52,13 @@ def _duals(key: PhasePlay) -> Iterator[Point]:
         weight = Weight.BLEMISH if known or len(same) == len(answers) else Weight.FLAW
         if len(mates) > 2 and not known:
             weight = Weight.SERIOUS
-        sentence = said(
-            "Dual after {moves}: {mates}.",
-            moves=defences(moves),
-            mates=listed_mates(answers[0].mates.values()),
-        )
-        squares = tuple(move.target for move in moves)
-        shown = (*moves, *answers[0].mates.values())
-        yield Point("dual", weight, sentence, squares, shown, len(mates))
+        for group in alike(answers, lambda each: frozenset(map(written, each.mates.values()))):
+            told, found = tuple(a.defence for a in group), group[0].mates.values()
+            sentence = said(
+                "Dual after {moves}: {mates}.", moves=defences(told), mates=listed_mates(found)
+            )
+            squares = tuple(move.target for move in told)
+            yield Point("dual", weight, sentence, squares, (*told, *found), len(mates))
     if not by_mates and key.full:
         yield Point("dual_free", Weight.MERIT, said("There is no dual."))
 
@@ -90,9 +90,10 @@ def _repeated(key: PhasePlay) -> Iterator[Point]:
         units = {key.answers[each].defence.origin for each in answered}
         if len(answered) > 3 and len(units) > 1 and 2 * len(answered) > len(key.unique):
             move = key.answers[answered[0]].mate
+            mates_here = (key.answers[each].mate for each in answered)
             sentence = said(
                 "{move} answers {count} of {all} defences.",
-                move=Notation(f"2.{written(move)}"),
+                move=Notation(f"2.{written_for_all(mates_here)}"),
                 count=len(answered),
                 all=len(key.unique),
             )

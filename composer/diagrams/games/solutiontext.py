@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from composer.games.task import GamePlay, GameTask
+from composer.notation.alike import alike
 from composer.solver.games.answer import GameAnswer, GameDefence, GameKey
 
 MOST_PARTS: Final = 400
@@ -138,25 +139,25 @@ def key_parts(key: GameKey, language: str = "en") -> tuple[str, ...]:
         key: the turn that solves.
         language: of the words.
     """
-    alike: dict[tuple[bool, tuple[str, ...]], list[GameDefence]] = {}
-    for each in key.defences:
-        replies = tuple(turn.text for turn in each.replies)
-        alike.setdefault((each.reached, replies), []).append(each)
-    groups = list(alike.items())
-    rest = max(groups, key=lambda each: len(each[1]), default=None)
-    if rest is not None and len(rest[1]) > MOST_NAMED:
+    groups = alike(key.defences, lambda each: (each.reached, _replies(each)))
+    rest = max(groups, key=len, default=None)
+    if rest is not None and len(rest) > MOST_NAMED:
         groups.remove(rest)
         groups.append(rest)
     else:
         rest = None
     found = []
     for group in groups:
-        (reached, replies), defences = group
-        turns = "~" if group is rest else ", ".join(each.turn.text for each in defences)
+        replies = _replies(group[0])
+        turns = "~" if group is rest else ", ".join(each.turn.text for each in group)
         named = ", ".join(_cut(replies, replies[:MOST_REPLIES], language))
-        answer = "" if reached else f" 2.{named or '-'}"
+        answer = "" if group[0].reached else f" 2.{named or '-'}"
         found.append(f"1...{turns}{answer}")
     return tuple(found)
+
+
+def _replies(defence: GameDefence) -> tuple[str, ...]:
+    return tuple(turn.text for turn in defence.replies)
 
 
 def more(count: int, language: str = "en") -> str:

@@ -16,8 +16,9 @@ from composer.analysis.composing.meant import NO_MARKS, Marks, key_is_meant, mea
 from composer.gui.user.wording import distinct_answers
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
+from composer.notation.alike import alike, last_answers
 from composer.notation.letters import ENGLISH_S, Letters
-from composer.notation.moves import move_number, move_text
+from composer.notation.moves import MoveText, move_number, move_text
 from composer.problem.move import Mark, Move
 from composer.solver.phases import Continuation, Phase, Variation
 from composer.solver.solution import Solution, Stage
@@ -279,12 +280,8 @@ class _Rows:
     ) -> tuple[TreeRow, ...]:
         """Return a row for each group of defences that the same moves answer at once."""
         shown = [each for each in variations if each.effective or self.options.all_defences]
-        groups: dict[str, list[Variation]] = {}
-        for each in shown:
-            ends = all(answer.ends for answer in each.continuations)
-            same = " ".join(sorted(answer.move.uci for answer in each.continuations))
-            groups.setdefault(same if ends else each.defence.uci, []).append(each)
-        return tuple(self._variation(group, number, line) for group in groups.values())
+        groups = alike(shown, last_answers)
+        return tuple(self._variation(group, number, line) for group in groups)
 
     def _variation(self, group: list[Variation], number: int, line: tuple[Move, ...]) -> TreeRow:
         first = group[0]
@@ -353,7 +350,7 @@ class _Rows:
         """List moves; of promotions on one square all but the first by the new man alone."""
         words, before = [], None
         for move in sorted(moves, key=lambda each: _promotion_place(each, moves)):
-            place = (move.origin, move.target)
+            place = (move.origin, move.target, replace(MoveText.of(move), promotion=None))
             if move.promotion is not None and place == before:
                 letter = self.options.letters.letter(move.promotion)
                 words.append(letter + move.mark.value)

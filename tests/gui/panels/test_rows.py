@@ -69,7 +69,9 @@ def test_threats_come_first_and_ineffective_defences_only_when_asked_for() -> No
         "  1...Rxd5 2.Qa7#",
         "  1...b3 2.Qa4#",
     ]
-    (key,) = section(solution_rows(solution, TreeOptions(all_defences=True)), "keys").children
+    (key,) = section(
+        solution_rows(solution, TreeOptions(letters=letters_of("en"), all_defences=True)), "keys"
+    ).children
     defences = [row for row in key.children if row.kind is RowKind.VARIATION]
     assert sum(len(row.lead.split(", ")) for row in defences) == 11
 
@@ -182,3 +184,33 @@ def test_what_follows_a_threat_stands_below_it() -> None:
     ]
     (below,) = threat.children[0].children
     assert [move.uci for move in below.line] == ["a6c5", "c5d7", "g7g8n", "e7e8", "b3f7"]
+
+
+@pytest.mark.parametrize(
+    "fen",
+    [
+        "8/3K3B/p1P1P1R1/P2k1rR1/pn6/B4N2/3P2P1/1NQ5 w - - 0 1",
+        "1K2N1B1/2p2p1r/2P3n1/R3pkp1/2Q3n1/2NP4/8/8 w - - 0 1",
+        "1N4Q1/6P1/Rp1q2b1/2P1k1P1/2PNp3/1K4P1/8/4R3 w - - 0 1",
+    ],
+)
+def test_a_row_of_several_defences_is_true_of_each(fen: str) -> None:
+    solution = solve(fen, "#2")
+    told = 0
+    for phase in (*solution.keys, *solution.tries):
+        found = {
+            each.defence.san: {answer.move.san for answer in each.continuations}
+            for each in phase.variations
+        }
+        first = phase.move.uci if phase.move else ""
+        for row in every(
+            solution_rows(solution, TreeOptions(letters=letters_of("en"), all_defences=True))
+        ):
+            if row.kind is not RowKind.VARIATION or row.line[0].uci != first:
+                continue
+            for defence in row.lead.removeprefix("1...").split(", "):
+                answers = row.answer.removeprefix("2.").split(", ")
+                if "=" not in row.answer:
+                    assert set(answers) == found[defence]
+                    told += 1
+    assert told > 20
