@@ -9,7 +9,7 @@ needs many solves, is `composer.analysis.economy`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, replace
 
 from composer.analysis.judging.construction import construction
 from composer.analysis.judging.key import key_points, soundness
@@ -20,12 +20,16 @@ from composer.analysis.longer.study import LongStudy
 from composer.analysis.points import Point, Weight
 from composer.analysis.selfplay.study import SelfStudy
 from composer.analysis.study import Study
-from composer.solver.solution import Solution
+from composer.problem.men import Colour
+from composer.problem.position import Position
+from composer.solver.solution import Solution, Stage
 
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """Numbers of the actual play and the diagram.
+    """Numbers of the actual play and the diagram; None where nobody counted.
+
+    Only mates in two are counted, and their play only after a key that is known.
 
     Attributes:
         white: White's men.
@@ -42,18 +46,29 @@ class Counts:
         refutations: different refutations of these.
     """
 
-    white: int = 0
-    black: int = 0
-    variations: int = 0
-    mates: int = 0
-    duals: int = 0
-    pure: int = 0
-    economical: int = 0
-    model: int = 0
-    ideal: int = 0
-    changed: int = 0
-    tries: int = 0
-    refutations: int = 0
+    white: int | None = None
+    black: int | None = None
+    variations: int | None = None
+    mates: int | None = None
+    duals: int | None = None
+    pure: int | None = None
+    economical: int | None = None
+    model: int | None = None
+    ideal: int | None = None
+    changed: int | None = None
+    tries: int | None = None
+    refutations: int | None = None
+
+    @classmethod
+    def of_men(cls, position: Position) -> Counts:
+        """Count the men alone."""
+        colours = [man.colour for _, man in position]
+        return cls(colours.count(Colour.WHITE), colours.count(Colour.BLACK))
+
+    @property
+    def known(self) -> dict[str, int]:
+        """What was counted, by names."""
+        return {name: number for name, number in asdict(self).items() if number is not None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,21 +118,21 @@ def _points(study: Study, themes: frozenset[str]) -> Iterator[Point]:
 
 
 def counts(study: Study) -> Counts:
-    """Count men, mates, changes and tries."""
-    diagram, key = study.diagram, study.key
-    white, black = diagram.white.bit_count(), diagram.black.bit_count()
+    """Count men, mates, changes and tries, as far as they are known."""
+    men, key = Counts.of_men(study.solution.position), study.key
+    if not study.solution.stipulation.is_two_mover or study.solution.stage < Stage.TRIES:
+        return men
     tries = [each for each in study.quiet_tries if not each.source.trivial]
     refutations = len({each.refutation for each in tries})
     if key is None:
-        return Counts(white, black, tries=len(tries), refutations=refutations)
+        return replace(men, tries=len(tries), refutations=refutations)
     seen = {(answer.unique, play.king): play.purity for answer, play in key.plays}
     purities = list(seen.values())
     before = {} if study.set_play is None else study.set_play.unique
-    return Counts(
-        white=white,
-        black=black,
+    return replace(
+        men,
         variations=len(key.unique),
-        mates=len(key.defences_of),
+        mates=len(key.single_mates),
         duals=sum(1 for answer in key.full if not answer.unique),
         pure=sum(each.pure for each in purities),
         economical=sum(each.economical for each in purities),

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from composer.analysis.economy import Economy
@@ -20,9 +20,8 @@ from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag
 from composer.problem.move import Move
 from composer.problem.squares import Square, square_name
-from composer.problem.stipulation import TWO_MOVER
 from composer.solver.jsonform import move_objects
-from composer.solver.solution import Solution, Stage
+from composer.solver.solution import Solution
 
 if TYPE_CHECKING:
     from composer.analysis.quality import Quality
@@ -30,17 +29,7 @@ if TYPE_CHECKING:
 ANALYSIS_VERSION: Final = 8
 """Raised whenever a rule changes, so that stored flags can be found again to be renewed."""
 
-_VIRTUAL: Final = ("tries", "refutations")
-_ACTUAL: Final = (
-    "variations",
-    "mates",
-    "duals",
-    "changed",
-    "pure",
-    "economical",
-    "model",
-    "ideal",
-)
+_OF_MEN: Final = ("white", "black")
 Json = dict[str, Any]
 
 
@@ -66,16 +55,9 @@ class Analysis:
 
     @property
     def counted(self) -> dict[str, int]:
-        """The counts that are known, by their names: a nought that nobody counted is not one.
-
-        Only mates in two are laid out; their play is counted only after a key that is known.
-        """
-        if not is_orthodox(self.solution):
-            return {}
-        if self.solution.stipulation != TWO_MOVER or self.solution.stage < Stage.TRIES:
-            return {}
-        names = _VIRTUAL if self.key is None else (*_VIRTUAL, *_ACTUAL)
-        return {name: getattr(self.quality.counts, name) for name in names}
+        """The counts of play that are known, by their names."""
+        known = self.quality.counts.known
+        return {name: number for name, number in known.items() if name not in _OF_MEN}
 
 
 def is_orthodox(solution: Solution) -> bool:
@@ -95,24 +77,25 @@ def analyse(
     """
     from composer.analysis.fairy.finding import fairy_line_themes, fairy_play_themes
     from composer.analysis.longer.finding import longer_themes
-    from composer.analysis.quality import Quality, quality_of
+    from composer.analysis.quality import Counts, Quality, quality_of
     from composer.analysis.selfplay.finding import self_themes
     from composer.analysis.themes.finding import themes_of
 
+    men = Counts.of_men(solution.position)
     if solution.stipulation.is_proof_game:  # the themes of help play are those of its mates
-        return Analysis(solution, PhaseTable((), ()), (), Quality(()))
+        return Analysis(solution, PhaseTable((), ()), (), Quality((), men))
     if solution.stipulation.has_lines:
         laid = study_lines(solution, marks)
         flags = laid.flags()
         if not is_orthodox(solution):
             flags = fairy_line_themes(solution, [course.moves for course in laid.found.courses])
-        quality = Quality(points_of_lines(laid))
+        quality = Quality(points_of_lines(laid), men)
         return Analysis(solution, PhaseTable((), ()), flags, quality, lines=laid)
     study = Study.of(solution, meant)
     key = None if study.key is None else study.key.first
     if not is_orthodox(solution):
         flags = fairy_play_themes(solution, meant)
-        return Analysis(solution, table_of(study, meant=meant), flags, Quality(()), key)
+        return Analysis(solution, table_of(study, meant=meant), flags, Quality((), men), key)
     flags = themes_of(study)
     longer = LongStudy.of(solution, meant)
     if longer is not None:
@@ -150,7 +133,7 @@ def analysed_object(
         unread = {"themes_not_read": found}
     return {
         **solution.json_object(),
-        "themes": [_flag(flag, solution.is_fairy) for flag in flags],
+        "themes": [flag_object(flag, solution.is_fairy) for flag in flags],
         **unread,
         "quality": quality_object(quality, economy, solution.is_fairy),
     }
@@ -177,7 +160,7 @@ def quality_object(quality: Quality, economy: Economy | None = None, popeye: boo
     """
     found: Json = {
         "points": [_point(point, popeye) for point in quality.points],
-        "counts": asdict(quality.counts),
+        "counts": quality.counts.known,
     }
     if economy is not None:
         found["economy"] = [
@@ -193,7 +176,8 @@ def quality_object(quality: Quality, economy: Economy | None = None, popeye: boo
     return found
 
 
-def _flag(flag: Flag, popeye: bool) -> Json:
+def flag_object(flag: Flag, popeye: bool = False) -> Json:
+    """Return a theme as the plain values that JSON knows."""
     return {
         "id": flag.id,
         "grade": flag.grade.value,

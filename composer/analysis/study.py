@@ -220,6 +220,13 @@ class PhasePlay:
             found[mate] = (*found.get(mate, ()), defence)
         return found
 
+    @cached_property
+    def single_mates(self) -> frozenset[Code]:
+        """The different single mates; of several threats those that a defence leaves alone."""
+        if len(self.threats) < 2:
+            return frozenset(self.defences_of)
+        return frozenset(a.unique for a in self.answers.values() if a.effective and a.unique)
+
     def play(self, answer: Answer, mate: Code) -> Play:
         """Return what a defence and one of its mates do on the board."""
         key = (answer.code, mate)

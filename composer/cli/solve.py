@@ -52,7 +52,7 @@ def run_solve(arguments: argparse.Namespace) -> Exit:
             place = f"problem {count + 1}: " if len(entries) > 1 else ""
             raise BadInput(f"stipulation: {place}{parts[0].note}")
         if arguments.json:
-            say_json(parts_line(parts))
+            say_json(parts_line(parts, entry.problem))
         else:
             say(("\n\n" if count else "") + _page(entry.problem, parts, shown))
         flush()
@@ -74,7 +74,7 @@ def _with_popeye(arguments: argparse.Namespace, options: SolveOptions, shown: Te
         compares = arguments.differences and not stop.pressed
         lines = differences(asked, options, arguments.seconds) if compares else []
         if arguments.json:
-            say_json(parts_line(parts, lines if compares else None))
+            say_json(parts_line(parts, entry.problem, lines if compares else None))
         else:
             page = [_page(entry.problem, parts, shown), *([""] if lines else []), *lines]
             say(("\n\n" if count else "") + "\n".join(page))

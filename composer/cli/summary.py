@@ -24,15 +24,17 @@ from composer.studio.partsobject import (
 )
 
 
-def parts_line(parts: Sequence[Part], differences: Sequence[str] | None = None) -> str:
+def parts_line(
+    parts: Sequence[Part], problem: Problem, differences: Sequence[str] | None = None
+) -> str:
     """Return the JSON line of a problem with all its twins, with what differs if it was asked."""
-    found = parts_object(parts)
+    found = parts_object(parts, problem)
     return _line(found if differences is None else {**found, "differences": list(differences)})
 
 
 def record_line(entry: Entry, parts: Sequence[Part]) -> str:
     """Return the JSON line of a problem of a collection; what was not solved has an `error`."""
-    return _line({**parts_object(parts), **_record(entry)})
+    return _line({**parts_object(parts, entry.problem), **_record(entry)})
 
 
 def game_line(entry: Entry, found: Json) -> str:

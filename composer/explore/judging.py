@@ -223,10 +223,10 @@ class Judge:
         study = Study.of(solution)
         tally = counts(study)
         holds = (
-            (demands.most_duals is None or tally.duals <= demands.most_duals)
-            and tally.tries >= demands.least_tries
-            and tally.variations >= demands.least_variations
-            and tally.changed >= demands.least_changed
+            (demands.most_duals is None or (tally.duals or 0) <= demands.most_duals)
+            and (tally.tries or 0) >= demands.least_tries
+            and (tally.variations or 0) >= demands.least_variations
+            and (tally.changed or 0) >= demands.least_changed
         )
         if not holds:
             return None
@@ -244,10 +244,10 @@ class Judge:
             themes=tuple(sorted(themes)),
             men=len(solution.position),
             changes=self._space.changed(turn),
-            variations=tally.variations,
-            duals=tally.duals,
-            changed=tally.changed,
-            tries=tally.tries,
+            variations=tally.variations or 0,
+            duals=tally.duals or 0,
+            changed=tally.changed or 0,
+            tries=tally.tries or 0,
         )
 
 

@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from composer.analysis.dependence import Dependence, dependence_sentence
-from composer.analysis.report import solution_with_themes
+from composer.analysis.help.forms import are_compared, themes_of_forms
+from composer.analysis.report import flag_object, solution_with_themes
 from composer.analysis.twins import Part, verdict_of_parts
 from composer.library.index.games import game_stipulation
 from composer.notation.letters import ENGLISH, Letters, letters_beside
@@ -45,11 +46,12 @@ def parts_finding(parts: Sequence[Part], letters: Letters) -> str:
     )
 
 
-def parts_object(parts: Sequence[Part]) -> Json:
+def parts_object(parts: Sequence[Part], problem: Problem) -> Json:
     """Return the JSON form of a problem with all its twins.
 
     What stands at the top is of the diagram, or, in a zero position, of the first twin; but for
-    `verdict`, `message` and `complete`, which speak of all parts together. `twins` holds every
+    `verdict`, `message` and `complete`, which speak of all parts together, and the `themes` of help
+    play and series, which are those of the solutions of all parts. `twins` holds every
     part with its letter, in the same form (`duplex` and `b duplex` are those with the other side
     to move); it is empty where there is one part only.
     """
@@ -62,6 +64,10 @@ def parts_object(parts: Sequence[Part]) -> Json:
     top["complete"] = all(each["complete"] for each in objects)
     if any("error" in each for each in objects):
         top["error"] = "; ".join(each["error"] for each in objects if "error" in each)
+    solved = [(part.letter, part.solution) for part in parts if part.solution is not None]
+    ours = [each for each in solved if each[1].is_ours]
+    if len(ours) == len(parts) and are_compared(ours):
+        top["themes"] = [flag_object(each) for each in themes_of_forms(problem, ours)]
     top["twins"] = [
         {"letter": part.letter, **each} for part, each in zip(parts, objects, strict=True)
     ]

@@ -136,10 +136,12 @@ def _of_parts(
         if token.cancelled:
             return
         parts.append(part)
-        found = parts_object(parts)
+        found = parts_object(parts, request.problem)
         message = speaker.say(said("{count} of its forms solved", count=len(parts)))
         yield _stage("verdict", found, False, {"message": message, "squares": []})
-    yield _stage("tries", parts_object(parts), True, {"message": "", "squares": []})
+    yield _stage(
+        "tries", parts_object(parts, request.problem), True, {"message": "", "squares": []}
+    )
     told: Json = {"themes": [], "points": []}
     for part in parts:
         if part.solution is not None and part.solution.complete:

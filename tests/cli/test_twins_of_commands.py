@@ -9,7 +9,12 @@ from typing import Any
 
 import pytest
 
+from composer.analysis.twins import solve_parts
 from composer.launcher import main
+from composer.library.classify.worker import Round, classify
+from composer.library.records.problemform import problem_from_object
+from composer.solver.session import Session
+from composer.studio.partsobject import parts_object
 
 SOUND = "4k3/8/3K4/8/N7/1R6/8/8 w - - 0 1"
 """1.Rf3! alone solves; with the king on a1 nothing does."""
@@ -139,3 +144,17 @@ def test_it_is_said_who_begins_where_that_is_unusual(capsys: Capture) -> None:
     assert out.splitlines()[1] == "White begins."
     assert main(["solve", BOTH_SIDES, "-s", "h#1"]) == 0
     assert "begins" not in capsys.readouterr().out
+
+
+def test_themes_of_help_twins_are_those_of_the_library() -> None:
+    """A file has one answer: the solutions of all parts are read together at both doors."""
+    fen = "6B1/3P4/R7/2n5/1p6/1k1p4/8/1K6 b - - 0 1"
+    record = {"fen": fen, "stipulation": "h#2", "twins": {"b": "Move a6 h6"}}
+    problem = problem_from_object(record)
+    parts = tuple(solve_parts(problem))
+    told = {each["id"] for each in parts_object(parts, problem)["themes"]}
+    session = Session(threads=1)
+    finding = classify(problem, Round.ANALYSES, session)
+    session.close()
+    assert finding.details is not None
+    assert told == {each.id for each in finding.details.themes} != set()

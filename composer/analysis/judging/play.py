@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from composer.analysis.effects import Play
 from composer.analysis.points import Point, Weight
-from composer.analysis.study import Answer, Code, PhasePlay, Study
+from composer.analysis.study import Answer, PhasePlay, Study
 from composer.analysis.themes.flag import defences, lines
 from composer.analysis.themes.flag import mates as listed_mates
 from composer.analysis.written import written, written_for_all
@@ -104,7 +104,9 @@ def _repeated(key: PhasePlay) -> Iterator[Point]:
 
 
 def _extent(study: Study, key: PhasePlay) -> Iterator[Point]:
-    mates = len(_distinguished(key))
+    mates = len(key.single_mates)
+    if not mates:
+        return
     shift = 2 if study.men <= 7 else 0
     if mates < _LIGHT - shift:
         sentence = counted(
@@ -125,13 +127,6 @@ def _extent(study: Study, key: PhasePlay) -> Iterator[Point]:
             mates, "Rich play: 1 different mate.", "Rich play: {count} different mates."
         )
         yield Point("rich_play", Weight.MERIT, sentence, count=mates)
-
-
-def _distinguished(key: PhasePlay) -> set[Code]:
-    """Return the different single mates; of several threats those that a defence leaves alone."""
-    if len(key.threats) < 2:
-        return set(key.defences_of)
-    return {each.unique for each in key.answers.values() if each.effective and each.unique}
 
 
 def _lost(study: Study, key: PhasePlay) -> Iterator[Point]:

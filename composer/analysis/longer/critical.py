@@ -94,8 +94,9 @@ def turton(study: LongStudy) -> Iterator[Flag]:
     """Turton: a line man withdraws, and another comes before him on the line to go along it.
 
     The second man comes on to the line at a square that the first has crossed, from another
-    line, and then moves along it away from the first, who supports him. Loyd's Turton where the
-    stronger man went behind, Brunner's where both are of equal force.
+    line, and then moves along it away from the first, who supports him: without him behind, the
+    end would be no mate. Loyd's Turton where the stronger man went behind, Brunner's where both are
+    of equal force.
     """
     for line in (*study.full, *study.threatened):
         for early in range(1, line.length - 1):
@@ -107,7 +108,11 @@ def turton(study: LongStudy) -> Iterator[Flag]:
                 if two.home == one.home or not _doubles(one, two):
                     continue
                 third = line.white(late + 1)
-                if third.home == two.home and _goes_on(one, two, third):
+                if (
+                    third.home == two.home
+                    and _goes_on(one, two, third)
+                    and _supports(line, one, third)
+                ):
                     yield _turton(line, one, two)
                     return
 
@@ -127,6 +132,17 @@ def _goes_on(one: Ply, two: Ply, third: Ply) -> bool:
     reach = between(one.move.target, third.move.target)
     return bool(
         reach >> two.move.target & 1 and back.attacks(one.move.target) >> two.move.target & 1
+    )
+
+
+def _supports(line: LongLine, rear: Ply, third: Ply) -> bool:
+    """Return whether the man behind is needed: for the mate, or lest the one in front be taken."""
+    behind = 1 << rear.move.target
+    if not line.final.without(behind).is_mate():
+        return True
+    there, board = third.move.target, third.after
+    return bool(
+        board.attacks(rear.move.target) >> there & 1 and board.attackers(there, board.black)
     )
 
 

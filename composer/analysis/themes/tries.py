@@ -41,8 +41,10 @@ def white_correction(study: Study) -> Iterator[Flag]:
 
     The key's man, not king or pawn, has at least two tries without check that share a threat
     with the key and are all refuted by that move, the general weakness; the key, by the same
-    man, mends it. It does not count where the key only keeps what the tries give up: a guard that
-    the mate after that move needs, or a line that the man shuts where it stands as well.
+    man, mends it. The threat is primary: it mates without that man, who opens it by leaving,
+    wherever he goes; what he threatens himself is none. It does not count where the key only keeps
+    what the tries give up: a guard that the mate after that move needs, or a line that the man
+    shuts where it stands as well.
     """
     key = study.key
     if key is None or key.first is None or not key.threats:
@@ -50,8 +52,10 @@ def white_correction(study: Study) -> Iterator[Flag]:
     if key.first.man.kind in (Kind.KING, Kind.PAWN):
         return
     families: dict[Code, list[PhasePlay]] = {}
+    gone = study.diagram.without(1 << key.first.origin)
+    primary = {code for code, mate in key.threats.items() if gone.would_mate(mate)}
     for phase in _key_unit_tries(study, key):
-        if phase.threats.keys() & key.threats.keys():
+        if phase.threats.keys() & primary:
             families.setdefault(phase.refutation, []).append(phase)
     for family in families.values():
         refutation = family[0].source.refutations[0]
@@ -299,7 +303,7 @@ def obstructive_tries(study: Study) -> Iterator[Flag]:
         squares = tuple(first.target for first, _, _ in found)
         sentence = said("The try stands in White's own way: {tries}.", tries=shown)
         moves = tuple(first for first, _, _ in found)
-        yield Flag("white_pawn_star_tries", ELEMENT, "try", squares, moves, (), sentence)
+        yield Flag("obstructive_tries", ELEMENT, "try", squares, moves, (), sentence)
 
 
 class Harm(Enum):

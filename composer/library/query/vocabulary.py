@@ -201,6 +201,10 @@ ZONES: Final = {
 """Zones of the board as bitboards; `middle` is c3-f6, `centre` d4, e4, d5 and e5."""
 
 
+_RENAMED: Final = {"white pawn star tries": "obstructive_tries"}
+"""Names that themes had before, which saved searches may still have."""
+
+
 @cache
 def theme_words() -> dict[str, str]:
     """Return the ids of the themes by their names in all languages, and by the ids themselves.
@@ -208,7 +212,7 @@ def theme_words() -> dict[str, str]:
     Names are folded, with blanks for hyphens and underlines; ids and English names go before
     those of other languages.
     """
-    found: dict[str, str] = {}
+    found: dict[str, str] = dict(_RENAMED)
     themes = catalogue()
     for id in themes:
         found.setdefault(id.replace("_", " "), id)

@@ -38,6 +38,7 @@ NARROWER = {
     "black_correction_strong": 2,
     "black_promotion_defence": 2,  # only the duals differ
     "unguard": 13,  # the mate takes the man that would parry
+    "white_correction": 1,  # the queen who makes key and tries is the one who guards the mate
     "grimshaw_virtual": 1,  # captures of a try's man
 }
 """Themes that the list still names by wider definitions, which readers called misleading."""

@@ -14,6 +14,7 @@ import pytest
 from composer.analysis.twins import Part, solve_parts
 from composer.cli.summary import parts_object
 from composer.library.records.problemform import problem_from_object
+from composer.problem.problem import Problem
 from composer.solver.jsonform import Json
 from composer.solver.options import SolveOptions
 from composer.solver.session import Session
@@ -58,15 +59,16 @@ def answers(records: Iterable[Json], *options: str) -> list[Json]:
 def desk_answer(record: Json, session: Session) -> Json:
     """Return what the desk finds, with the rights that are set."""
     options = SolveOptions(retro=False, most_lines=MOST_LINES)
-    parts = list(solve_parts(problem_from_object(record), options, session=session))
-    return plain(_object(parts))
+    problem = problem_from_object(record)
+    parts = list(solve_parts(problem, options, session=session))
+    return plain(_object(parts, problem))
 
 
-def _object(parts: Sequence[Part]) -> Json:
+def _object(parts: Sequence[Part], problem: Problem) -> Json:
     (first, *others) = parts
     if not others and not first.letter and first.solution is not None:
         return {**first.solution.json_object(), "twins": []}  # without themes, which take time
-    return parts_object(parts)
+    return parts_object(parts, problem)
 
 
 def plain(solution: Json) -> Json:
