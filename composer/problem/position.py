@@ -51,22 +51,34 @@ class Castling(Enum):
 Rights = frozenset[Castling]
 NO_CASTLING: Final[Rights] = frozenset()
 
+PARTNERS: Final = (Kind.ROOK, Kind.of("triton"))
+"""The kinds of men with whom a king may castle by some rules: one of them by each."""
+
+
+def _own(colour: Colour, *kinds: Kind) -> frozenset[Man | None]:
+    return frozenset(Man.of(each, kind) for each in (colour, Colour.NEUTRAL) for kind in kinds)
+
+
 _AT_HOME: Final = tuple(  # a table, for positions are made by the thousand
     (
         right,
         right.king_square,
-        Man.of(right.colour, Kind.KING),
+        _own(right.colour, Kind.KING),
         right.rook_square,
-        Man.of(right.colour, Kind.ROOK),
+        _own(right.colour, *PARTNERS),
     )
     for right in Castling
 )
 
 
 def possible_castling(board: Board) -> Rights:
-    """Return the rights that the convention grants: king and rook stand at home."""
+    """Return the rights that the convention grants: king and rook stand at home.
+
+    They may be neutral; and a triton may stand for the rook, with whom kings castle in Marine
+    chess. Where the rules have another partner than who stands there, the right means nothing.
+    """
     found = [
-        each[0] for each in _AT_HOME if board[each[1]] is each[2] and board[each[3]] is each[4]
+        each[0] for each in _AT_HOME if board[each[1]] in each[2] and board[each[3]] in each[4]
     ]
     return frozenset(found) if found else NO_CASTLING
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from composer.problem.men import PROMOTIONS, Kind, Man
+from composer.problem.men import PROMOTIONS, Colour, Kind, Man
 from composer.problem.position import Castling, Position, possible_castling
 from composer.problem.squares import Square
 
@@ -34,29 +34,38 @@ def promotion_kinds(position: Position) -> tuple[Kind, ...]:
     return promotions_of(man.kind for _, man in position)
 
 
-def unmoved_castlers(position: Position) -> frozenset[Square]:
+def unmoved_castlers(position: Position, partner: Kind = Kind.ROOK) -> frozenset[Square]:
     """Return where kings and rooks stand who have not moved, as far as the rights say.
 
     Nor has one who stands at home with nobody to castle with: by a condition a partner may yet
     come to be there.
+
+    Args:
+        position: the diagram.
+        partner: the kind with whom kings castle.
     """
-    possible = possible_castling(position.board)
+    board = position.board
+    possible = frozenset(
+        right
+        for right in possible_castling(board)
+        if is_castler(board[right.rook_square], right.rook_square, partner)
+    )
     found = set[Square]()
     for square, man in position:
-        own = [right for right in Castling if square == _home(right, man)]
+        own = [right for right in Castling if square == _home(right, man, partner)]
         paired = possible.intersection(own)
         if own and (not paired or paired & position.castling):
             found.add(square)
     return frozenset(found)
 
 
-def _home(right: Castling, man: Man) -> Square | None:
-    """Return where a king or rook of a side castles from; None for others."""
-    if man.colour is not right.colour:
+def _home(right: Castling, man: Man, partner: Kind) -> Square | None:
+    """Return where a king or partner of a side castles from; None for others."""
+    if man.colour not in (right.colour, Colour.NEUTRAL):
         return None
-    return {Kind.KING: right.king_square, Kind.ROOK: right.rook_square}.get(man.kind)
+    return {Kind.KING: right.king_square, partner: right.rook_square}.get(man.kind)
 
 
-def is_castler(man: Man | None, square: Square) -> bool:
-    """Return whether a man is a king or rook who stands where he castles from."""
-    return man is not None and any(_home(right, man) == square for right in Castling)
+def is_castler(man: Man | None, square: Square, partner: Kind = Kind.ROOK) -> bool:
+    """Return whether a man is a king or his partner, and stands where he castles from."""
+    return man is not None and any(_home(right, man, partner) == square for right in Castling)

@@ -328,12 +328,14 @@ class PlayedCondition:
         sign: Popeye's letters of what it moves that is no man.
         allows: what is wrong with a diagram elsewhere, and no hindrance by this condition.
         shuts_squares: whether each square that a man leaves becomes a hole.
+        partner: the kind with whom kings castle.
     """
 
     engine: ClassVar[str]
     sign: ClassVar[str] = ""
     allows: ClassVar[frozenset[Fault]] = frozenset()
     shuts_squares: ClassVar[bool] = False
+    partner: ClassVar[Kind] = Kind.ROOK
 
     @property
     def is_free(self) -> bool:
@@ -494,3 +496,9 @@ def with_quality(man: Man, quality: str) -> Man:
 def without_quality(man: Man, quality: str) -> Man:
     """Return the same man without a quality."""
     return man.with_qualities(man.qualities - {quality})
+
+
+def partner_of_kings(conditions: Iterable[PlayedCondition]) -> Kind:
+    """Return the kind with whom kings castle by some conditions."""
+    others = (each.partner for each in conditions if each.partner is not Kind.ROOK)
+    return next(others, Kind.ROOK)

@@ -34,10 +34,12 @@ class PromotionOnly(PlayedCondition):
 class Marine(PlayedCondition):
     """Pawns are promoted to marine men, and to what else stands in the diagram.
 
-    Men go as they are called, as Popeye has it: who wants marine men sets them up.
+    Men go as they are called, as Popeye has it: who wants marine men sets them up. Kings castle
+    with tritons, and not with rooks.
     """
 
     engine = "marine"
+    partner = Kind.of("triton")
 
     def promotions(self, kinds: tuple[Kind, ...], present: frozenset[Kind]) -> tuple[Kind, ...]:
         """Return the marine officers, and those present."""

@@ -62,10 +62,13 @@ cdef class GeneralQuest:
             for square, man in condition.prepared(self.position).items():
                 place_content(&self.quest.field, square, self.laws.numbers[man])
         for index in range(4):
-            if _CASTLES[index] in self.position.castling:
+            square = _CASTLES[index].rook_square
+            if _CASTLES[index] in self.position.castling and is_castler(
+                board[square], square, self.laws.partner
+            ):
                 rights |= 1 << index
         if self.laws.conditions:  # others never bring a man back who castles
-            unmoved = unmoved_castlers(self.position)
+            unmoved = unmoved_castlers(self.position, self.laws.partner)
             for index in range(self.laws.laws.castler_count):
                 if self.laws.laws.castlers[index].cell in unmoved:
                     rights |= castler_right(index)

@@ -39,6 +39,7 @@ cdef extern from "general/laws.h" nogil:
         Castler[8] castlers
         int castler_count
         u16[384] keeps_rights
+        u8 partner
         int condition_count
         bint straight
         bint tests_stand
@@ -161,9 +162,9 @@ cdef enum:
 cdef char _NEVER = 0
 
 from composer.problem.move import Consequences, Effect, EffectKind
-from composer.solver.conditions.condition import ShownStep
+from composer.solver.conditions.condition import ShownStep, partner_of_kings
 from composer.solver.options import Cancelled
-from composer.solver.setup import unmoved_castlers
+from composer.solver.setup import is_castler, unmoved_castlers
 
 
 cdef class GeneralWays:
@@ -204,6 +205,7 @@ cdef class GeneralLaws:
     cdef tuple men
     cdef tuple promotions
     cdef tuple conditions
+    cdef object partner
     cdef list held
 
     def __cinit__(self, object contents, object ways_of, object geometry, tuple placed=()):
@@ -256,6 +258,7 @@ cdef class GeneralLaws:
         if self.laws.cells == 64:
             self._fill_castles()
         self.conditions = tuple(condition for condition, _ in placed)
+        self.partner = partner_of_kings(self.conditions)
         if placed:
             self._fill_tables(contents)
             for condition, numbers in placed:
@@ -264,6 +267,8 @@ cdef class GeneralLaws:
     cdef int _fill_tables(self, object contents) except -1:
         """Fill in what conditions look at."""
         cdef int number, index
+        if self.partner in contents.kinds:
+            self.laws.partner = contents.kinds.index(self.partner) + 1
         for number in range(1, self.laws.contents):
             table = contents.variants(self.men[number])
             self.laws.kind[number] = table.kind

@@ -25,6 +25,7 @@ from composer.solver.conditions.condition import (
     PlayedCondition,
     ShownStep,
     Walk,
+    partner_of_kings,
 )
 from composer.solver.plain.state import Passed, State, are_alike, remembered, settled, unmoved_after
 from composer.solver.plain.ways import captures_there, goes_as, holes_of, open_trails
@@ -58,9 +59,9 @@ class PlainBoard:
             memory |= each.begin(position)
             for cell, man in each.prepared(position).items():
                 board[cell] = man
-        self._state = State(
-            tuple(board), position.turn, unmoved_castlers(position), passed, remembered(memory)
-        )
+        self._partner = partner_of_kings(self._conditions)
+        unmoved = unmoved_castlers(position, self._partner)
+        self._state = State(tuple(board), position.turn, unmoved, passed, remembered(memory))
         self._past: list[tuple[State, PlainMove | None]] = []
         self._takes_own = False  # whether it is looked for captures of a side's own king
         self._judging_mate = False
@@ -439,7 +440,9 @@ class PlainBoard:
             effects=tuple(draft.effects),
             memory=remembered(draft.memory),
             at=draft.at,
-            settled=frozenset(cell for cell in draft.settled if is_castler(board[cell], cell)),
+            settled=frozenset(
+                cell for cell in draft.settled if is_castler(board[cell], cell, self._partner)
+            ),
         )
 
     def _basic_changes(self, move: PlainMove, side: Colour) -> Changes:
@@ -588,6 +591,7 @@ class PlainBoard:
         other = PlainBoard.__new__(PlainBoard)
         other._geometry, other._conditions = self._geometry, self._conditions
         other._start, other._promotions = self._start, self._promotions
+        other._partner = self._partner
         other._state, other._past = state, []
         other._takes_own = False
         other._ahead, other._judging_mate = self._ahead, self._judging_mate

@@ -91,12 +91,15 @@ export function fromMove(text) {
   return written(colour, "KQRBP".includes(code) || code.length > 1 || code !== "N" ? code : "N-");
 }
 
-// Castling is allowed by convention where king and rook stand at home.
-const HOMES = { K: [4, "K", 7, "R"], Q: [4, "K", 0, "R"], k: [60, "k", 63, "r"], q: [60, "k", 56, "r"] };
+// Castling is allowed by convention where king and rook stand at home, be they neutral; in Marine
+// chess a triton stands for the rook.
+const HOMES = { K: ["w", 4, 7], Q: ["w", 4, 0], k: ["b", 60, 63], q: ["b", 60, 56] };
+const stands = (man, colour, kinds) => Boolean(man) && [colour, "n"].includes(colourOf(man))
+  && !qualitiesOf(man) && kinds.includes(kindOf(man));
 const possible = (board) => Object.keys(HOMES)
   .filter((right) => {
-    const [king, K, rook, R] = HOMES[right];
-    return board[king] === K && board[rook] === R;
+    const [colour, king, rook] = HOMES[right];
+    return stands(board[king], colour, ["K"]) && stands(board[rook], colour, ["R", "TR"]);
   });
 
 /** The castlings that king and rook at home suggest: [{ right, allowed }], each as FEN has it. */

@@ -94,9 +94,10 @@ static bool is_castler(const Field *field, const Castler *castler)
 {
     const int content = field->board[castler->cell];
     const Content *man = &field->laws->content[content];
-    return content != 0 && content != HOLE && man->owner == castler->side &&
+    return content != 0 && content != HOLE &&
+           (man->owner == castler->side || man->owner == OF_BOTH) &&
            (castler->royal ? man->royal && field->laws->kind[content] == KIND_KING
-                           : field->laws->kind[content] == KIND_ROOK);
+                           : field->laws->kind[content] == field->laws->partner);
 }
 
 void settle_castler(Field *field, int cell)

@@ -122,6 +122,7 @@ typedef struct Laws {
     bool chooses;  /* some of the legal moves may not be played */
     bool whole;    /* the legal moves are to be looked at together: so, or some man walks to none */
     u8 kind[MOST_CONTENTS];
+    u8 partner; /* the kind with whom kings castle */
     u8 marks[MOST_CONTENTS];  /* the qualities of a man, as bits */
     u8 turned[MOST_CONTENTS]; /* the same man of the other side */
     u8 as_kind[MOST_CONTENTS][MOST_KINDS];    /* the same man as another kind; 0 for none */
