@@ -9,12 +9,12 @@ import json
 from composer.cli.faults import BadInput, Exit
 from composer.cli.given import one_problem
 from composer.cli.output import say, say_json
-from composer.problem.defects import fatal_defects
 from composer.problem.fen import fen
 from composer.problem.move import Move
 from composer.said.sentence import NOTHING
 from composer.solver.conditions.table import unsolved_sentence
 from composer.solver.jsonform import FORMAT, move_object
+from composer.solver.lawdefects import fatal_by_rules
 from composer.solver.laws import laws_of, with_men_of
 from composer.solver.legal import legal_moves
 from composer.solver.options import Unsolvable, UnsupportedStipulation, require_men
@@ -35,7 +35,7 @@ def run_moves(arguments: argparse.Namespace) -> Exit:
     if unsolved != NOTHING:
         raise BadInput(str(unsolved))
     by_laws = laws_of(rules) is not None  # which know defects of their own
-    wrong = () if by_laws else fatal_defects(position)
+    wrong = () if by_laws else fatal_by_rules(position, rules)
     if wrong:
         raise BadInput(str(invalid_message(wrong)))
     try:

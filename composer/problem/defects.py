@@ -38,6 +38,9 @@ class Fault(Enum):
     KINGS_TOUCH = Template("the kings stand side by side ({squares})")
     KING_EN_PRISE = Template("{side}'s king can be captured ({squares})")
     PAWN_ON_EDGE = Template("a pawn of {side} stands on its first or last rank ({squares})")
+    PAWN_AT_EDGE = Template(
+        "a pawn of {side} stands on its first or last rank, which these rules allow ({squares})"
+    )
     TOO_MANY_MEN = Template("{side} has {count} men, more than 16")
     TOO_MANY_PAWNS = Template("{side} has {count} pawns, more than 8")
     TOO_MUCH_PROMOTED = Template("{side} has more promoted men ({count}) than pawns are missing")
@@ -113,6 +116,7 @@ _FATAL = {
 }
 _EDGE = tuple(square for square in SQUARES if rank_of(square) in (0, 7))
 _UNUSUAL = {
+    Fault.PAWN_AT_EDGE,
     Fault.PROMOTED,
     Fault.BISHOPS_OF_ONE_COLOUR,
     Fault.BISHOP_PROMOTED,
@@ -205,17 +209,21 @@ def _fairy_defects(position: Position) -> tuple[Defect, ...]:
             men = capturers(position.board, squares[0], position.turn)
             if men:
                 found.append(Defect(Fault.KING_EN_PRISE, colour, (squares[0], *men)))
-    return (*found, *edge_pawns(position))
+    return tuple(found)
 
 
-def edge_pawns(position: Position) -> list[Defect]:
-    """Name the pawns on their first or last rank."""
+def edge_pawns(position: Position, fault: Fault = Fault.PAWN_ON_EDGE) -> list[Defect]:
+    """Name the pawns on their first or last rank.
+
+    With fairy men or conditions they are a fault that is no hindrance, `PAWN_AT_EDGE`: the
+    reference program takes them by any rules, and by many a pawn comes there in play.
+    """
     found = []
     for colour in SIDES:
         pawn = Man.of(colour, Kind.PAWN)
         edge = tuple([square for square in _EDGE if position.board[square] is pawn])
         if edge:
-            found.append(Defect(Fault.PAWN_ON_EDGE, colour, edge))
+            found.append(Defect(fault, colour, edge))
     return found
 
 

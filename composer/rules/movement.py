@@ -146,12 +146,14 @@ class PawnStep:
         offsets: the steps.
         passes: whether the pawn can be captured in passing after a double step.
         from_first: how many steps it makes at most from the first rank.
+        first_cells: the cells of the first rank from which it makes them; all if none is named.
         backwards: whether it goes as a pawn of the other side.
     """
 
     offsets: Vectors
     passes: bool = True
     from_first: int = 0
+    first_cells: frozenset[int] = frozenset()
     backwards: bool = False
 
 
@@ -163,12 +165,14 @@ class PawnCapture:
         offsets: the steps.
         in_passing: whether it captures in passing.
         from_first: whether it captures from the first rank as well.
+        first_cells: the cells of the first rank from which it does; all if none is named.
         backwards: whether it goes as a pawn of the other side.
     """
 
     offsets: Vectors
     in_passing: bool = True
     from_first: bool = False
+    first_cells: frozenset[int] = frozenset()
     backwards: bool = False
 
 

@@ -122,6 +122,10 @@ class _Side:
         name = f"{'white' if self.white else 'black'}-{region}"
         return self.cell in self.geometry.region(name)
 
+    def is_one_of(self, cells: frozenset[int]) -> bool:
+        """Tell whether the cell is one of some; of none means of all."""
+        return not cells or self.cell in cells
+
 
 def _of_part(side: _Side, part: Part) -> Iterator[Trail]:
     match part:
@@ -148,7 +152,7 @@ def _of_part(side: _Side, part: Part) -> Iterator[Trail]:
             yield from _pawn_steps(side.turned() if part.backwards else side, part)
         case PawnCapture():
             side = side.turned() if part.backwards else side
-            if part.from_first or not side.is_in("first"):
+            if not side.is_in("first") or (part.from_first and side.is_one_of(part.first_cells)):
                 for vector in part.offsets:
                     cells = side.line(vector, limit=1)
                     yield Trail(Way.RIDE, cells, may_move=False, in_passing=part.in_passing)
@@ -239,7 +243,7 @@ def _round_step(circle: Vectors, vector: Vector, eighths: int) -> Vector:
 def _pawn_steps(side: _Side, part: PawnStep) -> Iterator[Trail]:
     limit = 2 if side.is_in("pawns") else 1
     if side.is_in("first"):
-        limit = part.from_first
+        limit = part.from_first if side.is_one_of(part.first_cells) else 0
         if not limit:
             return
     for vector in part.offsets:

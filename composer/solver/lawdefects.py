@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from composer.problem.defects import Defect, Fault, Severity, fatal_defects
+from composer.problem.attacks import all_orthodox
+from composer.problem.defects import Defect, Fault, Severity, edge_pawns, fatal_defects
 from composer.problem.goals import MATE
 from composer.problem.men import SIDES, Colour, Kind, Man
 from composer.problem.position import Position
@@ -31,6 +32,7 @@ from composer.solver.laws import (
 from composer.solver.plain.board import PlainBoard
 from composer.solver.reference.lawmoves import attacked_squares
 
+_ALLOWED_BY_SOME: Final = (Fault.KING_EN_PRISE, Fault.PAWN_ON_EDGE)
 _COMPLEMENT: Final = {
     **{Kind.PAWN: 8, Kind.KNIGHT: 2, Kind.BISHOP: 2, Kind.ROOK: 2, Kind.QUEEN: 1},
     **{Kind.of("alfil"): 2, Kind.of("fers"): 1},
@@ -42,7 +44,7 @@ def fatal_by_rules(position: Position, rules: Rules) -> tuple[Defect, ...]:
     """Name the defects that keep a position from being solved by some rules.
 
     Of rules that are not solved here only what is fatal by today's rules can be named, and not
-    whether a king could be captured: a condition may say otherwise.
+    whether a king could be captured, or a pawn stand where he does: a condition may say otherwise.
     """
     laws = laws_of(rules)
     if laws is None:
@@ -50,7 +52,7 @@ def fatal_by_rules(position: Position, rules: Rules) -> tuple[Defect, ...]:
             return fatal_defects(position)
         if unsolved_sentence(rules):
             found = fatal_defects(position)
-            return tuple(each for each in found if each.fault is not Fault.KING_EN_PRISE)
+            return tuple(each for each in found if each.fault not in _ALLOWED_BY_SOME)
         return diagram_defects(position, rules) or _captured_next(position, rules)
     return tuple(_fatal(with_men_of(position, rules), laws))
 
@@ -73,10 +75,13 @@ def defects_by_rules(position: Position, rules: Rules) -> tuple[Defect, ...]:
     """
     laws = laws_of(rules)
     if laws is None:
-        return fatal_by_rules(position, rules) if rules.conditions else defects(position)
+        found = fatal_by_rules(position, rules) if rules.conditions else defects(position)
+        if rules.conditions or not all_orthodox(position.board):
+            found = (*found, *edge_pawns(position, Fault.PAWN_AT_EDGE))
+        return found
     position = with_men_of(position, rules)  # as it is solved
-    found = [*_fatal(position, laws), *_promoted(position, laws), *_marks(position, laws)]
-    return tuple(sorted(found, key=lambda defect: -defect.severity))
+    wrong = [*_fatal(position, laws), *_promoted(position, laws), *_marks(position, laws)]
+    return tuple(sorted(wrong, key=lambda defect: -defect.severity))
 
 
 def defects_of_task(position: Position, stipulation: Stipulation) -> tuple[Defect, ...]:

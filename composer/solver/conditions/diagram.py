@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from composer.problem.defects import Defect, Fault, edge_pawns
+from composer.problem.defects import Defect, Fault
 from composer.problem.men import SIDES, Colour
 from composer.problem.position import Position
 from composer.rules.book import Rules
@@ -28,7 +28,6 @@ def diagram_defects(position: Position, rules: Rules) -> tuple[Defect, ...]:
             found.append(Defect(Fault.NO_KING, colour))
         elif len(squares) > 1:
             found.append(Defect(Fault.MANY_KINGS, colour, squares, len(squares)))
-    found += edge_pawns(position)
     for each in played(rules):
         found += each.wrong(position)
     return tuple(each for each in found if each.fault not in allowed)

@@ -9,7 +9,6 @@ from itertools import pairwise
 from types import MappingProxyType
 from typing import Final
 
-from composer.problem.defects import Fault
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import rank_of
@@ -25,8 +24,8 @@ from composer.solver.conditions.condition import (
     Walk,
 )
 from composer.solver.conditions.royals import kept_royal, royal_kinds
-from composer.solver.conditions.ways import FIRST_RANK_PAWN, REVERSE_PAWN
-from composer.solver.setup import promotion_kinds
+from composer.solver.conditions.ways import REVERSE_PAWN, from_first
+from composer.solver.setup import is_promoted, promotion_kinds
 
 Kinds = Mapping[Kind, Kind]
 
@@ -131,7 +130,6 @@ class Einstein(PlayedCondition):
     """
 
     engine = "einstein"
-    allows = frozenset({Fault.PAWN_ON_EDGE})
 
     def __init__(self, quiet: Kinds, taking: Kinds) -> None:
         """Make it."""
@@ -146,7 +144,7 @@ class Einstein(PlayedCondition):
 
     def goes_as(self, kind: Kind) -> Kind:
         """Return the pawn who may leave the first rank, for a pawn."""
-        return FIRST_RANK_PAWN if kind is Kind.PAWN else kind
+        return from_first(kind, 3)
 
     def choices(self, board: ConditionedBoard, walk: Walk, move: PlainMove) -> Iterable[PlainMove]:
         """Return a move without promotion."""
@@ -191,22 +189,35 @@ class Protean(PlayedCondition):
         return Kind.PAWN if self.reverses and kind is REVERSE_PAWN else kind
 
     def choices(self, board: ConditionedBoard, walk: Walk, move: PlainMove) -> Iterable[PlainMove]:
-        """Return a capture without promotion; a pawn that goes backwards is promoted at his end."""
+        """Return a capture without promotion; a pawn that goes backwards is promoted at his end.
+
+        So is at once who becomes a pawn where that is promoted, by capturing one there.
+        """
         if move.captured is None:
             return self._at_the_end(board, walk, move)
-        if move.promotion is None:
-            return (move,)
         victim = board.men[move.captured]
         assert victim is not None
-        if self._taken(victim.kind) is Kind.PAWN:
+        taken = self._taken(victim.kind)
+        if move.promotion is not None and taken is Kind.PAWN:
             return (move,)
-        return (replace(move, promotion=None),)
+        plain = replace(move, promotion=None)
+        if walk.checking or not self._ends(walk, plain, taken):
+            return (plain,)
+        if move.promotion is not None:
+            return (replace(plain, kind=move.promotion),)
+        return [replace(plain, kind=kind) for kind in promotion_kinds(board.start)]
+
+    def _ends(self, walk: Walk, move: PlainMove, taken: Kind) -> bool:
+        """Tell whether who captures becomes a pawn, and is promoted where he stands then."""
+        if not is_promoted(taken) or (walk.man.is_royal and not self.with_kings):
+            return False
+        return rank_of(move.target) == _end_of(taken, walk.side)
 
     def _at_the_end(
         self, board: ConditionedBoard, walk: Walk, move: PlainMove
     ) -> Iterable[PlainMove]:
-        base = 0 if walk.side is Colour.WHITE else 7
-        if move.man.kind is not REVERSE_PAWN or rank_of(move.target) != base:
+        end = _end_of(REVERSE_PAWN, walk.side)
+        if move.man.kind is not REVERSE_PAWN or rank_of(move.target) != end:
             return (move,)
         return [replace(move, promotion=kind) for kind in promotion_kinds(board.start)]
 
@@ -217,6 +228,13 @@ class Protean(PlayedCondition):
         man = draft.man_at(draft.at)
         if self.with_kings or not man.is_royal:
             draft.change(draft.at, kept_royal(man, self._taken(draft.victim.kind)))
+            if draft.move.kind is not None:
+                draft.change(draft.at, kept_royal(draft.man_at(draft.at), draft.move.kind))
+
+
+def _end_of(kind: Kind, side: Colour) -> int:
+    """Return the rank where a pawn of a side is promoted, who may go backwards."""
+    return 7 if (side is Colour.WHITE) is not (kind is REVERSE_PAWN) else 0
 
 
 def _chameleon(condition: Condition) -> PlayedCondition | None:

@@ -23,6 +23,7 @@ from composer.solver.conditions.condition import (
     Walk,
     as_kind,
 )
+from composer.solver.conditions.ways import from_first
 from composer.solver.setup import is_promoted, promotion_kinds
 
 
@@ -69,7 +70,8 @@ class Wormholes(PlayedCondition):
     """Who comes to a wormhole comes out of another one at once, whichever is empty.
 
     If there is none the move cannot be made. A king who has castled goes on as well, a rook does
-    not. Source: as Popeye has it.
+    not. A pawn in a wormhole on the first rank of his side goes one step, and captures. Source:
+    as Popeye has it.
 
     Attributes:
         squares: the wormholes.
@@ -85,6 +87,10 @@ class Wormholes(PlayedCondition):
         """Return the wormholes, one higher each."""
         return _ended(self.squares)
 
+    def goes_as(self, kind: Kind) -> Kind:
+        """Return the pawn who may leave a wormhole on the first rank, for a pawn."""
+        return from_first(kind, 1, frozenset(self.squares))
+
     def choices(self, board: ConditionedBoard, walk: Walk, move: PlainMove) -> Iterable[PlainMove]:
         """Return the moves that come out of the other wormholes, and promote there."""
         if move.target not in self.squares:
@@ -92,7 +98,7 @@ class Wormholes(PlayedCondition):
         ways = [
             replace(move, choice=cell)
             for cell in self.squares
-            if board.men[cell] is None and cell != move.target
+            if cell != move.target and _is_open(board, move, cell)
         ]
         if move.promotion is not None or not is_promoted(walk.man.kind):
             return ways
@@ -111,6 +117,16 @@ class Wormholes(PlayedCondition):
         kind = draft.move.kind
         draft.carry(draft.at, cell, None if kind is None else as_kind(draft.man_at(draft.at), kind))
         draft.at = cell
+
+
+def _is_open(board: ConditionedBoard, move: PlainMove, cell: int) -> bool:
+    """Tell whether a man may come out where nobody stands then.
+
+    Where he came from he does only if he has captured or was promoted: else he had not moved.
+    """
+    if cell == move.origin:
+        return move.captured is not None or move.promotion is not None
+    return board.men[cell] is None or cell == move.captured
 
 
 def _promoted(move: PlainMove, board: ConditionedBoard) -> list[PlainMove]:

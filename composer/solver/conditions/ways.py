@@ -3,11 +3,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import cache
 from typing import Final
 
+from composer.problem.attacks import movement_of
 from composer.problem.men import Kind
 from composer.rules.fairykind import FairyKind
-from composer.rules.movement import Movement, PawnCapture, PawnStep
+from composer.rules.movement import Movement, Part, PawnCapture, PawnStep
+from composer.solver.setup import is_promoted
 
 _AHEAD: Final = ((0, 1),)
 _SIDEWAYS: Final = ((-1, 1), (1, 1))
@@ -37,15 +41,35 @@ REVERSE_PAWN: Final = _kind(
     (PawnStep(_AHEAD, backwards=True), PawnCapture(_SIDEWAYS, backwards=True)),
     "Moves and captures as a pawn of the other side.",
 )
-FIRST_RANK_PAWN: Final = _kind(
-    "first-rank-pawn",
-    "P",
-    (PawnStep(_AHEAD, from_first=3), PawnCapture(_SIDEWAYS, from_first=True)),
-    "A pawn that goes up to three steps from the first rank.",
-)
-ONE_STEP_PAWN: Final = _kind(
-    "one-step-pawn",
-    "P",
-    (PawnStep(_AHEAD, from_first=1), PawnCapture(_SIDEWAYS, from_first=True)),
-    "A pawn that goes one step from the first rank.",
-)
+
+
+@cache
+def from_first(kind: Kind, steps: int, cells: frozenset[int] = frozenset()) -> Kind:
+    """Return a pawn who captures from the first rank, and steps, for a pawn; others as they are.
+
+    Args:
+        kind: any kind.
+        steps: how many steps he goes from there at most.
+        cells: the cells of that rank from which he does; all if none is named.
+    """
+    parts = movement_of(kind)
+    steps_there = any(isinstance(part, PawnStep) for part in parts)
+    if not (is_promoted(kind) and steps_there):
+        return kind
+    movement = tuple(_from_first(part, steps, cells) for part in parts)
+    return _kind(
+        f"{kind.id}-{steps}" + "".join(f"-{cell}" for cell in sorted(cells)),
+        kind.code,
+        movement,
+        f"A pawn that goes from the first rank, {steps} steps at most.",
+    )
+
+
+def _from_first(part: Part, steps: int, cells: frozenset[int]) -> Part:
+    match part:
+        case PawnStep():
+            return replace(part, from_first=steps, first_cells=cells)
+        case PawnCapture():
+            return replace(part, from_first=True, first_cells=cells)
+        case _:
+            return part

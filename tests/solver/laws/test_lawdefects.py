@@ -12,6 +12,7 @@ from composer.problem.fen import fen, parse_fen
 from composer.problem.stipulation import parse_stipulation, parse_task
 from composer.rules.book import ORTHODOX, Rules
 from composer.rules.books import book_of, rules_of
+from composer.rules.conditions import condition_of
 from composer.rules.state import NO_STATE, BookState, read_state
 from composer.solver.lawdefects import defects_by_rules, defects_of_task, fatal_by_rules
 from composer.solver.laws import with_men_of
@@ -75,6 +76,20 @@ def test_men_of_another_game_are_named() -> None:
 def test_orthodox_rules_have_their_own_defects() -> None:
     found = defects_by_rules(parse_fen("4kP2/8/8/8/8/8/8/4K3 w"), ORTHODOX)
     assert [each.fault for each in found] == [Fault.PAWN_ON_EDGE]
+
+
+def test_pawns_at_the_edge_are_noted_and_no_hindrance_by_fairy_rules() -> None:
+    circe = Rules.of(conditions=[condition_of("Circe")])
+    unsolved = Rules.of(conditions=[condition_of("nothing of this name")])
+    for text, rules in (
+        ("4kP2/8/8/8/8/8/8/4K3 w", circe),
+        ("4kP2/8/8/8/8/8/8/4K3 w", unsolved),
+        ("4kP2/8/8/8/8/8/8/4KG2 w", ORTHODOX),
+    ):
+        (found,) = defects_by_rules(parse_fen(text), rules)
+        assert (found.fault, found.severity) == (Fault.PAWN_AT_EDGE, Severity.UNUSUAL)
+        assert not fatal_by_rules(parse_fen(text), rules)
+    assert solve("7k/5K2/8/8/8/8/8/P5G1 w", "h#1").verdict is not Verdict.INVALID
 
 
 def test_a_diagram_that_cannot_be_solved_is_told_why() -> None:

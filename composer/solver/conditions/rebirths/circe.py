@@ -34,7 +34,7 @@ from composer.solver.conditions.rebirths.rebirth import (
     outcome,
     rebirth_of,
 )
-from composer.solver.conditions.ways import ONE_STEP_PAWN
+from composer.solver.conditions.ways import from_first
 from composer.solver.setup import is_promoted, promotion_kinds
 
 _HOME: Final = "circe home of "
@@ -166,7 +166,7 @@ class CageCirce(Circe):
 
     def goes_as(self, kind: Kind) -> Kind:
         """Return the pawn who may leave the first rank, for a pawn."""
-        return ONE_STEP_PAWN if kind is Kind.PAWN else kind
+        return from_first(kind, 1)
 
     def _chosen(
         self, board: ConditionedBoard, move: PlainMove, man: Man, side: Colour

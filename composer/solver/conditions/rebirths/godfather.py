@@ -26,6 +26,7 @@ from composer.solver.conditions.rebirths.rebirth import (
     is_shut,
     promoted_man,
 )
+from composer.solver.conditions.ways import from_first
 from composer.solver.setup import is_promoted, promotion_kinds
 
 _WAITING: Final = "waits "
@@ -38,7 +39,8 @@ class ParrainCirce(PlayedCondition):
 
     He appears as far from where he was captured, and in the same direction, as that move went;
     in Contra-Parrain in the opposite one. In castling the ways of king and rook count together.
-    If the square is not empty he is gone. As Popeye has it.
+    If the square is not empty he is gone. A pawn on the first rank of his side goes one step, and
+    captures. As Popeye has it.
 
     Attributes:
         times: 1, or -1 of Contra-Parrain.
@@ -53,6 +55,10 @@ class ParrainCirce(PlayedCondition):
     def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
         """Return whether the direction is the opposite one."""
         return (int(self.times < 0),)
+
+    def goes_as(self, kind: Kind) -> Kind:
+        """Return the pawn who may leave the first rank, for a pawn."""
+        return from_first(kind, 1)
 
     def choices(self, board: ConditionedBoard, walk: Walk, move: PlainMove) -> Iterable[PlainMove]:
         """Return the move with each promotion of a pawn who is reborn after it."""

@@ -175,12 +175,32 @@ static bool ends_backwards(const Clause *clause, const Walk *walk, Step step)
            step_target(step) / 8 == (walk->side == OF_WHITE ? 0 : 7);
 }
 
+/* Tell whether who captures becomes a pawn where that is promoted, by capturing one there. */
+static bool ends_as_pawn(const Clause *clause, const Walk *walk, Step step, int kind)
+{
+    const Laws *laws = walk->field->laws;
+    const bool white = walk->side == OF_WHITE, backwards = kind == clause->numbers[1];
+    if (walk->checking || (clause->numbers[0] == 0 && laws->content[walk->content].royal)) {
+        return false;
+    }
+    return laws->content[kept_royal(laws, walk->content, kind)].promotes &&
+           step_target(step) / 8 == (white != backwards ? 7 : 0);
+}
+
 static void take_without_promotion(const Clause *clause, const Walk *walk, Step step, Row *row)
 {
     const int captured = step_captured(step);
-    if (captured != NO_CELL && step_promotion(step) != 0 &&
-        taken(clause, kind_at(walk->field, captured)) != KIND_PAWN) {
-        write_plain(step, row);
+    const int kind = captured == NO_CELL ? 0 : taken(clause, kind_at(walk->field, captured));
+    const int promotion = step_promotion(step);
+    if (kind != 0 && promotion != 0 && kind != KIND_PAWN) {
+        const bool ends = ends_as_pawn(clause, walk, step, kind);
+        write_plain(ends ? with_kind(step, promotion) : step, row);
+        return;
+    }
+    if (kind != 0 && promotion == 0 && ends_as_pawn(clause, walk, step, kind)) {
+        for (int number = 1; number <= walk->field->laws->promotions; number++) {
+            row->steps[row->count++] = with_kind(step, number);
+        }
         return;
     }
     if (captured == NO_CELL && ends_backwards(clause, walk, step)) {
@@ -198,6 +218,10 @@ static void take_kind(const Clause *clause, Field *field, Event *event)
     if (event->victim != 0 && is_plain(event) &&
         (clause->numbers[0] != 0 || !is_royal_at(field, event->at))) {
         change_kind(field, event->at, taken(clause, field->laws->kind[event->victim]));
+        if (step_kind(event->step) != 0) {
+            const Content *pawn = &field->laws->content[field->board[event->at]];
+            change_man(field, event->at, pawn->becomes[event->side][step_kind(event->step) - 1]);
+        }
     }
 }
 

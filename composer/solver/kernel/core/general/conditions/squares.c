@@ -59,6 +59,19 @@ static void add_to_row(Row *row, Step step)
     row->steps[row->count++] = step;
 }
 
+/* Tell whether a man may come out where nobody stands then: where he came from only if he has
+ * captured or was promoted, for else he had not moved. */
+static bool is_open(const Field *field, Step step, int cell)
+{
+    if (cell == step_target(step)) {
+        return false;
+    }
+    if (cell == step_origin(step)) {
+        return step_captured(step) != NO_CELL || step_promotion(step) != 0;
+    }
+    return field->board[cell] == 0 || cell == step_captured(step);
+}
+
 static void leave_elsewhere(const Clause *clause, const Walk *walk, Step step, Row *row)
 {
     const Laws *laws = walk->field->laws;
@@ -71,7 +84,7 @@ static void leave_elsewhere(const Clause *clause, const Walk *walk, Step step, R
     for (int index = 0; index < MOST_NUMBERS && clause->numbers[index] != 0; index++) {
         const int cell = clause->numbers[index] - 1;
         const Step way = with_choice(step, cell);
-        if (walk->field->board[cell] != 0 || cell == step_target(step)) {
+        if (!is_open(walk->field, step, cell)) {
             continue;
         }
         if (!promotes || !holds(laws->last[walk->side], cell)) {
