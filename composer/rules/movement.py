@@ -132,10 +132,12 @@ class Locust:
     Attributes:
         offsets: the steps of its lines.
         hurdle: which man it may capture so.
+        in_passing: whether it captures so a pawn that has passed over a neighbouring cell.
     """
 
     offsets: Vectors
     hurdle: Hurdle = Hurdle.FIRST
+    in_passing: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ Where to is a size such as `1,3` (any direction), several of them as `0,5/3,4`, 
 `absolute` is a ride in directions that are the same for both sides; `near` is said of a hurdle
 on the next square; the rest are `limit`, `distance`, `hurdles`, `turns` and `landing` with a
 value, and `unpassed`: a pawn that cannot be captured in passing, or does not capture so.
+`passing` is said of a `near` locust that captures so.
 """
 
 from __future__ import annotations
@@ -110,7 +111,7 @@ _KNOWN: Final[dict[str, frozenset[str]]] = {
     "hop": frozenset(
         {"may_move", "may_capture", "distance", "hurdles", "turns", "landing", "hurdle"}
     ),
-    "locust": frozenset({"hurdle"}),
+    "locust": frozenset({"hurdle", "in_passing"}),
     "pawn-step": frozenset({"passes"}),
     "pawn-capture": frozenset({"in_passing"}),
 }
@@ -133,7 +134,7 @@ def details_for(way: str) -> tuple[str, ...]:
     known = _KNOWN[way]
     found = [word for word, flag in _FLAGS.items() if flag.keys() <= known]
     found += ["near"] if "hurdle" in known else []
-    found += ["unpassed"] if known & {"passes", "in_passing"} else []
+    found += ["unpassed"] if way in ("pawn-step", "pawn-capture") else []
     found += [f"landing={each.value}" for each in Landing] if "landing" in known else []
     lowest = {"limit": (0, 2) if way == "lame" else (2, 3), "distance": (2, 3)}
     for name in ("limit", "distance", "hurdles", "turns"):
@@ -198,6 +199,8 @@ def _detail(way: str, word: str) -> dict[str, object]:
         return {**_FLAGS[word]}
     if word == "near":
         return {"hurdle": Hurdle.NEXT}
+    if word == "passing":
+        return {"in_passing": True}
     if word == "unpassed":
         return {"passes" if way == "pawn-step" else "in_passing": False}
     if name == "landing" and value in {each.value for each in Landing}:

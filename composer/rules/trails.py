@@ -147,7 +147,8 @@ def _of_part(side: _Side, part: Part) -> Iterator[Trail]:
                 near = part.hurdle is Hurdle.NEXT
                 cells = side.line(vector, limit=2 if near else 0)
                 if len(cells) > 1:
-                    yield Trail(Way.LOCUST, cells, may_move=False, near=near)
+                    passing = part.in_passing
+                    yield Trail(Way.LOCUST, cells, may_move=False, near=near, in_passing=passing)
         case PawnStep():
             yield from _pawn_steps(side.turned() if part.backwards else side, part)
         case PawnCapture():

@@ -25,8 +25,9 @@ _COLOURS: Final = (Colour.WHITE, Colour.BLACK, Colour.NEUTRAL)
 
 
 class Ghosts(PlayedCondition):
-    """A captured man comes back, and cannot be captured, when his square is left next.
+    """A captured man comes back, and cannot be captured, as soon as his square is empty.
 
+    That is at once where the capturer does not stand there, as a locust, or a pawn in passing.
     Where several were captured on a square the last of them comes first. Source: as Popeye has
     it.
     """
@@ -45,16 +46,21 @@ class Ghosts(PlayedCondition):
         return victim is None or UNCAPTURABLE not in victim.qualities
 
     def effects(self, draft: Draft) -> None:
-        """Let who was captured on the square that is left come back, and remember the captured."""
-        move, cell = draft.move, draft.move.origin
-        depth = _depth(draft.memory, cell)
-        if depth and draft.board[cell] is None:
-            ghost = _man(draft.memory.pop(_name(cell, depth - 1)), draft)
-            draft.add(cell, with_quality(ghost, UNCAPTURABLE))
+        """Remember the captured, and let who was captured on squares that are empty come back."""
+        move = draft.move
+        left = [move.origin]
+        if move.castling is not None:
+            left.append(move.castling.rook_square)
         if move.captured is not None and draft.victim is not None:
+            left.insert(0, move.captured)
             depth = _depth(draft.memory, move.captured)
             if depth < _DEEPEST:
                 draft.memory[_name(move.captured, depth)] = _number(draft.victim)
+        for cell in left:
+            depth = _depth(draft.memory, cell)
+            if depth and draft.board[cell] is None:
+                ghost = _man(draft.memory.pop(_name(cell, depth - 1)), draft)
+                draft.add(cell, with_quality(ghost, UNCAPTURABLE))
 
 
 def _name(cell: int, depth: int) -> str:

@@ -28,7 +28,13 @@ from composer.solver.conditions.condition import (
     partner_of_kings,
 )
 from composer.solver.plain.state import Passed, State, are_alike, remembered, settled, unmoved_after
-from composer.solver.plain.ways import captures_there, goes_as, holes_of, open_trails
+from composer.solver.plain.ways import (
+    captures_there,
+    goes_as,
+    holes_of,
+    landing_in_passing,
+    open_trails,
+)
 from composer.solver.playboard import BoardMove
 from composer.solver.setup import is_castler, is_promoted, promotion_kinds, unmoved_castlers
 
@@ -257,7 +263,10 @@ class PlainBoard:
 
     def _is_in_passing(self, move: PlainMove) -> bool:
         passed = self._state.passed
-        return passed is not None and move.target == passed.cell and move.captured == passed.pawn
+        if passed is None or move.captured != passed.pawn:
+            return False
+        beyond = 2 * passed.cell - move.origin  # where a marine man lands
+        return move.target in (passed.cell, beyond)
 
     def _disambiguation(self, move: PlainMove, pawn: bool) -> str:
         """Return what distinguishes the man from others of its kind: file, else rank, else both."""
@@ -364,10 +373,10 @@ class PlainBoard:
                     yield from self._arrived(walk, arrival, trail.passed)
             passed = self._state.passed
             if passed is not None and trail.in_passing and passed.cell == trail.cells[0]:
-                arrival = Arrival(passed.cell, passed.pawn)
+                target = landing_in_passing(board, trail)
                 prey = self._is_prey(board, passed.pawn, walk.side)
-                if walk.captures and board[passed.cell] is None and prey:
-                    yield from self._arrived(walk, arrival, None)
+                if walk.captures and target is not None and prey:
+                    yield from self._arrived(walk, Arrival(target, passed.pawn), None)
 
     def _is_prey(self, board: Sequence[Man | None], cell: int | None, side: Colour) -> bool:
         """Return whether a side may go where nobody, or capture who, stands on a cell."""

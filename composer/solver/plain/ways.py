@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from composer.geometry.geometry import Geometry
-from composer.problem.men import Colour, Kind
+from composer.problem.men import Colour, Kind, Man
 from composer.rules.arrivals import arrivals
-from composer.rules.trails import Trail
+from composer.rules.trails import Trail, Way
 from composer.solver.conditions.condition import HOLES, PlayedCondition
 from composer.solver.plain.state import State, trails_of
 
@@ -69,6 +69,17 @@ def _is_in_passing(state: State, trail: Trail, target: int, side: Colour) -> boo
     if passed is None or passed.pawn != target or not trail.in_passing:
         return False
     pawn = state.board[target]
-    if pawn is None or pawn.colour is side or state.board[passed.cell] is not None:
+    if pawn is None or pawn.colour is side:
         return False
-    return trail.cells[0] == passed.cell
+    return trail.cells[0] == passed.cell and landing_in_passing(state.board, trail) is not None
+
+
+def landing_in_passing(board: Sequence[Man | None], trail: Trail) -> int | None:
+    """Return where a man arrives who captures in passing along a trail; None if he cannot.
+
+    A pawn has passed over the first cell of it. A marine man hops over that cell.
+    """
+    cells = trail.cells[: 2 if trail.way is Way.LOCUST else 1]
+    if trail.way is Way.LOCUST and len(cells) < 2:
+        return None
+    return cells[-1] if all(board[cell] is None for cell in cells) else None

@@ -120,8 +120,7 @@ static bool captures_in_passing(const Field *field, int origin, int by)
 {
     const Ways *ways = ways_of(field, field->board[origin], by);
     for (u32 index = ways->first[origin]; index < ways->first[origin + 1]; index++) {
-        const Trail *trail = &ways->trails[index];
-        if ((trail->flags & EN_PASSANT) != 0 && ways->cells[trail->start] == field->passed) {
+        if (landing_in_passing(field, ways, &ways->trails[index]) != NO_CELL) {
             return true;
         }
     }

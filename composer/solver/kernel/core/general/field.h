@@ -231,4 +231,19 @@ static inline void unwind_to(Field *field, int frames)
     }
 }
 
+/* Return where a man arrives who captures in passing along a trail, the first cell of which a pawn
+ * has passed over; NO_CELL if he does not. A marine man hops over that cell. */
+static inline int landing_in_passing(const Field *field, const Ways *ways, const Trail *trail)
+{
+    const u16 *cells = &ways->cells[trail->start];
+    if ((trail->flags & EN_PASSANT) == 0 || cells[0] != field->passed ||
+        field->board[cells[0]] != 0) {
+        return NO_CELL;
+    }
+    if (trail->way != GO_LOCUST) {
+        return cells[0];
+    }
+    return field->board[cells[1]] == 0 ? cells[1] : NO_CELL;
+}
+
 #endif

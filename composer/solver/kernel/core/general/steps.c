@@ -287,10 +287,11 @@ void walk_ways(const Walk *walk)
     for (u32 index = ways->first[walk->begin]; index < ways->first[walk->begin + 1]; index++) {
         const Trail *trail = &ways->trails[index];
         go_trail(walk, ways, trail);
-        if ((trail->flags & EN_PASSANT) != 0 && ways->cells[trail->start] == field->passed &&
-            field->board[field->passed] == 0 && field->board[field->pawn] != 0 &&
-            (walk->flags & TO_CAPTURE) != 0) {
-            arrive(walk, field->passed, field->pawn, STEP_PASSING, 0);
+        if ((trail->flags & EN_PASSANT) != 0 && (walk->flags & TO_CAPTURE) != 0) {
+            const int landing = landing_in_passing(field, ways, trail);
+            if (landing != NO_CELL && field->board[field->pawn] != 0) {
+                arrive(walk, landing, field->pawn, STEP_PASSING, 0);
+            }
         }
     }
 }

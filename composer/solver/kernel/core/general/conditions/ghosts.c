@@ -31,26 +31,39 @@ static bool captures_no_ghost(const Clause *clause, Field *field, Step step, int
            (field->laws->marks[field->board[captured]] >> QUALITY_SAFE & 1) == 0;
 }
 
-static void haunt(const Clause *clause, Field *field, Event *event)
+/* Let who was captured last on a cell come back if it is empty. */
+static void come_back(const Clause *clause, Field *field, int cell)
 {
-    int depth = depth_of(clause, field, event->origin);
-    if (depth > 0 && field->board[event->origin] == 0) {
-        const int place = place_of(event->origin, depth - 1);
+    const int depth = depth_of(clause, field, cell);
+    if (depth > 0 && field->board[cell] == 0) {
+        const int place = place_of(cell, depth - 1);
         const int ghost = field->laws->with[QUALITY_SAFE][number_kept(field, clause, place)];
         keep_number(field, clause, place, 0);
-        add_man(field, event->origin, ghost);
+        add_man(field, cell, ghost);
     }
+}
+
+static void haunt(const Clause *clause, Field *field, Event *event)
+{
     if (event->victim != 0) {
-        depth = depth_of(clause, field, event->captured);
+        const int depth = depth_of(clause, field, event->captured);
         if (depth < DEEPEST) {
             keep_number(field, clause, place_of(event->captured, depth), event->victim);
         }
+        come_back(clause, field, event->captured);
+    }
+    come_back(clause, field, event->origin);
+    if (step_special(event->step) == STEP_CASTLING) {
+        come_back(clause, field, field->laws->castles[step_extra(event->step)].rook);
     }
 }
 
 static bool foresees_ghost(const Clause *clause, const Field *field, Step step, Aftermath *after)
 {
     const int origin = step_origin(step), depth = depth_of(clause, field, origin);
+    if (step_captured(step) != NO_CELL && step_captured(step) != step_target(step)) {
+        return false;
+    }
     if (depth > 0 && after->left == 0) {
         const int who = number_kept(field, clause, place_of(origin, depth - 1));
         after->left = field->laws->with[QUALITY_SAFE][who];
