@@ -22,6 +22,7 @@ from composer.solver.options import Cancelled, SolveOptions, Token
 from composer.solver.phases import Continuation, Phase, Variation
 from composer.solver.plain.board import PlainBoard
 from composer.solver.plain.search import plain_search
+from composer.solver.popeyemoves import popeye_text
 from composer.solver.reference.staged import reference_search
 from composer.solver.session import Session
 from composer.solver.solve import solve
@@ -141,6 +142,18 @@ def test_a_series_leads_through_stalemates() -> None:
     for made in (general_search, plain_search, reference_search):
         found = last(made(position, stipulation, Token()), options)
         assert set(found.lines) == set(expected)
+
+
+def test_a_marine_ship_hops_over_the_cell_that_a_pawn_has_passed() -> None:
+    stipulation = parse_stipulation("hx1")
+    for text, expected in (
+        ("7k/4p3/8/5.MH2/8/8/8/K7 b - - 0 1", {"e7-e5 MHf5*d7 ep.", "e7-e5 MHf5*e5-d5"}),
+        ("7k/3pp3/8/5.MH2/8/8/8/K7 b - - 0 1", {"e7-e5 MHf5*e5-d5"}),
+    ):
+        for made in (general_search, plain_search):
+            lines = last(made(parse_fen(text), stipulation, Token())).lines
+            shown = {" ".join(map(popeye_text, line.moves)) for line in lines}
+            assert {each for each in shown if each.startswith("e7-e5")} == expected
 
 
 def test_plain_and_reference_agree_on_orthodox_positions() -> None:
