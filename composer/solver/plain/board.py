@@ -27,7 +27,16 @@ from composer.solver.conditions.condition import (
     Walk,
     partner_of_kings,
 )
-from composer.solver.plain.state import Passed, State, are_alike, remembered, settled, unmoved_after
+from composer.solver.plain.state import (
+    Passed,
+    State,
+    are_alike,
+    castling_move,
+    is_in_passing,
+    remembered,
+    settled,
+    unmoved_after,
+)
 from composer.solver.plain.ways import (
     captures_there,
     goes_as,
@@ -241,7 +250,7 @@ class PlainBoard:
             capture=None if captured is None else captured.kind,
             promotion=move.promotion,
             castling=move.castling,
-            en_passant=self._is_in_passing(move),
+            en_passant=is_in_passing(self._state, move),
             passed=move.passed,
             mark=mark,
             disambiguation=self._disambiguation(move, pawn),
@@ -260,13 +269,6 @@ class PlainBoard:
                 shown = ShownStep(move.origin, move.target, move.choice, move.flag)
                 via = each.via(shown)
         return Consequences(move.effects, move.captured, via, exchanged, suffix)
-
-    def _is_in_passing(self, move: PlainMove) -> bool:
-        passed = self._state.passed
-        if passed is None or move.captured != passed.pawn:
-            return False
-        beyond = 2 * passed.cell - move.origin  # where a marine man lands
-        return move.target in (passed.cell, beyond)
 
     def _disambiguation(self, move: PlainMove, pawn: bool) -> str:
         """Return what distinguishes the man from others of its kind: file, else rank, else both."""
@@ -494,7 +496,7 @@ class PlainBoard:
         king, side = right.king_square, right.colour
         if not self._may_go(king, side, False):
             return
-        castling = self._castling_move(right)
+        castling = castling_move(self._state, right)
         walk = Walk(castling.man, castling.man, king, king, side)
         moves: Iterable[PlainMove] = (castling,)
         for each in self._conditions:
@@ -502,16 +504,6 @@ class PlainBoard:
         for move in moves:
             if self._admits(move, side, False):
                 yield self.made(move, side)
-
-    def _castling_move(self, right: Castling) -> PlainMove:
-        board, king, rook = self._state.board, right.king_square, right.rook_square
-        step = 1 if right.is_short else -1
-        man = board[king]
-        assert man is not None
-        target, beside = king + 2 * step, king + step
-        others = sorted(((rook, None), (beside, board[rook])))
-        changes: Changes = ((king, None), (target, man), *others)
-        return PlainMove(man, king, target, changes, castling=right)
 
     # Check: whether a king can be captured, found from the attacker's side.
 

@@ -92,3 +92,24 @@ def settled(man: Man, side: Colour) -> Man:
         return man
     colour = side if man.colour is Colour.NEUTRAL else Colour.NEUTRAL
     return Man.of(colour, man.kind, man.qualities)
+
+
+def castling_move(state: State, right: Castling) -> PlainMove:
+    """Return a castling, of which it is known that it can be made."""
+    board, king, rook = state.board, right.king_square, right.rook_square
+    step = 1 if right.is_short else -1
+    man = board[king]
+    assert man is not None
+    target, beside = king + 2 * step, king + step
+    others = sorted(((rook, None), (beside, board[rook])))
+    changes = ((king, None), (target, man), *others)
+    return PlainMove(man, king, target, changes, castling=right)
+
+
+def is_in_passing(state: State, move: PlainMove) -> bool:
+    """Tell whether a move captures a pawn in passing."""
+    passed = state.passed
+    if passed is None or move.captured != passed.pawn:
+        return False
+    beyond = 2 * passed.cell - move.origin  # where a marine man lands
+    return move.target in (passed.cell, beyond)

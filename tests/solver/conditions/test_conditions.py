@@ -5,9 +5,6 @@ from __future__ import annotations
 
 import csv
 import random
-import re
-from collections import Counter
-from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,13 +12,10 @@ import pytest
 from fairypositions import fairy_position
 from thorough import IN_FULL
 
-from composer.problem.edits import set_turn, swap_colours
 from composer.problem.fen import parse_fen
 from composer.problem.men import SIDES, Colour, Kind, Man
-from composer.problem.move import Move
 from composer.problem.position import Position
-from composer.problem.squares import Symmetry
-from composer.problem.stipulation import Stipulation, parse_stipulation
+from composer.problem.stipulation import parse_stipulation
 from composer.rules.book import Rules
 from composer.rules.conditions import condition_of
 from composer.solver.compiled import kernel_module
@@ -38,8 +32,6 @@ from composer.solver.stages import Found, Search
 HERE = Path(__file__).parent
 SPELLINGS = HERE.joinpath("spellings.txt").read_text(encoding="utf-8").split("\n")[:-1]
 WIDE = frozenset({"CageCirce", "SuperCirce"})  # so many moves that the plain solver is slow
-# Black alone changes sides, or squares have an order: there is no counterpart.
-ONE_SIDED = frozenset({"AlphabeticChess", "Tibet", "TraitorChess"})
 MOST = 8 if IN_FULL else 4  # positions for each condition, half of them with Black to move
 KERNEL = pytest.mark.skipif(kernel_module() is None, reason="the kernel was not built")
 _KINDS = (Kind.PAWN, Kind.KNIGHT, Kind.BISHOP, Kind.ROOK, Kind.QUEEN)
@@ -107,50 +99,6 @@ def test_both_find_the_same(text: str, asked: str) -> None:
         )
         found = last(general_search(position, stipulation, Token()))
         assert found == last(plain_search(position, stipulation, Token())), (seed, position)
-
-
-def exchanged(text: str) -> str:
-    """Return a condition as it is with the sides exchanged, seen from across the board."""
-    side = re.match("White|Black", text)
-    if side is not None:
-        text = ("Black" if side[0] == "White" else "White") + text[5:]
-    return re.sub(r"\b[a-h][1-8]|(?<=[a-h][1-8])[a-h][1-8]", _across, text)
-
-
-def _across(square: re.Match[str]) -> str:
-    return square[0][0] + str(9 - int(square[0][1]))
-
-
-def shown(line: Iterable[Move], across: bool) -> tuple[object, ...]:
-    """Return what the moves of a line do to the board; across, with the sides exchanged."""
-    if not across:
-        return tuple(frozenset(move.changes) for move in line)
-    seen = Symmetry.MIRROR_RANKS.apply
-    return tuple(
-        frozenset((seen(square), man and man.recoloured()) for square, man in move.changes)
-        for move in line
-    )
-
-
-@KERNEL
-@pytest.mark.parametrize("asked", ["+1", "s+1", "h+1", "h+1.5", "hs+1.5", "ser-+2", "ser-h+1"])
-def test_all_is_the_same_with_the_sides_exchanged(asked: str) -> None:
-    for text in (each for each in SPELLINGS if each not in ONE_SIDED):
-        rules, across = rules_of(text), rules_of(exchanged(text))
-        for turn in SIDES if IN_FULL else (Colour.BLACK,):
-            position = crowded(300, rules, turn, 6)
-            opposite = set_turn(swap_colours(position), turn.other)
-            lines = lines_of(position, replace(parse_stipulation(asked), rules=rules))
-            seen = lines_of(opposite, replace(parse_stipulation(asked), rules=across))
-            expected = Counter(shown(line, across=False) for line in lines)
-            found = Counter(shown(line, across=True) for line in seen)
-            assert found == expected, (text, position)
-
-
-def lines_of(position: Position, stipulation: Stipulation) -> list[tuple[Move, ...]]:
-    found = last(general_search(position, stipulation, Token()))
-    keys = [(key.move,) for key in found.keys if key.move is not None]
-    return [*keys, *(line.moves for line in found.lines)]
 
 
 with HERE.joinpath("golden.tsv").open(encoding="utf-8") as _file:
