@@ -11202,6 +11202,10 @@ in Arbeit</translation>
         <translation>ein Stein springt nicht auf sein eigenes Feld</translation>
     </message>
     <message>
+        <source>a pawn of {side} stands on its first or last rank, which these rules allow ({squares})</source>
+        <translation>ein Bauer von {side} steht auf der ersten oder letzten Reihe, was diese Regeln erlauben ({squares})</translation>
+    </message>
+    <message>
         <source>a problem of another game: only .jsonl has a form for it</source>
         <translation>ein Problem eines anderen Spiels: nur .jsonl hat eine Form dafür</translation>
     </message>

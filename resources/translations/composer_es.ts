@@ -11929,6 +11929,10 @@ en curso</translation>
         <translation>una pieza no salta a su propia casilla</translation>
     </message>
     <message>
+        <source>a pawn of {side} stands on its first or last rank, which these rules allow ({squares})</source>
+        <translation>un peón de las {side} está en su primera o última fila, lo que estas reglas permiten ({squares})</translation>
+    </message>
+    <message>
         <source>a problem of another game: only .jsonl has a form for it</source>
         <translation>un problema de otro juego: solo .jsonl tiene una forma para él</translation>
     </message>

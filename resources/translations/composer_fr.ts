@@ -11929,6 +11929,10 @@ en cours</translation>
         <translation>une pièce ne saute pas sur sa propre case</translation>
     </message>
     <message>
+        <source>a pawn of {side} stands on its first or last rank, which these rules allow ({squares})</source>
+        <translation>un pion des {side} est sur sa première ou dernière rangée, ce que ces règles permettent ({squares})</translation>
+    </message>
+    <message>
         <source>a problem of another game: only .jsonl has a form for it</source>
         <translation>un problème d’un autre jeu&#xa0;: seul .jsonl a une forme pour lui</translation>
     </message>

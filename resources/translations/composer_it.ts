@@ -11202,6 +11202,10 @@ in corso</translation>
         <translation>un pezzo non salta sulla propria casa</translation>
     </message>
     <message>
+        <source>a pawn of {side} stands on its first or last rank, which these rules allow ({squares})</source>
+        <translation>un pedone del {side} è in prima o ultima traversa, come queste regole consentono ({squares})</translation>
+    </message>
+    <message>
         <source>a problem of another game: only .jsonl has a form for it</source>
         <translation>un problema di un altro gioco: solo .jsonl ha una forma per esso</translation>
     </message>

@@ -12033,6 +12033,10 @@ under way</source>
         <translation>фигура не прыгает на своё же поле</translation>
     </message>
     <message>
+        <source>a pawn of {side} stands on its first or last rank, which these rules allow ({squares})</source>
+        <translation>пешка ({side}) стоит на первой или последней горизонтали, что допускают эти правила ({squares})</translation>
+    </message>
+    <message>
         <source>a problem of another game: only .jsonl has a form for it</source>
         <translation>задача другой игры: вид для неё есть только в .jsonl</translation>
     </message>
