@@ -20,9 +20,9 @@ from composer.problem.fen import FenError, castling_note, parse_fen
 from composer.problem.named import side_name
 from composer.problem.problem import Problem
 from composer.problem.proofgametext import moves_text
-from composer.problem.stipulation import TWO_MOVER, Stipulation, parse_task
-from composer.problem.task import WrittenTask, written_task
-from composer.problem.taskedits import with_task
+from composer.problem.stipulation import TWO_MOVER, Stipulation
+from composer.problem.task import WrittenTask
+from composer.problem.taskedits import typed_task, with_asked
 from composer.problem.twins import first_side
 from composer.rules.book import ORTHODOX_BOOK, Rules, RulesError
 from composer.rules.books import GAME_BOOKS, rules_of
@@ -49,14 +49,12 @@ class Asked:
         Raises:
             StipulationError: the text is no stipulation of a known kind.
         """
-        task = written_task(text)
-        sign = task.sign.strip().removesuffix("*")  # of direct play set play is told anyhow
-        return cls(parse_task(sign), task)
+        return cls(*typed_task(text))
 
     def put_to(self, problem: Problem) -> Problem:
         """Return the same problem with this asked of it."""
         if self.stipulation is not None and self.task is not None:
-            problem = with_task(replace(problem, stipulation=self.stipulation), self.task)
+            problem = with_asked(problem, self.stipulation, self.task)
         return problem if self.rules is None else problem.under(self.rules)
 
     @classmethod

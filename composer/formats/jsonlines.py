@@ -61,7 +61,7 @@ from composer.problem.stipulation import (
     stipulation_in_words,
 )
 from composer.problem.task import INTENDED, OPTIONS, Duplex, written_task
-from composer.problem.taskedits import with_extra, with_task, with_words_read
+from composer.problem.taskedits import half_turned, with_extra, with_task, with_words_read
 from composer.problem.twins import Twin
 from composer.problem.twintext import parse_twin
 from composer.rules.book import RulesError
@@ -177,7 +177,7 @@ def entry_of(value: object, line: int = 1, default: Stipulation = NO_TASK) -> En
     notes = () if stipulation is not default else (untold_note(default),)
     if unsolved := unsolved_note(stipulation):
         notes = (*notes, unsolved)
-    problem, told = _with_options(with_words_read(with_task(problem, task)), value)
+    problem, told = _with_options(half_turned(with_words_read(with_task(problem, task))), value)
     dropped = castling_note(_text(value, "fen"), position)
     notes = (*([dropped] if dropped else ()), *notes, *told)
     return Entry(problem, line, _number(value, "id") or _text(value, "id"), notes)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
@@ -17,6 +18,7 @@ from typing import Final
 from composer.problem.conventions import Convention, without_convention
 from composer.problem.intended import ONE, UNSTATED, Intended, intended_of
 from composer.problem.problem import Problem
+from composer.problem.proofgametext import written_proof_game
 from composer.problem.stipulation import (
     HELPING,
     Stipulation,
@@ -36,12 +38,14 @@ SET_PLAY: Final = "SetPlay"
 
 _DUPLEX: Final = re.compile(r"(?P<half>half|halb|demi)?duplex", re.IGNORECASE)
 _HALF_DUPLEX: Final = re.compile(r"(?<!\w)(half|halb|demi)[- ](?=duplex(?!\w))", re.IGNORECASE)
-_WRITTEN: Final = re.compile(
-    r"(?P<sign>\S+?)(?P<set>\*)?(?:\s+(?P<intended>[0-9]{1,2}(?:\.[0-9]{1,2})+(?:\.{3})?))?(?P<late>\*)?"
-    r"(?:\s+(?P<count>[0-9]{1,3}) (?i:solutions|Lösungen|soluzioni|soluciones))?",
-    re.ASCII,
+_SOLUTIONS: Final = r"(?i:solutions?|Lösung(?:en)?|soluzion[ei]|soluci(?:ón|ones)|решени[еяй])"
+_BEHIND: Final = (
+    r"(?P<set>\*)?(?:\s+(?P<intended>[0-9]{1,2}(?:\.[0-9]{1,2})+(?:\.{3})?))?(?P<late>\*)?"
+    rf"(?:\s+(?P<count>[0-9]{{1,3}}) {_SOLUTIONS})?"
 )
 _AROUND_RULES: Final = re.compile(r"(?P<sign>[^\s(]+) (?P<rules>\(.*\))(?: (?P<behind>[^()]+))?")
+_WRITTEN: Final = re.compile(rf"(?P<sign>\S+?){_BEHIND}", re.ASCII)
+_WRITTEN_GAME: Final = re.compile(rf"(?P<sign>\S.*?){_BEHIND}", re.ASCII)
 _LONGEST: Final = 10_000  # characters of twins
 _COUNT: Final = re.compile(r"[0-9]{1,3}", re.ASCII)
 _SHAPE: Final = re.compile(r"[0-9]{1,2}(?:\.[0-9]{1,2})+", re.ASCII)
@@ -102,17 +106,15 @@ def task_of(problem: Problem) -> Task:
     options = [" ".join(each.split()) for each in problem.extra(OPTIONS).splitlines()]
     sign, conditions = _separated(str(problem.stipulation), options)
     intended = problem.extra(INTENDED).strip()
-    play = problem.stipulation.play
-    is_help = play in HELPING
+    asked = problem.stipulation
     return Task(
         sign,
-        has_set_lines(problem.stipulation)
-        and any(each.lower() == SET_PLAY.lower() for each in options),
-        intended if is_help and _fits(intended, problem.stipulation) else "",
-        int(intended) if _COUNT.fullmatch(intended) else 0,
+        has_set_lines(asked) and any(each.lower() == SET_PLAY.lower() for each in options),
+        intended if asked.has_lines and _fits(intended, asked) else "",
+        int(intended) if asked.has_lines and _COUNT.fullmatch(intended) else 0,
         conditions,
         () if problem.twins else _kept_twins(problem.extra(TWINS)),
-        _duplex(options),
+        Duplex.NONE if asked.is_proof_game else _duplex(options),
     )
 
 
@@ -124,18 +126,28 @@ def _duplex(options: list[str]) -> Duplex:
     return Duplex.NONE
 
 
-def task_text(problem: Problem) -> str:
+def solutions_text(number: int) -> str:
+    """Return a number of intended solutions as it is written: `2 solutions`."""
+    return f"{number} solution" if number == 1 else f"{number} solutions"
+
+
+def task_text(problem: Problem, counted: Callable[[int], str] = solutions_text) -> str:
     """Return what is asked in one line, such as `h#2* 2.1.1.1 Duplex`, as `written_task` reads it.
 
     Conditions stand in brackets behind the sign, as in the stipulation itself.
+
+    Args:
+        problem: the problem.
+        counted: writes a number of solutions, in one of the languages that are read.
     """
     task = task_of(problem)
     sign = str(problem.stipulation)
     if task.set_play:
         bare, convention = without_convention(task.sign)
         sign = f"{bare}* {convention.value}".rstrip() + sign.removeprefix(task.sign)
+    count = counted(task.count) if task.count else ""
     duplex = task.duplex.value if task.duplex is Duplex.BOTH else ""
-    return " ".join(part for part in (sign, task.intended, duplex) if part)
+    return " ".join(part for part in (sign, task.intended or count, duplex) if part)
 
 
 def intended_solutions(problem: Problem) -> Intended:
@@ -175,7 +187,9 @@ def written_task(text: str) -> WrittenTask:
                 task, sign=inner.sign, duplex=inner.duplex if inner.duplex.value else task.duplex
             )
     rest, duplex = _without_duplex(text)
-    found = _WRITTEN.fullmatch(" ".join(rest.split()))
+    words = " ".join(rest.split())
+    form = _WRITTEN if written_proof_game(words) is None else _WRITTEN_GAME
+    found = form.fullmatch(words)
     if found is None or not any(found[name] for name in ("set", "late", "intended", "count")):
         return WrittenTask(rest, duplex=duplex)
     try:
@@ -183,12 +197,11 @@ def written_task(text: str) -> WrittenTask:
     except StipulationError:
         return WrittenTask(rest, duplex=duplex)
     intended = found["intended"] or ""
-    is_help = stipulation.play in HELPING
-    if not (is_help or stipulation.series):
-        return WrittenTask(rest, duplex=duplex)
-    if intended and not (is_help and _fits(intended, stipulation)):
-        return WrittenTask(rest, duplex=duplex)
     has_set_play = bool(found["set"] or found["late"])
+    may_have_set_play = stipulation.series or stipulation.play in HELPING
+    takes = may_have_set_play if has_set_play else stipulation.has_lines
+    if not takes or (intended and not _fits(intended, stipulation)):
+        return WrittenTask(rest, duplex=duplex)
     return WrittenTask(found["sign"], has_set_play, intended or found["count"] or "", duplex)
 
 

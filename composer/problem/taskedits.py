@@ -6,18 +6,20 @@ They stand in the problem's extras, as `composer.problem.task` says.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
+from composer.problem.conventions import Convention, without_convention
 from composer.problem.edits import set_turn
 from composer.problem.intended import intended_of
 from composer.problem.problem import Problem
-from composer.problem.stipulation import Stipulation, stipulation_in_words
+from composer.problem.stipulation import Stipulation, parse_task, stipulation_in_words
 from composer.problem.task import (
     INTENDED,
     OPTIONS,
     SET_PLAY,
     Duplex,
     WrittenTask,
+    task_of,
     written_task,
 )
 from composer.problem.twins import first_side
@@ -64,8 +66,128 @@ def with_option(problem: Problem, name: str, on: bool) -> Problem:
     return with_extra(problem, OPTIONS, "\n".join([*kept, name] if on else kept))
 
 
+def typed_task(text: str) -> tuple[Stipulation, WrittenTask]:
+    """Read a whole task as it is typed: `h#2* 2.1.1.1 duplex`, `#2 Circe`, `PG 7.5 2 solutions`.
+
+    An asterisk behind other than help play is forgiven: there set play is told anyhow.
+
+    Raises:
+        StipulationError: it is none of a known kind, or its rules are unknown or at odds.
+    """
+    task = written_task(text)
+    sign = task.sign.strip()
+    if sign.endswith("*"):
+        bare = parse_task(sign.removesuffix("*"))
+        if not bare.has_lines:
+            return bare, replace(task, sign=sign.removesuffix("*"))
+    return parse_task(sign), task
+
+
+def beside_sign(problem: Problem) -> WrittenTask:
+    """Return what is asked besides the sign, as far as the stipulation takes it."""
+    task = task_of(problem)
+    stated = task.intended or (str(task.count) if task.count else "")
+    return WrittenTask(task.sign, task.set_play, stated, task.duplex)
+
+
+def with_asked(
+    problem: Problem, stipulation: Stipulation, task: WrittenTask | None = None
+) -> Problem:
+    """Return a problem of which this is asked, and nothing that was asked before.
+
+    What does not fit the stipulation goes: a shape of another length, set play and intended
+    solutions of direct play, duplex of a proof game, a convention where nothing is proved. Who
+    begins by convention begins; half duplex stays half duplex.
+
+    Args:
+        problem: the problem, with whatever is asked of it.
+        stipulation: the new one, with its rules.
+        task: what is asked besides; None for what was asked before, as far as it fits.
+    """
+    problem = half_turned(problem)
+    wanted = beside_sign(problem) if task is None else task
+    stipulation = fitting(stipulation)
+    turn = problem.position.turn
+    before = first_side(problem.stipulation) if problem.stipulation.told else turn
+    if stipulation.told and before is not first_side(stipulation):
+        turn = turn.other
+    bare = replace(
+        without_task(problem), stipulation=stipulation, position=set_turn(problem.position, turn)
+    )
+    if task is None and problem.twins:  # what does not fit the diagram may fit a twin
+        return replace(bare, extras=problem.extras)
+    if stipulation.is_proof_game:
+        wanted = replace(wanted, duplex=Duplex.NONE)
+    fits = beside_sign(with_task(bare, wanted))
+    return with_task(bare, replace(wanted, set_play=fits.set_play, intended=fits.intended))
+
+
+def half_turned(problem: Problem) -> Problem:
+    """Return a problem whose half duplex, if it is an option, is said by the side to move."""
+    if task_of(problem).duplex is not Duplex.HALF:
+        return problem
+    position = set_turn(problem.position, problem.position.turn.other)
+    return with_option(replace(problem, position=position), Duplex.HALF.value, False)
+
+
+def fitting(stipulation: Stipulation) -> Stipulation:
+    """Return a stipulation without a convention where nothing is proved of the diagram."""
+    if stipulation.is_fairy or stipulation.is_proof_game:
+        return replace(stipulation, convention=Convention.CODEX)
+    return stipulation
+
+
+def without_task(problem: Problem) -> Problem:
+    """Return a problem without what is asked besides its stipulation; other options stay."""
+    asked = (SET_PLAY, Duplex.BOTH.value, Duplex.HALF.value, *task_of(problem).conditions)
+    for name in asked:
+        problem = with_option(problem, name, False)
+    return with_intended(problem, "")
+
+
+@dataclass(frozen=True, slots=True)
+class Gone:
+    """What is not asked any more after a change of the task.
+
+    Attributes:
+        set_play: whether set play is not.
+        others: the rest as it is written: `2.1.1.1`, `Duplex`, `RS`.
+    """
+
+    set_play: bool = False
+    others: tuple[str, ...] = ()
+
+    def __bool__(self) -> bool:
+        return self.set_play or bool(self.others)
+
+
+def what_goes(before: Problem, after: Problem, typed: WrittenTask | None = None) -> Gone:
+    """Return which parts of a task a change has taken away, or what was typed and did not fit.
+
+    Args:
+        before: the problem as it was.
+        after: the problem with another task.
+        typed: what was typed for it, if so.
+    """
+    was, now = beside_sign(before), beside_sign(after)
+    typed = typed or WrittenTask("")
+    _, written = without_convention(typed.sign)
+    others = []
+    if not stated_intended(after) and (typed.intended or stated_intended(before)):
+        others.append(typed.intended or stated_intended(before))
+    if now.duplex is Duplex.NONE and Duplex.BOTH in (typed.duplex, was.duplex):
+        others.append(Duplex.BOTH.value)
+    if after.stipulation.convention is Convention.CODEX:
+        named = written.value or before.stipulation.convention.value
+        others += [named] if named else []
+    return Gone(not now.set_play and (typed.set_play or was.set_play), tuple(others))
+
+
 def with_task(problem: Problem, task: WrittenTask) -> Problem:
-    """Return a problem with what a written task has besides its sign; what it has stays."""
+    """Return a problem with what a written task has besides its sign; what it has stays.
+
+    To be used where a file is read, of a problem of which nothing else is asked yet.
+    """
     if task.set_play:
         problem = with_option(problem, SET_PLAY, True)
     if task.intended:

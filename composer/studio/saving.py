@@ -15,6 +15,7 @@ from composer.library.records.values import Finding, Record
 from composer.problem.credits import Credits
 from composer.problem.forms import same_task
 from composer.problem.problem import Problem
+from composer.problem.taskedits import beside_sign
 from composer.studio.standing import Place
 
 T = TypeVar("T")
@@ -163,7 +164,9 @@ def with_what_came(known: Problem, kept: Problem, mine: Problem) -> Problem | No
         kept: what is kept now.
         mine: what the work has made of it.
     """
+    three = known, kept, mine
     try:
+        _one_of(*((each.stipulation, beside_sign(each)) for each in three))  # a task is one value
         return replace(
             mine,
             position=_one_of(known.position, kept.position, mine.position),
@@ -174,9 +177,7 @@ def with_what_came(known: Problem, kept: Problem, mine: Problem) -> Problem | No
             extras=_one_of(known.extras, kept.extras, mine.extras),
             credits=Credits(
                 **{
-                    each.name: _one_of(
-                        *(getattr(p.credits, each.name) for p in (known, kept, mine))
-                    )
+                    each.name: _one_of(*(getattr(p.credits, each.name) for p in three))
                     for each in fields(Credits)
                 }
             ),

@@ -33,6 +33,7 @@ class Hearer:
         self.told: list[object] = []
         self.complaints: list[str] = []
         bar.stipulation_chosen.connect(lambda s: self.told.append(str(s)))
+        bar.task_chosen.connect(lambda s, _: self.told.append(str(s)))
         bar.turn_chosen.connect(self.told.append)
         bar.castling_chosen.connect(lambda right, on: self.told.append((right, on)))
         bar.en_passant_chosen.connect(self.told.append)

@@ -18,6 +18,7 @@ from composer.games.record import no_chess
 from composer.gui.words.language import capital, fill, tr
 from composer.gui.words.sentences import worded
 from composer.problem.problem import Problem
+from composer.problem.stipulation import NO_TASK
 
 OWN_TYPE = "application/x-chess-composer-problem+json"
 _PICTURE = 900  # pixels of the width of a copied picture
@@ -41,6 +42,14 @@ def problem_data(problem: Problem, pieces: PieceSet = PieceSet.CLASSIC) -> QMime
     data.setImageData(diagram_image(problem, style, width=_PICTURE))  # others see PNG, BMP ...
     data.setData(OWN_TYPE, jsonline(problem).encode("utf-8"))
     return data
+
+
+def states_task(text: str) -> bool:
+    """Return whether a text that was copied says itself what is asked."""
+    try:
+        return read_pasted(text, NO_TASK).problem.stipulation.told
+    except PastedError:
+        return False
 
 
 def pasted_entry(text: str, current: Problem) -> Entry:

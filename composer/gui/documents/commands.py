@@ -22,7 +22,7 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.threads.analyst import Answer
 from composer.gui.user.notices import NoticeBar
 from composer.gui.user.wording import edit_words
-from composer.gui.words.language import capital, clock_words, tr
+from composer.gui.words.language import capital, clock_words, fill, tr
 from composer.gui.words.sentences import worded
 from composer.problem.credits import NO_CREDITS, Credits
 from composer.problem.edits import (
@@ -38,7 +38,13 @@ from composer.problem.problem import Problem
 from composer.problem.squares import SQUARES, Square, Symmetry
 from composer.problem.stipulation import Stipulation
 from composer.problem.task import WrittenTask
-from composer.problem.taskedits import with_intended, with_option
+from composer.problem.taskedits import (
+    beside_sign,
+    what_goes,
+    with_asked,
+    with_intended,
+    with_option,
+)
 from composer.solver.solution import Solution
 
 
@@ -127,15 +133,21 @@ class Composing(QObject):
         else:
             self._whole_board(BoardEditKind.SWAP_COLOURS, swap_sides)
 
-    def set_stipulation(self, stipulation: Stipulation) -> None:
-        """Set another stipulation."""
-        words = tr("stipulation %1").replace("%1", str(stipulation))
-        self.twinning.set_stipulation(stipulation, words)
+    def set_stipulation(self, stipulation: Stipulation, task: WrittenTask | None = None) -> None:
+        """Ask something else; what goes with it is told.
 
-    def set_task(self, stipulation: Stipulation, task: WrittenTask) -> None:
-        """Set another stipulation, with what is written beside its sign."""
+        Args:
+            stipulation: what is asked now.
+            task: what is asked besides; None for what was, as far as it fits.
+        """
+        before = self.twinning.whole
         words = tr("stipulation %1").replace("%1", str(stipulation))
         self.twinning.set_stipulation(stipulation, words, task)
+        gone = what_goes(before, self.twinning.whole, task)
+        if gone and not self.twinning.twin:
+            named = (tr("set play"),) if gone.set_play else ()
+            sentence = fill(tr("Not asked now: %1."), ", ".join((*named, *gone.others)))
+            self._notices.report(sentence, seconds=6)
 
     def set_intended(self, text: str) -> None:
         """State how many solutions the problem is meant to have; an empty text states nothing."""
@@ -221,7 +233,7 @@ class Composing(QObject):
         return clock_words(here())
 
     def _take_text(self, text: str) -> None:
-        from composer.gui.documents.clipboard import PasteError, pasted_entry
+        from composer.gui.documents.clipboard import PasteError, pasted_entry, states_task
 
         problem = self.twinning.problem
         try:
@@ -236,7 +248,9 @@ class Composing(QObject):
             if pasted.credits != NO_CREDITS:
                 self._workbench.document.note_foreign(pasted)
         else:
-            after = replace(problem, position=pasted.position, stipulation=pasted.stipulation)
+            asked = beside_sign(pasted) if states_task(text) else None
+            after = with_asked(problem, pasted.stipulation, asked)
+            after = replace(after, position=pasted.position)
         self.pasted.emit()
         self.twinning.set_problem(after, tr("position pasted"))
         if entry.notes:

@@ -30,8 +30,9 @@ from composer.library.changes.remembered import (
 )
 from composer.library.records.values import Finding, Version
 from composer.problem.forms import is_duplex
+from composer.problem.problem import Problem
 from composer.problem.task import Duplex
-from composer.problem.taskedits import with_option
+from composer.problem.taskedits import with_asked, with_option
 from composer.solver.solution import Verdict
 from composer.studio.standing import Place
 
@@ -122,13 +123,7 @@ class Remembering(QObject):
         known = self._find(number)
         if known is None:
             return
-        after = replace(
-            self._workbench.document.problem,
-            position=known.problem.position,
-            stipulation=known.problem.stipulation,
-            twins=known.problem.twins,
-        )
-        after = with_option(after, Duplex.BOTH.value, is_duplex(known.problem))
+        after = _returned(self._workbench.document.problem, known.problem)
         self._workbench.document.change(
             after, fill(tr("Back to %1"), known.name or tr("an earlier position"))
         )
@@ -169,13 +164,7 @@ class Remembering(QObject):
         return next((each for each in self.memory if each.number == number), None)
 
     def _version(self, kept: Remembered) -> Version:
-        problem = replace(
-            self._workbench.document.problem,
-            position=kept.problem.position,
-            stipulation=kept.problem.stipulation,
-            twins=kept.problem.twins,
-        )
-        problem = with_option(problem, Duplex.BOTH.value, is_duplex(kept.problem))
+        problem = _returned(self._workbench.document.problem, kept.problem)
         finding = Finding(kept.verdict, key_text=kept.key_text)
         parent = kept.version_id if kept.parent is None else -kept.parent
         return Version(
@@ -276,3 +265,13 @@ class Remembering(QObject):
         elif recalled.here is not None and self._find(recalled.here) is None:
             recalled.here = None
         self.changed.emit()
+
+
+def _returned(problem: Problem, kept: Problem) -> Problem:
+    """Return a problem with position, twins and task of one that was kept of it.
+
+    Of set play and intended solutions, which are not kept, it has what fits.
+    """
+    after = with_asked(replace(problem, twins=kept.twins), kept.stipulation)
+    after = with_option(after, Duplex.BOTH.value, is_duplex(kept))
+    return replace(after, position=kept.position)

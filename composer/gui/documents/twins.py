@@ -23,7 +23,7 @@ from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Stipulation
 from composer.problem.task import WrittenTask
-from composer.problem.taskedits import with_task
+from composer.problem.taskedits import beside_sign, fitting, with_asked
 from composer.problem.twinned import apply_twin, is_zero_position, start_of
 from composer.problem.twins import (
     Change,
@@ -31,7 +31,6 @@ from composer.problem.twins import (
     Reason,
     Twin,
     TwinError,
-    first_side,
     lettered,
 )
 from composer.problem.twintext import parse_twin
@@ -103,7 +102,7 @@ class Twinning(QObject):
         return self._place == 0
 
     @property
-    def _index(self) -> int:
+    def twin(self) -> int:
         """Which twin is shown, whoever has the move; 0 for the diagram."""
         return self._place % (len(self.whole.twins) + 1)
 
@@ -203,12 +202,12 @@ class Twinning(QObject):
         if edit.what in _OF_THE_DIAGRAM and not self.shows_diagram:
             self.refused.emit(
                 tr("Side to move, castling and e.p. are set in the diagram; twins take them over.")
-                if self._index
+                if self.twin
                 else tr("Side to move, castling and e.p. are set in the diagram, not here.")
             )
             return
         edit = replace(edit, before=self._unturned(edit.before), after=self._unturned(edit.after))
-        if not self._index:
+        if not self.twin:
             twins = followed_twins(self.whole.twins, edit)
             after = replace(self.whole, position=edit.after, twins=twins)
             if rules is not None and rules != after.rules:
@@ -219,11 +218,13 @@ class Twinning(QObject):
 
     def set_problem(self, after: Problem, words: str) -> None:
         """Take over position and stipulation at once, as one step."""
-        if not self._index:
+        if not self.twin:
             self._workbench.document.change(
                 replace(after, position=self._unturned(after.position)), words
             )
             return
+        if replace(beside_sign(after), sign="") != replace(beside_sign(self._problem), sign=""):
+            self._refuse_in_twin()
         position = self._unturned(after.position)
         self._take_in_twin(self._base.position, position, None, after.stipulation)
 
@@ -235,25 +236,27 @@ class Twinning(QObject):
         Args:
             stipulation: the new one.
             words: the name of the step.
-            task: what is written besides the sign; it holds for all twins.
+            task: what is asked besides, of all twins; None for what was asked before.
         """
-        if not self._index:
-            whole, turn = self.whole, self.whole.position.turn
-            before = first_side(whole.stipulation) if whole.stipulation.told else turn
-            if before is not first_side(stipulation) and stipulation.told:
-                turn = turn.other  # who begins by convention begins; half duplex stays half duplex
-            position = set_turn(whole.position, turn)
-            after = replace(whole, stipulation=stipulation, position=position)
-            self._workbench.document.change(
-                after if task is None else with_task(after, task), words
-            )
-        elif task is not None:
-            self.refused.emit(
-                tr("Set play, number of solutions and duplex are asked of all: write them at a).")
-            )
-            self.problem_changed.emit(self._problem)  # the field shows again what holds
-        else:
-            self._take_in_twin(self._base.position, self._base.position, None, stipulation)
+        if not self.twin:
+            after = with_asked(self.whole, stipulation, task)
+            self._workbench.document.change(after, words)
+            if after == self.whole:
+                self.problem_changed.emit(self._problem)  # the field shows again what holds
+            return
+        shown = beside_sign(self._problem)
+        if task is not None and replace(task, sign=shown.sign) != shown:
+            self._refuse_in_twin()
+            if task != WrittenTask(task.sign):
+                self.problem_changed.emit(self._problem)
+                return
+        base = self._base.position
+        self._take_in_twin(base, base, None, fitting(stipulation))
+
+    def _refuse_in_twin(self) -> None:
+        self.refused.emit(
+            tr("Set play, number of solutions and duplex are asked of all: write them at a).")
+        )
 
     def _unturned(self, position: Position) -> Position:
         """Return a position as the twin has it of which the other side's form is shown."""
@@ -275,15 +278,15 @@ class Twinning(QObject):
         if self._fault is not None:
             self.refused.emit(fault_words(self._fault))
             return
-        twin = self.whole.twins[self._index - 1]
-        start = start_of(self.whole, self._index - 1)
+        twin = self.whole.twins[self.twin - 1]
+        start = start_of(self.whole, self.twin - 1)
         changes = edited_changes(twin, start.position, before, after, edit)
         wanted = stipulation or self._problem.stipulation
         turned = wanted.rules == self._problem.rules != start.rules  # what is special turned along
         compared = replace(wanted, rules=start.rules) if turned else wanted
         if compared != start.stipulation:
             changes += (OtherStipulation(replace(wanted, rules=ORTHODOX) if turned else wanted),)
-        self.replace_twin(self._index, replace(twin, changes=changes))
+        self.replace_twin(self.twin, replace(twin, changes=changes))
 
     def _row(self, twins: Sequence[Twin]) -> tuple[Twin, ...]:
         return lettered(twins, "a" if is_zero_position(self.whole) else "b")
@@ -316,7 +319,7 @@ class Twinning(QObject):
         turned = place != self._place
         self._place = self._workbench.document.aside.outlook.twin = place
         problem, self._fault = self.whole, None
-        index = self._index
+        index = self.twin
         if index:
             problem = replace(problem, twins=())
             try:

@@ -12,7 +12,7 @@ from composer.analysis.twins import verdict_of_parts
 from composer.gui.documents.inquiry import Inquiry
 from composer.gui.documents.twins import Twinning
 from composer.gui.threads.analyst import Analyst, Answer, Question, options_for
-from composer.problem.forms import DUPLEX_LETTER, has_forms, is_duplex, with_other_turn
+from composer.problem.forms import DUPLEX_LETTER, form_head, has_forms, is_duplex, with_other_turn
 from composer.problem.problem import Problem
 from composer.problem.twinned import is_zero_position, twin_problems
 from composer.solver.solution import Solution, Verdict
@@ -63,6 +63,16 @@ class TwinSolving(QObject):
         if answer is None:
             return None
         return Verdict.UNDECIDED if answer.solution is None else answer.solution.verdict
+
+    def others(self) -> tuple[tuple[str, Verdict], ...]:
+        """Return what is not on the board, each with its verdict: `b)` and `Duplex`."""
+        if not has_forms(self._twinning.whole):
+            return ()
+        return tuple(
+            (form_head(self._letter(place)), self.verdict(place) or Verdict.UNDECIDED)
+            for place in self._places()
+            if place != self._twinning.index
+        )
 
     def judge(self, diagram: Verdict) -> Verdict | None:
         """Return the verdict of the problem with all its forms: the gravest, if one is at fault.

@@ -24,6 +24,7 @@ from composer.library.changes.operations import Saved, add_problem
 from composer.problem.fen import fen
 from composer.problem.position import EMPTY, Position
 from composer.problem.problem import Problem
+from composer.problem.taskedits import with_asked
 from composer.said.sentence import sentence_of
 
 Reporter = Callable[[str], None]
@@ -75,9 +76,8 @@ class FindPlacing:
             or workbench.document.problem.position == self._base
         ):
             self._number = workbench.document.number
-            after = replace(
-                workbench.document.problem, position=found.position, stipulation=found.stipulation
-            )
+            after = with_asked(workbench.document.problem, found.stipulation)
+            after = replace(after, position=found.position)
             workbench.document.change(after, tr("Found by the search"))
             return
 

@@ -44,8 +44,8 @@ class PositionBar(QWidget):
     """The bar over the board.
 
     Signals:
-        stipulation_chosen: carries a `Stipulation`.
-        task_chosen: a `Stipulation` with more beside its sign, and that as `WrittenTask`.
+        stipulation_chosen: the same is asked by other rules; carries the `Stipulation`.
+        task_chosen: a task was typed: a `Stipulation`, and what is beside it as `WrittenTask`.
         turn_chosen: carries a `Colour`.
         duplex_chosen: whether the other side is to begin as well.
         castling_chosen: a `Castling` and whether it is allowed.
@@ -93,9 +93,6 @@ class PositionBar(QWidget):
         self.rules.resized.connect(self._fold)
         self._stipulation = NO_TASK
         self.stipulation.chosen.connect(
-            lambda chosen: self.stipulation_chosen.emit(self._under_rules(chosen))
-        )
-        self.stipulation.task_chosen.connect(
             lambda chosen, task: self.task_chosen.emit(self._under_rules(chosen), task)
         )
         self.stipulation.complained.connect(self.complained)
@@ -163,12 +160,14 @@ class PositionBar(QWidget):
     def show_problem(self, problem: Problem) -> None:
         """Show the task of a problem, and the state of its position."""
         self._stipulation = problem.stipulation
-        self.stipulation.show_stipulation(problem.stipulation)
+        self.stipulation.show_task(problem)
         self.rules.show_rules(problem.rules)
-        self._duplex.setEnabled(problem.stipulation.told)
+        asked = problem.stipulation
+        self._duplex.setEnabled(asked.told and not asked.is_proof_game)
         self._duplex.setChecked(is_duplex(problem))
         position = problem.position
         if position == self._position:
+            self._fold()  # what is asked may need more room
             return
         self._position, self._proved = position, None
         white = position.turn is Colour.WHITE
@@ -243,13 +242,15 @@ class PositionBar(QWidget):
         self._word(False)
         tried = foldings(self.castling.isEnabled(), self.en_passant.isEnabled())
         whole = [forms for forms in tried if not self._hides_what_matters(forms)]
-        for forms, lean in (
-            *((forms, False) for forms in whole),
-            *((forms, True) for forms in whole),
-            *((forms, True) for forms in tried if forms not in whole),
-            (tried[-1], True),
+        for forms, lean, wide in (
+            *((forms, False, True) for forms in whole),
+            *((forms, True, True) for forms in whole),
+            *((forms, True, False) for forms in whole),
+            *((forms, True, False) for forms in tried if forms not in whole),
+            (tried[-1], True, False),
         ):
             self._show_forms(forms)
+            self.stipulation.set_wide(wide)
             for button in self._lean:
                 button.setVisible(not lean)
             free = self._free()

@@ -17,16 +17,14 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.look.appearance import Appearance
-from composer.gui.user.linewording import stipulation_words
+from composer.gui.user.linewording import lines_words, stipulation_words
 from composer.gui.words.language import capital
 from composer.gui.words.sentences import worded
-from composer.problem.stipulation import (
-    Stipulation,
-    StipulationError,
-    parse_stipulation,
-    parse_task,
-)
-from composer.problem.task import WrittenTask, written_task
+from composer.problem.problem import Problem
+from composer.problem.stipulation import StipulationError, parse_stipulation
+from composer.problem.task import task_text
+from composer.problem.taskedits import typed_task
+from composer.rules.book import ORTHODOX
 from composer.said.sentence import sentence_of
 
 _USUAL: Final = (
@@ -40,21 +38,23 @@ _USUAL: Final = (
 )
 _WORDS: Final = Qt.ItemDataRole.UserRole + 1
 _LIST_WIDTH: Final = 290
+_AROUND: Final = 40  # logical pixels: the arrow of the list, and a little
 
 
 class StipulationField(QLineEdit):
     """Takes a stipulation; says at once what cannot be read.
 
+    It shows all that is asked but the rules, which stand beside it. What is typed is asked in the
+    place of all that.
+
     Signals:
-        chosen: a stipulation that can be read was entered.
-        task_chosen: one with more beside its sign, as in `h#2* 2.1.1.1 duplex`: the stipulation
-            and a `WrittenTask`.
+        chosen: a task that can be read was entered: the stipulation, and as a `WrittenTask` what
+            is written with its sign, as in `h#2* 2.1.1.1 duplex`.
         complained: the sentence about what is written; empty when all is well.
         left: the user is done with the field: he hit Enter or Escape.
     """
 
-    chosen = Signal(object)
-    task_chosen = Signal(object, object)
+    chosen = Signal(object, object)
     complained = Signal(str)
     left = Signal()
 
@@ -75,7 +75,7 @@ class StipulationField(QLineEdit):
             popup.setMinimumWidth(_LIST_WIDTH)
         completer.activated.connect(self._choose)
         self.setCompleter(completer)
-        self.setFixedWidth(self.fontMetrics().horizontalAdvance("ser-h#10.5") + 40)
+        self.set_wide(False)
         self.textEdited.connect(self._look)
         self.editingFinished.connect(self._enter)
         self.returnPressed.connect(self.left)
@@ -95,15 +95,26 @@ class StipulationField(QLineEdit):
         self.completer().setCompletionPrefix("")
         self.completer().complete()
 
-    def show_stipulation(self, stipulation: Stipulation) -> None:
-        """Show a stipulation."""
-        self._shown = stipulation.sign or str(stipulation)  # the rules stand beside it
-        words = stipulation_words(stipulation)
+    def show_task(self, problem: Problem) -> None:
+        """Show what is asked of a problem."""
+        stipulation = problem.stipulation
+        self._shown = asked_text(problem)
+        words = capital(stipulation_words(stipulation))
         hint = self.tr("Stipulation, such as #2, s#3, h#2.5 or ser-h#7")
-        self.setToolTip(f"{capital(words)}. {hint}" if words else hint)
+        beside = self._shown if self._shown != stipulation.sign else ""
+        self.setToolTip(". ".join(part for part in (beside, words, hint) if part))
         if not self.hasFocus() or self.text() != self._shown:
             self.setText(self._shown)
+            self.setCursorPosition(0)
         self._mark("")
+
+    def set_wide(self, wide: bool) -> None:
+        """Take the room that what is asked needs, or that of a sign alone."""
+        measure = self.fontMetrics().horizontalAdvance
+        least = measure("ser-h#10.5")
+        most = measure("h#2.5* 2.1.1.1.1 Duplex pRA")
+        needed = max(least, min(measure(self._shown), most)) if wide else least
+        self.setFixedWidth(needed + _AROUND)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes back to what holds; Enter stays where it cannot be read."""
@@ -119,7 +130,7 @@ class StipulationField(QLineEdit):
     def _look(self, text: str) -> bool:
         """Say what is wrong with a text; return whether anything is."""
         try:
-            parse_task(written_task(text).sign)
+            typed_task(text)
         except StipulationError as error:
             self._mark(worded(sentence_of(error)) if text else "")
             return True
@@ -129,19 +140,13 @@ class StipulationField(QLineEdit):
     def _enter(self) -> None:
         if self.text() == self._shown:
             return
-        task = written_task(self.text())
         try:
-            stipulation = parse_task(task.sign)
+            stipulation, task = typed_task(self.text())
         except StipulationError:
             self.setText(self._shown)
             self._mark("")
             return
-        self._shown = stipulation.sign or str(stipulation)
-        if task == WrittenTask(task.sign):
-            self.chosen.emit(stipulation)
-            return
-        self.setText(self._shown)
-        self.task_chosen.emit(stipulation, task)
+        self.chosen.emit(stipulation, task)
 
     def _choose(self, text: str) -> None:
         """Take what was chosen from the list."""
@@ -154,6 +159,12 @@ class StipulationField(QLineEdit):
         self.style().unpolish(self)
         self.style().polish(self)
         self.complained.emit(complaint)
+
+
+def asked_text(problem: Problem) -> str:
+    """Return all that is asked of a problem but the rules, as the field takes it."""
+    bare = problem.under(ORTHODOX) if problem.stipulation.sign else problem
+    return task_text(bare, lines_words)
 
 
 def _usual(parent: QObject) -> QStandardItemModel:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -110,6 +112,7 @@ class AnalysisPane(QWidget):
         self._statement = ""
         self._shown: Analysis | None = None
         self._forms: FormsStudy | None = None
+        self._others: Callable[[], str] = str
         self._appearance = appearance
         # Until phases, themes and quality pale
         self._behind = pause(self, _STALE_AFTER, self._fade_insight)
@@ -335,6 +338,16 @@ class AnalysisPane(QWidget):
         if self._shown is not None and self._forms_shown() is not None:
             self.insight.show_analysis(self._shown, compare=False, forms=forms)
 
+    def set_others(self, others: Callable[[], str]) -> None:
+        """Set what words the verdicts of the twins and the duplex that are not on the board."""
+        self._others = others
+
+    def note_others(self) -> None:
+        """Say the verdict again: that of another twin, or of the duplex, is known by now."""
+        answer = self._answer
+        if answer is not None and not (self._waits or self._previews):
+            self._show_finding(answer)
+
     def _forms_shown(self) -> FormsStudy | None:
         """Return the solutions of all twins, if what is on the board is one of these."""
         solution = None if self._answer is None else self._answer.solution
@@ -449,7 +462,8 @@ class AnalysisPane(QWidget):
                 title = worded(solution.message, letters)
             elif solution.stipulation.has_lines:
                 title = so_far(solution) if answer.running else stopped(solution)
-        self.verdict.show_verdict(solution.verdict, title, verdict_manner(solution), detail, final)
+        manner = " · ".join(part for part in (verdict_manner(solution), self._others()) if part)
+        self.verdict.show_verdict(solution.verdict, title, manner, detail, final)
         rights = [right_name(each.en_passant, each.castling) for each in answer.dependences]
         self.verdict.offer_rights(tuple(rights))
         self._show_progress(answer, solution)

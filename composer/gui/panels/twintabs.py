@@ -6,6 +6,7 @@ In duplex the forms with the other side to move follow behind them.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
@@ -24,7 +25,9 @@ from composer.problem.squares import Symmetry
 from composer.problem.twinned import is_zero_position
 from composer.problem.twins import PolishType, Turned
 from composer.problem.twintext import twin_text
+from composer.solver.solution import Verdict
 
+_NAMED = 6  # twins of one verdict that the headline names
 _AROUND = 56  # pixels of a tab beside its words: icon, paddings
 
 
@@ -280,3 +283,15 @@ class TwinTabs(QWidget):
         button.setAccessibleName(hint)
         button.clicked.connect(act)
         return button
+
+
+def others_words(others: Iterable[tuple[str, Verdict]]) -> str:
+    """Return the verdicts of what is not on the board: `b), c): Sound; Duplex: Cooked`."""
+    named: dict[Verdict, list[str]] = {}
+    for head, verdict in others:
+        named.setdefault(verdict, []).append(head)
+    return "; ".join(f"{_heads(heads)}: {verdict_word(each)}" for each, heads in named.items())
+
+
+def _heads(heads: list[str]) -> str:
+    return ", ".join(heads) if len(heads) <= _NAMED else f"{heads[0]} … {heads[-1]}"

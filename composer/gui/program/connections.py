@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from composer.gui.panels.statements import statement_words
+from composer.gui.panels.twintabs import others_words
 from composer.gui.program.dressing import connect_appearance, tree_options
 from composer.gui.program.endings import connect_endings
 from composer.gui.program.fairymen import connect_men
@@ -65,6 +66,8 @@ def _connect_analysis(parts: StudioParts) -> None:
     parts.twin_solving.verdicts_changed.connect(parts.findings.note_again)
     parts.twin_solving.verdicts_changed.connect(parts.remembering.note)
     parts.twin_solving.verdicts_changed.connect(lambda: pane.set_forms(parts.twin_solving.forms()))
+    pane.set_others(lambda: others_words(parts.twin_solving.others()))
+    parts.twin_solving.verdicts_changed.connect(pane.note_others)
     pane.part_chosen.connect(lambda letter: _show_part(parts, letter))
     parts.twin_solving.diagram_answered.connect(parts.findings.note_answer)
     parts.twin_solving.diagram_answered.connect(lambda _: parts.remembering.note())

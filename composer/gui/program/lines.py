@@ -36,7 +36,7 @@ def connect_lines(parts: StudioParts) -> None:
         parts.bar.duplex_chosen,
     ):
         chosen.connect(lambda on: parts.composing.set_option(Duplex.BOTH.value, on))
-    parts.bar.task_chosen.connect(parts.composing.set_task)
+    parts.bar.task_chosen.connect(parts.composing.set_stipulation)
     intended.changed.connect(lambda: _mean(parts))
     parts.composing.pasted.connect(intended.forget_sound)
     parts.twinning.turned.connect(intended.forget_sound)
@@ -50,7 +50,7 @@ def show_stated(parts: StudioParts, problem: Problem) -> None:
     action.setEnabled(problem.stipulation.play in HELPING and not problem.stipulation.series)
     action.setChecked(has_option(problem, SET_PLAY))
     action = parts.actions_by_name["duplex"]
-    action.setEnabled(problem.stipulation.told)
+    action.setEnabled(problem.stipulation.told and not problem.stipulation.is_proof_game)
     action.setChecked(is_duplex(problem))
 
 

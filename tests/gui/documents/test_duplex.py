@@ -97,7 +97,7 @@ def test_it_may_be_written_behind_the_stipulation(studio: Studio) -> None:
     QTest.keyClick(field, Qt.Key.Key_Return)
     QApplication.processEvents()
     assert task_text(window.workbench.document.problem) == "h#1* 2.1 Duplex"
-    assert field.text() == "h#1"
+    assert field.text() == "h#1* 2.1 Duplex"
     assert window.workbench.document.problem.position.turn is Colour.BLACK
     assert window.caption.findChild(type(window.caption._men), "menCount").text().startswith("2.1")
     window.actions_by_name["undo"].trigger()
