@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, Qt, Signal, SignalInstance
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -53,6 +55,8 @@ class HistoryPanel(QScrollArea):
         unmoved_shown: what lights the men who have never moved, a tuple of overlays.
         play_requested: a game that leads here is to be played on the board; carries it.
         copy_requested: such a game is to be copied; carries it.
+        passing_chosen: the capture in passing that is proved is to be set; carries its square.
+        castling_refused: castlings that are gone are to be taken from the diagram; a tuple.
     """
 
     marks_wanted = Signal(object)
@@ -65,6 +69,8 @@ class HistoryPanel(QScrollArea):
     unmoved_shown = Signal(object)
     play_requested = Signal(object)
     copy_requested = Signal(object)
+    passing_chosen = Signal(int)
+    castling_refused = Signal(object)
 
     def __init__(
         self,
@@ -205,26 +211,49 @@ class HistoryPanel(QScrollArea):
         historian, moves = self._historian, self.last.list
         historian.changed.connect(self.show_finding)
         historian.fell_behind.connect(self._stale.start)
+        historian.fell_behind.connect(self._unmark)
         moves.pointed.connect(self._point_at_move)
-        moves.chosen.connect(self.unmove_chosen)
+        moves.chosen.connect(self._relay(self.unmove_chosen))
         moves.stepped.connect(self.stepped)
         moves.left.connect(self.left)
-        self.unmoved.shown.connect(lambda squares: self.unmoved_shown.emit(lit(squares)))
-        self.legality.play_requested.connect(self.play_requested)
-        self.legality.copy_requested.connect(self.copy_requested)
+        self.unmoved.shown.connect(
+            lambda squares: self.unmoved_shown.emit(lit(squares if self._is_current else ()))
+        )
+        self.legality.play_requested.connect(self._relay(self.play_requested))
+        self.legality.copy_requested.connect(self._relay(self.copy_requested))
+        self.rights.passing_chosen.connect(self._relay(self.passing_chosen))
+        self.rights.castling_refused.connect(self._relay(self.castling_refused))
         self.legality.stop_requested.connect(self._historian.stop)
         self.legality.search_requested.connect(self._historian.search_on)
-        self.last.choice_wanted.connect(
-            lambda way, place: self.choice_wanted.emit(way.possible, place)
-        )
+        choose = self._relay(self.choice_wanted)
+        self.last.choice_wanted.connect(lambda way, place: choose(way.possible, place))
         self.last.unplay_requested.connect(self.unplay_requested)
         self.last.filter_dropped.connect(self.filter_dropped)
         self._appearance.writing_changed.connect(self._rewrite)
+
+    @property
+    def _is_current(self) -> bool:
+        """Whether what is shown is about the position that is looked at, and not about the last."""
+        return self._historian.finding is not None
+
+    def _relay(self, signal: SignalInstance) -> Callable[..., None]:
+        """Return what emits a signal, but not for what belongs to another position."""
+
+        def emit(*values: object) -> None:
+            if self._is_current:
+                signal.emit(*values)
+
+        return emit
 
     def _rewrite(self) -> None:
         known = self._historian.finding
         if known is not None:
             self.show_finding(known)
+
+    def _unmark(self) -> None:
+        """Take off the board what belongs to another position."""
+        self.marks_wanted.emit(())
+        self.unmoved_shown.emit(())
 
     def _fade(self) -> None:
         self.last.set_faded()
@@ -249,11 +278,11 @@ class HistoryPanel(QScrollArea):
             effect.setEnabled(on)
 
     def _point_at_move(self, unmove: UnMove | None) -> None:
-        shown = unmove is not None and not self._stale.isActive()
+        shown = unmove is not None and self._is_current
         self.marks_wanted.emit(unmove_marks(unmove) if shown and unmove is not None else ())
 
     def _point_at_squares(self, squares: tuple[Square, ...]) -> None:
-        self.marks_wanted.emit(lit(squares))
+        self.marks_wanted.emit(lit(squares if self._is_current else ()))
 
 
 def _pale(section: Section) -> QGraphicsOpacityEffect:

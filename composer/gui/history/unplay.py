@@ -156,7 +156,13 @@ class Unplay(QObject):
             self._end()
 
     def take(self, unmove: UnMove) -> None:
-        """Take a move back from the position that is shown."""
+        """Take a move back from the position that is shown.
+
+        One that comes late, from a list or menu of another position, takes nothing back.
+        """
+        known = self.finding
+        if known is None or all(each.unmove != unmove for each in known.moves):
+            return
         line = self.line
         if not self._active:  # the list is that of the diagram
             line = line.at(0)

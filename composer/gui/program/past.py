@@ -16,9 +16,8 @@ def connect_past(parts: StudioParts) -> None:
     unplay.active_changed.connect(lambda on: _begin(parts, on))
     parts.analyst.answered.connect(history.note_answer)
     history.panel.play_requested.connect(lambda game: reading.play_game(game_array(), game, 0))
-    rights = history.panel.rights
-    rights.passing_chosen.connect(parts.composing.set_en_passant)
-    rights.castling_refused.connect(lambda gone: _refuse(parts, gone))
+    history.panel.passing_chosen.connect(parts.composing.set_en_passant)
+    history.panel.castling_refused.connect(lambda gone: _refuse(parts, gone))
     history.panel_wanted.connect(lambda: parts.pane.body.show_page(history.panel))
     parts.actions_by_name.on_trigger(
         {

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -129,6 +130,65 @@ def test_a_double_click_takes_a_move_back_and_the_problem_stays(past: Past) -> N
     studio = past.studio
     studio.drag("c5", "c6")
     assert window.workbench.document.problem.position[parse_square("c6")] is not None
+
+
+def test_a_list_of_another_diagram_takes_nothing_back(past: Past) -> None:
+    """Clicks and keys reach the list before the moves of the new diagram are found."""
+    past.select("c7-c5")
+    stale = next(
+        each
+        for row in past.panel.last.list.rows
+        if isinstance(row, Way)
+        for each in row.possible
+        if each.text() == "c7-c5"
+    )
+    other = "8/8/8/8/8/8/7p/k1K5 w - - 0 1"
+    past.lay(other)
+    assert past.unplay.finding is None
+    moves = past.panel.last.list
+    QTest.keyClick(moves, Qt.Key.Key_Return)
+    QTest.keyClicks(moves, "-")
+    place = moves.visualRect(moves.currentIndex()).topLeft() + QPoint(60, 8)
+    QTest.mouseDClick(moves.viewport(), LEFT, NONE, place)
+    past.unplay.take(stale)
+    assert not past.unplay.is_active
+    assert past.shown() == parse_fen(other)
+    past.settled()
+    past.unplay.take(stale)  # a menu that was open while the diagram changed
+    assert past.unplay.line.is_bare
+
+
+def test_whatever_is_chosen_in_haste_belongs_to_the_diagram_shown(past: Past) -> None:
+    """Diagrams, clicks in the list, links and steps in random order, without waiting."""
+    chance = random.Random(7)
+    diagrams = (LONELY, BLOCK, "4k2r/8/8/8/8/8/8/4K3 b k - 0 1", "8/8/8/8/8/8/7p/k1K5 w - - 0 1")
+    panel, unplay = past.panel, past.unplay
+    told: list[object] = []
+    panel.marks_wanted.connect(told.append)
+
+    def click() -> None:
+        moves = panel.last.list
+        if moves.rows:
+            moves.setCurrentIndex(moves.model().index(chance.randrange(len(moves.rows)), 0))
+        QTest.keyClick(moves, Qt.Key.Key_Return)
+
+    acts = (
+        lambda: past.lay(chance.choice(diagrams)),
+        click,
+        lambda: panel.rights.offer.click(),
+        lambda: panel.legality.play.click(),
+        lambda: unplay.step_keys(chance.choice((-1, 1))),
+        unplay.leave,
+        lambda: QApplication.processEvents(),
+        past.settled,
+    )
+    for _ in range(120):
+        chance.choice(acts)()
+        popup = QApplication.activePopupWidget()
+        if popup is not None:
+            popup.close()
+        diagram = past.window.workbench.document.problem.position
+        assert unplay.line.diagram.board == diagram.board
 
 
 def test_left_and_right_walk_the_line_and_it_is_remembered(past: Past) -> None:
