@@ -25,6 +25,7 @@ from composer.studio.standing import Place
 
 _LOG = logging.getLogger(__name__)
 DELAY = 800  # milliseconds from the first unsaved change to the disk
+_AGAIN, _LOOKS = 6000, 20  # milliseconds from one look for drafts to the next, and how many
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,13 +85,19 @@ class Keeper(QObject):
         self._closed = False
         self._keeps_to_the_end = False
         self._written: dict[Document, Draft] = {}
+        self._drafted: set[Document] = set()  # of which there may be a draft on the disk
         self._sitting: object = None  # as it was last written
         self._may_note_open = False  # what is open: not before what was open is known
         # These are touched in the worker's thread only.
         self._reader: DraftStore | None = None
         self._stores: dict[Document, DraftStore] = {}
         self._lock: SessionLock | None = None
+        self._met: set[Path] = set()  # drafts that were found
         self._timer = pause(self, DELAY, self.keep)
+        # A program that was killed may take a while to die, and keeps its drafts until then.
+        self._looks = _LOOKS
+        self._again = pause(self, _AGAIN, self._look_again)
+        self.begun.connect(lambda _: None if self._closed else self._again.start())
         workbench.document_changed.connect(self.note)
         workbench.listed.connect(self.note)
         if remembering is not None:
@@ -123,25 +130,33 @@ class Keeper(QObject):
                 self._written[document] = draft
                 self._write(document, draft)
         self._keep_sitting(drafts)
-        for document in tuple(self._written):
-            if document not in drafts:
-                self._drop(document)
+        for document in self._drafted.difference(drafts):
+            self._drop(document)
 
     def take_over(self, found: FoundDraft, document: Document) -> None:
         """Keep a draft that was found as the unsaved work of a document."""
         draft = self._draft(document)
         self._written[document] = draft
 
-        def work() -> None:
-            self._write_draft(document, draft)
-            self._discard(found.path)  # not before: it is the only copy
-
-        self._worker.run(work, None, self._fault)
+        self._drafted.add(document)
+        self._worker.run(lambda: self._take_over(found.path, document, draft), None, self._fault)
 
     def bring_back(self, draft: Draft) -> None:
         """Remember again what was remembered with unsaved work, which is in front now."""
         if self._remembering is not None:
             self._remembering.take(draft.memory)
+
+    def _look_again(self) -> None:
+        """Offer what programs leave behind that have died since this one began."""
+
+        def offer(drafts: tuple[FoundDraft, ...]) -> None:
+            if drafts:
+                self.found.emit(drafts)
+            self._looks -= 1
+            if self._looks and not self._closed:
+                self._again.start()
+
+        self._worker.run(self._newly_found, offer, self._fault)
 
     def discard(self, found: FoundDraft) -> None:
         """Remove a draft that was offered: it is not wanted."""
@@ -157,11 +172,12 @@ class Keeper(QObject):
             return
         self._closed = True
         self._timer.stop()
+        self._again.stop()
         if keep or self._keeps_to_the_end:
             self.keep()
         else:
             self._keep_sitting({})
-            for document in tuple(self._written):
+            for document in tuple(self._drafted):
                 self._drop(document)
         self._worker.run(self._end)
         self._worker.close()
@@ -193,10 +209,12 @@ class Keeper(QObject):
         )
 
     def _write(self, document: Document, draft: Draft) -> None:
+        self._drafted.add(document)
         self._worker.run(lambda: self._write_draft(document, draft), None, self._fault)
 
     def _drop(self, document: Document) -> None:
-        del self._written[document]
+        self._drafted.discard(document)
+        self._written.pop(document, None)
         self._worker.run(lambda: self._discard_draft(document), None, self._fault)
 
     def _keep_sitting(self, drafts: dict[Document, Draft]) -> None:
@@ -223,12 +241,25 @@ class Keeper(QObject):
         self._reader = DraftStore.open(directory)
         self._lock = SessionLock.take_if_free((directory / FILE).with_suffix(".lock"))
         sitting = None if self._lock is None else read_sitting(directory)
-        return Beginning(self._reader.read_drafts(), sitting)
+        return Beginning(self._newly_found(), sitting)
+
+    def _newly_found(self) -> tuple[FoundDraft, ...]:
+        """Return the drafts of programs that have died since this was asked last."""
+        if self._reader is None:
+            return ()
+        found = self._reader.read_drafts(self._met)
+        self._met.update(each.path for each in found)
+        return found
 
     def _write_draft(self, document: Document, draft: Draft) -> None:
         if document not in self._stores:
             self._stores[document] = DraftStore.open(self._directory)
         self._stores[document].write_draft(draft)
+
+    def _take_over(self, path: Path, document: Document, draft: Draft) -> None:
+        if self._reader is not None:
+            self._stores[document] = self._reader.hand_over(path)
+        self._write_draft(document, draft)
 
     def _write_sitting(self, sitting: Sitting, drafted: tuple[Document | None, ...]) -> None:
         if self._lock is None:

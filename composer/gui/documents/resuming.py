@@ -83,7 +83,7 @@ class Resuming(QObject):
     def _go_on(self) -> None:
         if self._beginning is None or not self._library_known:
             return
-        beginning, self._beginning = self._beginning, None
+        beginning = self._beginning
         sitting, path = beginning.sitting, self._librarian.path
         if sitting is None:
             return
@@ -95,14 +95,16 @@ class Resuming(QObject):
             for tab in sitting.tabs
             if tab.record_id is not None
         )
-        self._librarian.look(
+        self._librarian.read(  # it is answered whatever becomes of the library
             lambda library: _kept(library, wanted),
             lambda kept: self._open(beginning, sitting, kept),
             lambda _: self._open(beginning, sitting, {}),
         )
 
     def _open(self, beginning: Beginning, sitting: Sitting, kept: _Kept) -> None:
-        workbench = self._workbench
+        if self._beginning is not beginning:
+            return  # they are open already
+        self._beginning, workbench = None, self._workbench
         drafts = {found.path.name: found for found in beginning.drafts if found.draft is not None}
         begun_meanwhile = None if workbench.document.is_untouched else workbench.document
         blank = workbench.document
@@ -112,18 +114,22 @@ class Resuming(QObject):
             if tab.is_blank:
                 continue
             found = None if tab.draft is None else drafts.pop(tab.draft, None)
-            document = workbench.new_document()
             if found is not None:
-                self._bring_back(found, document)
+                document = self._bring_back(found)
                 brought_back += 1
-            elif not _fill(document, tab, kept):
-                gone += 1
-                continue
-            workbench.add(document, front=False, place=len(workbench.documents))
-            if found is not None:
-                self._keeper.take_over(found, document)
+            else:
+                filled = _fill(workbench, tab, kept)
+                if filled is None:
+                    gone += 1
+                    continue
+                document = filled
+                workbench.add(document, front=False, place=len(workbench.documents))
             if number == sitting.front or front is None:
                 front = document
+        for found in drafts.values():  # work that was not yet named among what was open
+            document = self._bring_back(found)
+            front = front or document
+            brought_back += 1
         if front is not None and begun_meanwhile is None:
             self.is_opening = True
             workbench.show(front)
@@ -131,17 +137,19 @@ class Resuming(QObject):
             self.is_opening = False
         self._report(gone, brought_back)
         self.resumed.emit(sitting)
-        rest = tuple(
-            each for each in beginning.drafts if each.draft is None or each.path.name in drafts
-        )
-        self._end(rest)
+        self._end(tuple(each for each in beginning.drafts if each.draft is None))
 
-    def _bring_back(self, found: FoundDraft, document: Document) -> None:
-        draft = found.draft
+    def _bring_back(self, found: FoundDraft) -> Document:
+        """Open unsaved work in a tab behind the others."""
+        workbench, draft = self._workbench, found.draft
+        document = workbench.new_document()
         if draft is not None:
             place = Keeper.place_of(draft, self._librarian.path)
             document.open(draft.problem, place, saved=False, foreign=draft.foreign)
             document.aside.recollection.memory = draft.memory
+        workbench.add(document, front=False, place=len(workbench.documents))
+        self._keeper.take_over(found, document)
+        return document
 
     def _report(self, gone: int, brought_back: int) -> None:
         sentences = []
@@ -165,16 +173,17 @@ class Resuming(QObject):
         self.ended.emit()
 
 
-def _fill(document: Document, tab: Tab, kept: _Kept) -> bool:
-    """Put into a document what was in a tab; return whether that could be found."""
+def _fill(workbench: Workbench, tab: Tab, kept: _Kept) -> Document | None:
+    """Return a document with what was in a tab; None where that cannot be found."""
     found = kept.get(Place(tab.record_id, tab.version_id))
+    if found is None and tab.problem is None:
+        return None
+    document = workbench.new_document()
     if found is not None:
         document.open(*found)
     elif tab.problem is not None:
         document.open(tab.problem)
-    else:
-        return False
-    return True
+    return document
 
 
 def _kept(library: Library, wanted: tuple[Place, ...]) -> _Kept:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import time
 import uuid
+from collections.abc import Container
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -27,6 +28,7 @@ from composer.said.sentence import Template, said
 
 _FORM: Final = 1
 _LONGEST: Final = 4 << 20  # bytes; far beyond any problem
+_SUFFIX: Final = ".draft.json"
 _STALE: Final = 24 * 3600  # seconds
 
 
@@ -87,7 +89,7 @@ class DraftStore:
 
     def __init__(self, directory: Path, name: str, lock: SessionLock) -> None:
         self.directory = directory
-        self.path = directory / f"{name}.draft.json"
+        self.path = directory / f"{name}{_SUFFIX}"
         self._lock = lock
         self._claims: dict[Path, SessionLock] = {}
 
@@ -113,7 +115,7 @@ class DraftStore:
         name = uuid.uuid4().hex
         try:
             directory.mkdir(parents=True, exist_ok=True)
-            lock = SessionLock.take(_lock_file(directory / f"{name}.draft.json"))
+            lock = SessionLock.take(_lock_file(directory / f"{name}{_SUFFIX}"))
         except OSError as error:
             raise DraftsUnwritable(directory, str(error)) from error
         if lock is None:
@@ -159,15 +161,32 @@ class DraftStore:
         if path in self._claims:
             self._claims.pop(path).release()
 
-    def read_drafts(self) -> tuple[FoundDraft, ...]:
+    def hand_over(self, path: Path) -> DraftStore:
+        """Return the place of a draft that was claimed: it goes on there as if it had lived.
+
+        Its file keeps its name, so that who knows it by that finds it whenever a program dies.
+
+        Raises:
+            ValueError: it was not claimed.
+        """
+        if path not in self._claims:
+            raise ValueError(f"expected a draft that was claimed, got {path}")
+        return DraftStore(self.directory, path.name.removesuffix(_SUFFIX), self._claims.pop(path))
+
+    def read_drafts(self, known: Container[Path] = ()) -> tuple[FoundDraft, ...]:
         """Claim and return the drafts of dead programs, the newest first.
 
         A damaged draft is returned with a complaint, never raised. Drafts of living programs,
         and those that another program has claimed, are left alone.
+
+        Args:
+            known: drafts that are not to be returned again.
         """
         found = []
-        for path in sorted(self.directory.glob("*.draft.json")):
-            if path == self.path or not (path in self._claims or self._claim(path)):
+        for path in sorted(self.directory.glob(f"*{_SUFFIX}")):
+            if path == self.path or path in known:
+                continue
+            if not (path in self._claims or self._claim(path)):
                 continue
             if path.exists():
                 found.append(_read(path))
