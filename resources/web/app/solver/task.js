@@ -94,7 +94,7 @@ function duplexOf(record) {
 /** How many solutions a part is meant to have: { count, shape, isOpen, text, stated }. */
 function intendedOf(record, { stipulation }) {
   const stated = ((record.extras || {})["intended-solutions"] || "").trim();
-  const shape = stipulation.isHelp && fits(stated, stipulation) ? stated : "";
+  const shape = stipulation.hasLines && fits(stated, stipulation) ? stated : "";
   const count = COUNT.test(stated) ? Number(stated) : 0;
   return intended(shape || String(count || ""));
 }
