@@ -21,6 +21,8 @@ from composer.said.sentence import sentence_of
 _USUAL_RATES: Final = {1: 12_000, 2: 4_000, 3: 60}
 """Positions a second and core, until one was measured; longer problems vary too much."""
 
+_UNTHINKABLE: Final = 10**100
+
 
 def usual_rate(moves: float, workers: int) -> float:
     """Return how many positions a second may be expected; 0 where nothing can be said."""
@@ -50,7 +52,12 @@ def duration_words(seconds: float) -> str:
 def size_words(number: int, rate: float) -> str:
     """Return how many positions there are to try at most, and how long that takes."""
     words = in_figures(number, tr("One position"), tr("%1 positions", "", number))
-    return f"{words}, {duration_words(number / rate)}" if rate else words
+    return f"{words}, {duration_words(_quotient(number, rate))}" if rate else words
+
+
+def _quotient(number: int, rate: float) -> float:
+    """Return how many seconds a number of positions takes, which may be beyond all figures."""
+    return min(number, _UNTHINKABLE) / rate
 
 
 def progress_words(progress: Progress) -> str:
@@ -68,7 +75,7 @@ def progress_words(progress: Progress) -> str:
         parts.append(tr("waiting for a worker of the cluster"))
     if progress.rate and not progress.finished:
         parts.append(fill(tr("%1 a second"), grouped(round(progress.rate))))
-        left = (progress.all - tally.tried) / progress.rate
+        left = _quotient(progress.all - tally.tried, progress.rate)
         parts.append(fill(tr("%1 left"), duration_words(left)))
     return ", ".join(parts)
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton, QWidget
 
 from composer.gui.collection.searching import Found
 from composer.gui.documents.tabrow import TabRow
-from composer.gui.words.language import fill, grouped, in_figures
+from composer.gui.words.language import countable, fill, grouped, in_figures
 from composer.solver.solution import Solution
 from composer.solver.solve import backend
 from composer.solver.stages import GENERAL, KERNEL, PLAIN, REFERENCE
@@ -77,7 +77,9 @@ class StatusLine(QStatusBar):
         if solution is not None:  # until there is an answer the last one's name stays
             self._show_solver(solution.solver)
         nodes = 0 if solution is None else solution.nodes
-        words = in_figures(nodes, self.tr("one position"), self.tr("%1 positions", "", nodes))
+        words = in_figures(
+            nodes, self.tr("one position"), self.tr("%1 positions", "", countable(nodes))
+        )
         self._nodes.setText(words if nodes else "")
 
     def _show_solver(self, solver: str) -> None:

@@ -5,10 +5,14 @@ from __future__ import annotations
 
 import re
 from datetime import datetime
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
 from composer.clock import here
+
+_MILLION: Final = 1_000_000
+_LONGEST: Final = 1 << 62  # of Qt's whole numbers
 
 
 def tr(text: str, comment: str = "", number: int = -1) -> str:
@@ -16,7 +20,15 @@ def tr(text: str, comment: str = "", number: int = -1) -> str:
 
     Where words of it depend on a number, `number` is that, and the language chooses the form.
     """
-    return QCoreApplication.translate("", text, comment or None, number)
+    return QCoreApplication.translate("", text, comment or None, countable(number))
+
+
+def countable(number: int) -> int:
+    """Return a number of the same plural form that Qt can count to.
+
+    The form depends on the last digits and on whether they are few (`composer.said.plurals`).
+    """
+    return number if number < _MILLION else _MILLION + number % _MILLION
 
 
 def fill(text: str, *values: object) -> str:
@@ -38,7 +50,10 @@ def locale() -> QLocale:
 
 def grouped(number: int) -> str:
     """Return a number with its thousands separated as the language does."""
-    return locale().toString(number)
+    how = locale()
+    if abs(number) < _LONGEST:
+        return how.toString(number)
+    return f"{number:,}".replace(",", how.groupSeparator())  # more than Qt can count to
 
 
 def decimal(number: float, places: int) -> str:
