@@ -194,9 +194,7 @@ class AnalysisPane(QWidget):
         if words == self._statement:
             return
         self._statement = words
-        answer = self._answer
-        if answer is not None and answer.solution is None and not (self._waits or self._previews):
-            self._show_finding(answer)
+        self.note_others()
 
     def set_pointing(self, on: bool) -> None:
         """Let rows be shown by arrows on the board, or not while a line is played there."""
