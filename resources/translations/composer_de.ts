@@ -1091,6 +1091,10 @@
         <translation>Forderung %1</translation>
     </message>
     <message>
+        <source>Not asked now: %1.</source>
+        <translation>Jetzt nicht gefragt: %1.</translation>
+    </message>
+    <message>
         <source>intended solutions %1</source>
         <translation>beabsichtigte Lösungen %1</translation>
     </message>

@@ -1295,6 +1295,10 @@
         <translation>enunciado %1</translation>
     </message>
     <message>
+        <source>Not asked now: %1.</source>
+        <translation>Ya no se pide: %1.</translation>
+    </message>
+    <message>
         <source>intended solutions %1</source>
         <translation>soluciones previstas: %1</translation>
     </message>

@@ -1295,6 +1295,10 @@
         <translation>énoncé %1</translation>
     </message>
     <message>
+        <source>Not asked now: %1.</source>
+        <translation>N&apos;est plus demandé : %1.</translation>
+    </message>
+    <message>
         <source>intended solutions %1</source>
         <translation>solutions voulues&#xa0;: %1</translation>
     </message>

@@ -1091,6 +1091,10 @@
         <translation>stipulazione %1</translation>
     </message>
     <message>
+        <source>Not asked now: %1.</source>
+        <translation>Non più richiesto: %1.</translation>
+    </message>
+    <message>
         <source>intended solutions %1</source>
         <translation>soluzioni intese %1</translation>
     </message>

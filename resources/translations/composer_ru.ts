@@ -1312,6 +1312,10 @@
         <translation>задание %1</translation>
     </message>
     <message>
+        <source>Not asked now: %1.</source>
+        <translation>Больше не требуется: %1.</translation>
+    </message>
+    <message>
         <source>intended solutions %1</source>
         <translation>задумано решений: %1</translation>
     </message>
