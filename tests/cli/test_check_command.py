@@ -182,11 +182,13 @@ def test_a_problem_that_rests_on_its_history_says_so(
     record = {"fen": board, "stipulation": "#2", "keywords": ["En passant"]}
     path.write_text(json.dumps(record) + "\n", "utf-8")
     assert main(["check", str(path)]) == 0
-    said = "No solution in two moves (sound with en passant on c6: 1.bxc6 e.p.+!)"
-    assert said in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "Depends on whether the last move was c7-c5: not decided" in told
+    assert "(sound with en passant on c6: 1.bxc6 e.p.+!)" in told
     assert main(["check", str(path), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert found["verdict"] == "no-solution"
+    assert found["verdict"] == "depends"
+    assert found["not_decided"] == ["the last move was c7-c5"]
     (depends,) = found["depends"]
     assert (depends["en_passant"], depends["castling_off"]) == ("c6", [])
     assert depends["fen"] == board.replace(" w - - ", " w - c6 ")
