@@ -28,7 +28,7 @@ FULL: Final = 1_000_000
 """Positions looked at for the games that decide a right: a second, or some where men are many."""
 
 _BACK: Final = Effort(game=0)  # which last moves are disproved, and no more
-_TRIED: Final = 6  # last moves that are tried one by one
+_TRIED: Final = 4  # last moves that are tried one by one, each with a small share
 _MEMORY: Final = 2 << 20  # bytes for each of them
 
 
@@ -90,7 +90,7 @@ def _is_another(position: Position, square: Square, budget: int, token: Stopper 
         if not (each.double_step and (each.origin + each.arrival) // 2 == square)
     ]
     others.sort(key=lambda each: each.uncaptured is not None)  # what needs less to have happened
-    share = Budget(budget // 2 // _TRIED, _MEMORY)
+    share = Budget(budget // 32, _MEMORY)
     for each in others[:_TRIED]:
         before, known = take_back(free, each), unmoved_before(NOTHING_KNOWN, each)
         if find_game(before, Facts(unmoved=known), share, token).outcome is Outcome.FOUND:
