@@ -79,7 +79,7 @@ def _is_another(position: Position, square: Square, budget: int, token: Stopper 
     steps = (later[0] if later else first).rights.passing
     if any(right.square == square and right.standing is Standing.GONE for right in steps):
         return True
-    game = find_game(free, budget=Budget(budget // 2), token=token)
+    game = find_game(free, budget=Budget(budget), token=token)
     if game.outcome is Outcome.FOUND:
         last = game.moves[-1]
         if abs(last.origin - last.target) != 16 or (last.origin + last.target) // 2 != square:
