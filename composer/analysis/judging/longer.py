@@ -14,6 +14,7 @@ from typing import Final
 from composer.analysis.board import squares_in
 from composer.analysis.judging.forks import Fork, Forks
 from composer.analysis.judging.key import flights, force
+from composer.analysis.longer.continuations import QUIET, loudness, second_moves
 from composer.analysis.longer.study import LongLine, LongStudy, only
 from composer.analysis.points import Point, Weight
 from composer.analysis.purity import purity_of
@@ -224,18 +225,13 @@ def _continuations(study: LongStudy) -> tuple[Move, ...]:
     """Return White's different second moves in lines that take all moves."""
     if study.moves < 2:
         return ()
-    moves: dict[Code, Move] = {}
-    for line in study.full:
-        known = moves.setdefault(line.white(2).code, line.white(2).move)
-        if known.capture is not None and line.white(2).move.capture is None:
-            moves[line.white(2).code] = line.white(2).move  # it takes something in one line only
-    return tuple(moves.values())
+    return tuple(ply.move for ply, _ in second_moves(study).values())
 
 
 def quiet(study: LongStudy) -> Iterator[Point]:
     """Second moves that neither check nor capture."""
     moves = _continuations(study)
-    found = tuple(m for m in moves if m.mark not in _CHECKING and m.capture is None)
+    found = tuple(move for move in moves if loudness(move) == QUIET)
     if found and len(moves) > 1:
         sentence = said(
             "Quiet continuations, {quiet} of {all}: {moves}.",

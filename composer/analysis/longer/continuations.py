@@ -11,10 +11,30 @@ from composer.analysis.longer.study import LongLine, LongStudy, Ply
 from composer.analysis.study import Code
 from composer.analysis.themes.flag import Flag, Grade
 from composer.problem.men import Kind
-from composer.problem.move import Mark
+from composer.problem.move import Mark, Move
 from composer.said.sentence import said
 
 _CHECKING: Final = (Mark.CHECK, Mark.MATE)
+QUIET: Final = (False, False)
+"""The loudness of a move that neither captures nor checks."""
+
+
+def loudness(move: Move) -> tuple[bool, bool]:
+    """Return whether a move captures, and whether it checks."""
+    return move.capture is not None, move.mark in _CHECKING
+
+
+def second_moves(study: LongStudy) -> dict[Code, tuple[Ply, LongLine]]:
+    """Return White's different second moves in lines that take all moves, where they are quietest.
+
+    What one takes, or whom it checks, in one line only does not count.
+    """
+    found: dict[Code, tuple[Ply, LongLine]] = {}
+    for line in study.full:
+        ply, known = line.white(2), found.get(line.white(2).code)
+        if known is None or loudness(ply.move) < loudness(known[0].move):
+            found[ply.code] = (ply, line)
+    return found
 
 
 def quiet_continuations(study: LongStudy) -> Iterator[Flag]:
@@ -22,16 +42,8 @@ def quiet_continuations(study: LongStudy) -> Iterator[Flag]:
 
     A theme from three, else an element.
     """
-    all_found: dict[Code, tuple[Ply, LongLine]] = {}
-    for line in study.full:
-        ply, known = line.white(2), all_found.get(line.white(2).code)
-        if known is None or (known[0].move.capture is not None and ply.move.capture is None):
-            all_found[ply.code] = (ply, line)  # what it takes in one line only does not count
-    quiet = [
-        line
-        for ply, line in all_found.values()
-        if ply.move.mark not in _CHECKING and ply.move.capture is None
-    ]
+    all_found = second_moves(study)
+    quiet = [line for ply, line in all_found.values() if loudness(ply.move) == QUIET]
     if quiet:
         word = said("Quiet continuations, {quiet} of {all}", quiet=len(quiet), all=len(all_found))
         grade = Grade.THEME if len(quiet) >= 3 else Grade.ELEMENT
