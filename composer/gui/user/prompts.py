@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QIcon
 from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QLineEdit, QMessageBox, QWidget
 
 from composer.gui.user.settings import is_library
 from composer.gui.words.language import capital, counted, tr
@@ -67,7 +67,7 @@ class Prompts:
         box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
         box.setDefaultButton(buttons.Save)
         _leave_icons_out(box)
-        pressed = box.exec()
+        pressed = _answered(box)
         if pressed == buttons.Save:
             return Unsaved.SAVE
         return Unsaved.DISCARD if pressed == buttons.Discard else Unsaved.CANCEL
@@ -89,7 +89,7 @@ class Prompts:
         keep = box.addButton(tr("Keep for the next start"), QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(buttons.Save)
         _leave_icons_out(box)
-        pressed = box.exec()
+        pressed = _answered(box)
         if box.clickedButton() is keep:
             return Unsaved.KEEP
         if pressed == buttons.Save:
@@ -106,7 +106,7 @@ class Prompts:
         no = box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(no)
         _leave_icons_out(box)
-        box.exec()
+        _answered(box)
         return box.clickedButton() is yes
 
     def word(self, parent: QWidget, title: str, label: str, known: tuple[str, ...]) -> str | None:
@@ -125,11 +125,19 @@ class Prompts:
         dialog.setOption(QAbstractPrintDialog.PrintDialogOption.PrintCurrentPage, pages > 1)
         if pages:
             dialog.setMinMax(1, pages)
-        return dialog.exec() == QPrintDialog.DialogCode.Accepted
+        return _answered(dialog) == QPrintDialog.DialogCode.Accepted
 
     def show_outside(self, path: Path) -> bool:
         """Open a file with the program that the system has for it; return whether there is one."""
         return QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.absolute())))
+
+
+def _answered(dialog: QDialog) -> int:
+    """Show a dialog until it is answered; then it goes, and does not stay with its parent."""
+    try:
+        return dialog.exec()
+    finally:
+        dialog.deleteLater()
 
 
 def _leave_icons_out(box: QMessageBox) -> None:

@@ -274,6 +274,7 @@ class GameComposing(QObject):
         dialog = NotesDialog(problem, self._window)
         if dialog.exec():
             self._change(dialog.written_in(problem), self.tr("Change credits and notes"))
+        dialog.deleteLater()
 
     def _save(self, as_version: bool) -> None:
         self._window.caption.commit()

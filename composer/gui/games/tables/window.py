@@ -216,6 +216,7 @@ class TablesWindow(QMainWindow):
         dialog = NotesDialog(problem, self)
         if dialog.exec():
             self.document.change(dialog.written_in(problem), tr("Change credits and notes"))
+        dialog.deleteLater()
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(jsonline(self.problem))
