@@ -9,7 +9,9 @@ from composer.problem.men import Man
 from composer.problem.stipulation import parse_stipulation
 from composer.solver.lines import Line, shape_of
 from composer.solver.lineverdict import line_message_of, line_verdict_of, moves_in_words
+from composer.solver.options import SolveOptions
 from composer.solver.solution import Stage, Verdict
+from composer.solver.solve import solve
 
 
 def _line(*targets: int) -> Line:
@@ -140,3 +142,19 @@ def test_where_nothing_is_stated_all_solutions_may_be_meant() -> None:
     assert line_verdict_of((ONE, OTHER), ASKED, UNSTATED, Stage.NOTHING) is Verdict.UNDECIDED
     assert line_verdict_of((SHORT, ONE), ASKED, UNSTATED, Stage.KEYS) is Verdict.SHORT
     assert line_verdict_of((), ASKED, UNSTATED, Stage.KEYS) is Verdict.NO_SOLUTION
+
+
+def test_the_solver_counts_the_shape_and_compares_it() -> None:
+    """The two solutions begin with the same move: the problem is 1.2.1.1."""
+    fen = "6B1/3P4/R7/2n5/1p6/1k1p4/8/1K6 b"
+    for stated, verdict in (
+        ("2.1.1.1", Verdict.OTHER_SHAPE),
+        ("1.2.1.1", Verdict.SOUND),
+        ("1.2...", Verdict.SOUND),
+        ("2", Verdict.SOUND),
+        ("3", Verdict.FEW),
+    ):
+        solution = solve(fen, "h#2", SolveOptions(intended=intended_of(stated)))
+        assert (solution.verdict, solution.shape) == (verdict, (1, 2, 1, 1))
+        assert solution.json_object()["shape"] == "1.2.1.1"
+        assert solution.json_object()["intended"] == stated
