@@ -55,7 +55,9 @@ STEPPERS: Final = (Kind.of("wazir"), Kind.of("fers"))
 FAIRY: Final = tuple(
     Kind.of(row.id)
     for row in FAIRY_KINDS
-    if not row.promotes and not any(getattr(part, "absolute", False) for part in row.movement)
+    if not row.promotes
+    and row.code.isalpha()  # `16` behind a colour is read as a square
+    and not any(getattr(part, "absolute", False) for part in row.movement)
 )
 """Those who go alike for both sides, as hunters do not."""
 WAZIRRIDER, FERSRIDER = Kind.of("wazirrider"), Kind.of("fersrider")
@@ -133,6 +135,7 @@ def answer_of(solution: Solution, text: Callable[[str], str]) -> Answer | None:
 
 _SQUARE: Final = re.compile(r"[a-h][1-8]")
 _GROUP: Final = re.compile(r"\[[^\]]*\]")
+_SWAP: Final = re.compile(r"(\w+)<->(\w+)")
 _EXCHANGED: Final = str.maketrans("wb", "bw")
 
 
@@ -153,7 +156,7 @@ def moves_mapped(square: Mapping, exchange: bool, letters: dict[str, str]) -> Ca
         text = colours(text)
         for old, new in letters.items():
             text = re.sub(rf"(?<![A-Z1-8]){old}(?=[a-h][1-8]|\b)", new, text)
-        groups = sorted(_GROUP.findall(text))
+        groups = sorted(_SWAP.sub(_in_order, each) for each in _GROUP.findall(text))
         signs = [
             "[" + each[1] + ",".join(sorted(each[2:-1].split(","))) + "]"
             if re.fullmatch(r"\[[A-Z][a-h1-8,]+\]", each)
@@ -163,6 +166,10 @@ def moves_mapped(square: Mapping, exchange: bool, letters: dict[str, str]) -> Ca
         return _GROUP.sub("", text) + "".join(signs)
 
     return mapped
+
+
+def _in_order(found: re.Match[str]) -> str:
+    return "<->".join(sorted(found.groups()))
 
 
 def _other(found: re.Match[str]) -> str:
