@@ -8,6 +8,7 @@ Of an answer that is not finished nothing is said to be missing.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
@@ -18,6 +19,9 @@ from composer.said.sentence import Sentence, counted, said
 from composer.solver.phases import Phase, Variation
 from composer.solver.popeyemoves import popeye_text
 from composer.solver.solution import Solution, Verdict
+
+_EXCHANGED: Final = re.compile(r"(?:(?<=^)|(?<=<->))n(?=[A-Z0-9])")
+_BECOMES: Final = re.compile(r"=n(?=[A-Z0-9])")
 
 MOST_DIFFERENCES: Final = 5_000
 """More than anybody reads; the rest is counted."""
@@ -205,5 +209,12 @@ def _shown(variations: Iterable[Variation]) -> Iterator[Variation]:
 
 
 def _text(move: Move) -> str:
-    """Return a move without its mark: Popeye names a stalemate only where it is the goal."""
-    return popeye_text(move)
+    """Return a move without its mark: Popeye names a stalemate only where it is the goal.
+
+    That a man is neutral it says in exchanges not at all, and of what he becomes only by some
+    conditions; there it is left out.
+    """
+    text = popeye_text(move)
+    if "<->" in text:
+        text = _EXCHANGED.sub("", text)
+    return _BECOMES.sub("=", text)

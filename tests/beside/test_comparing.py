@@ -18,6 +18,7 @@ from composer.solver.popeyemoves import popeye_text
 from composer.solver.solution import Solution, Verdict
 from composer.solver.solve import solve
 
+KEYS = SolveOptions(tries=False, set_play=False)
 HELP = Problem(parse_fen("7k/8/5K2/8/8/8/8/Q7 b - - 0 1"), parse_task("h#1"))
 TWO = Problem(parse_fen("4k3/8/3K4/8/N7/1R6/8/8 w - - 0 1"), parse_task("#2"))
 SAME = (
@@ -96,3 +97,18 @@ def test_a_stalemate_that_is_no_goal_is_no_difference() -> None:
     ]
     found = compared(ours, theirs(problem, "\n" + "\n".join(named)))
     assert not [each for each in found.differences if "!" in each.text and "?" in each.text]
+
+
+def test_a_neutral_man_is_the_same_whether_the_text_says_so_or_not() -> None:
+    asked = Problem(
+        parse_fen("8/7k/8/8/8/8/5K2/2=B5 w - - 0 1"), parse_task("+1 AntiEinsteinChess")
+    )
+    rows = "\n   1.nBc1-g5=S + !\n\n"
+    found = read_output(asked, KEYS, output(asked, rows, "AntiEinsteinChess"), "")
+    assert found is not None
+    assert compared(solve(asked, options=KEYS), found).agrees
+    asked = Problem(parse_fen("k7/6RK/8/1=R6/8/8/8/8 b - - 0 1"), parse_task("hzg71 Messigny"))
+    rows = "\n  1.Rb5<->Rg7 Kh7*g7 z\n\n"
+    found = read_output(asked, KEYS, output(asked, rows, "MessignyChess"), "")
+    assert found is not None
+    assert compared(solve(asked, options=KEYS), found).agrees

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from truth.differential.judged import Judged
+from truth.differential.samples import SIDES
 
 from composer.beside.comparing import Difference, Place
 from composer.solver.popeyemoves import popeye_text
@@ -100,6 +101,11 @@ WHEN: Mapping[str, Callable[[Judged, Any], bool]] = {
     "tree": lambda found, given: (
         found.ours is not None and (not found.ours.stipulation.has_lines) is given
     ),
+    "kinds of one side": lambda found, given: any(
+        len({each.code for each in found.sample.men if each.side == side} - {"K"}) >= given
+        for side in SIDES
+    ),
+    "exact": lambda found, given: found.ours is not None and found.ours.stipulation.exact is given,
     "series": lambda found, given: (
         found.ours is not None and found.ours.stipulation.series is given
     ),

@@ -3,8 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import islice
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from truth.differential.asked import printed
@@ -23,7 +22,10 @@ def shrunk(program: Path, found: Judged, matters: Callable[[Judged], bool]) -> J
     return found
 
 
-def _simpler(program: Path, found: Judged, matters: Callable[[Judged], bool]):  # type: ignore[no-untyped-def]
-    samples = list(islice(found.sample.simpler(), 40))
+def _simpler(program: Path, found: Judged, matters: Callable[[Judged], bool]) -> Iterator[Judged]:
+    """Yield what is simpler by one step and matters; each is asked about alone, to be sure."""
+    samples = list(found.sample.simpler())
     for sample, text in zip(samples, printed(program, samples), strict=True):
-        yield from (each for each in judged(sample, text) if each.differs and matters(each))
+        if any(each.differs and matters(each) for each in judged(sample, text)):
+            alone = judged(sample, printed(program, [sample])[0])
+            yield from (each for each in alone if each.differs and matters(each))
