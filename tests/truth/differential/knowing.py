@@ -18,6 +18,8 @@ from truth.differential.judged import Judged
 from truth.differential.samples import SIDES
 
 from composer.beside.comparing import Difference, Place
+from composer.problem.men import Kind
+from composer.problem.squares import rank_of
 from composer.solver.popeyemoves import popeye_text
 
 KNOWN = Path(__file__).parents[1] / "known.json"
@@ -101,6 +103,15 @@ WHEN: Mapping[str, Callable[[Judged, Any], bool]] = {
     "tree": lambda found, given: (
         found.ours is not None and (not found.ours.stipulation.has_lines) is given
     ),
+    "a pawn at the edge": lambda found, given: (
+        found.ours is not None
+        and given
+        is any(
+            man.kind is Kind.PAWN and rank_of(square) in (0, 7)
+            for square, man in found.ours.position
+        )
+    ),
+    "verdict": lambda found, given: found.ours is not None and found.ours.verdict.value == given,
     "kinds of one side": lambda found, given: any(
         len({each.code for each in found.sample.men if each.side == side} - {"K"}) >= given
         for side in SIDES
@@ -119,6 +130,12 @@ DIFFERENCE: Mapping[str, Callable[[Judged, Difference, Any], bool]] = {
     "texts": lambda found, each, given: any(text in each.text for text in given),
     "neutral": lambda found, each, given: (
         any(text.lstrip("(.0123456789").startswith("n") for _, text in each.path) is given
+    ),
+    "a king moves": lambda found, each, given: (
+        any(move.lstrip("(.0123456789").startswith("K") for move in each.text.split()) is given
+    ),
+    "a king ends it": lambda found, each, given: (
+        each.path[-1][1].split()[-1].lstrip("(.0123456789").startswith("K") is given
     ),
     "beyond a shorter solution": lambda found, each, given: _goes_on(found, each) is given,
 }
