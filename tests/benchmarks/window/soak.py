@@ -1,0 +1,124 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Does what a user does over and over, and tells what grows in the window with it.
+
+    python tests/benchmarks/window/soak.py [--rounds 20] [KIND ...]
+
+Each kind of action is done some times first, for what is made once, and then so often as said.
+Told of each are memory, threads, handles, windows and timers a round; those above the bounds are
+marked, and the command ends with 1. Needs no screen; handles and memory are read on Linux.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import sys
+import tempfile
+import threading
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[3]
+sys.path.insert(0, str(ROOT))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer  # noqa: E402
+from PySide6.QtTest import QTest  # noqa: E402
+from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
+
+from composer.gui.program.app import make_application  # noqa: E402
+from composer.gui.program.window import StudioWindow  # noqa: E402
+from composer.gui.user.settings import Settings  # noqa: E402
+
+FIRST = 3  # rounds that make what is made once
+BOUNDS = {"kB": 60.0, "threads": 0.1, "handles": 0.1, "widgets": 0.1, "timers": 0.1, "objects": 1.0}
+"""How much of each may come with one round."""
+SHOWN = ("settings", "shortcuts", "about", "manual", "export", "search", "past-notices", "finder")
+STEPS = ("rotate", "mirror", "swap-colours", "flip", "drop-map", "show-library", "past", "rules")
+
+
+def counts(window: QObject) -> dict[str, float]:
+    """Return what there is now."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    gc.collect()
+    proc = Path("/proc/self")
+    pages = int((proc / "statm").read_text().split()[1]) if proc.exists() else 0
+    threads = len(list((proc / "task").iterdir())) if proc.exists() else threading.active_count()
+    return {
+        "kB": pages * 4.0,
+        "threads": float(threads),
+        "handles": float(len(list((proc / "fd").iterdir()))) if proc.exists() else 0.0,
+        "widgets": float(len(QApplication.allWidgets())),
+        "timers": float(len(window.findChildren(QTimer))),
+        "objects": float(len(window.findChildren(QObject))),
+    }
+
+
+def shown(window: StudioWindow, name: str) -> None:
+    """Open a window or dialog by its action, and close whatever came."""
+    before = set(QApplication.topLevelWidgets())
+    window.actions_by_name[name].trigger()
+    QTest.qWait(40)
+    for each in set(QApplication.topLevelWidgets()) - before | _others(window):
+        each.close()
+    QTest.qWait(10)
+
+
+def stepped(window: StudioWindow, name: str) -> None:
+    """Do something, and once more."""
+    for _ in range(2):
+        window.actions_by_name[name].trigger()
+        QTest.qWait(15)
+
+
+def _others(window: QWidget) -> set[QWidget]:
+    return {
+        each for each in QApplication.topLevelWidgets() if each is not window and each.isVisible()
+    }
+
+
+def tabs(window: StudioWindow) -> None:
+    """Open a tab and close it."""
+    window.actions_by_name["new"].trigger()
+    QTest.qWait(15)
+    window.actions_by_name["close-tab"].trigger()
+    QTest.qWait(15)
+
+
+def main() -> int:
+    """Try each kind, and tell."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=20)
+    parser.add_argument("kinds", nargs="*")
+    given = parser.parse_args()
+    application = make_application()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        window = StudioWindow(Settings(folder / "s.ini"), None, folder / "l.chesslib", folder / "d")
+        window.show()
+        QTest.qWait(2000)
+        acts: dict[str, Callable[[], None]] = {"tabs": partial(tabs, window)}
+        acts |= {each: partial(shown, window, each) for each in SHOWN}
+        acts |= {each: partial(stepped, window, each) for each in STEPS}
+        grown = 0
+        for kind in given.kinds or acts:
+            for _ in range(FIRST):
+                acts[kind]()
+            before = counts(window)
+            for _ in range(given.rounds):
+                acts[kind]()
+            after = counts(window)
+            each = {what: (after[what] - before[what]) / given.rounds for what in before}
+            over = [what for what, least in BOUNDS.items() if each[what] > least]
+            grown += bool(over)
+            told = ", ".join(f"{what} {number:+.1f}" for what, number in each.items())
+            print(f"{kind:14} {told}{'  GROWS: ' + ', '.join(over) if over else ''}", flush=True)
+        window.shut()
+        application.processEvents()
+    return 1 if grown else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
