@@ -25,7 +25,7 @@ from composer.problem.named import kind_name, man_name
 from composer.problem.position import Position
 from composer.problem.squares import Square, square_name
 from composer.said.sentence import NOTHING, Sentence, Template, said
-from composer.solver.lawdefects import is_solvable_by
+from composer.solver.lawdefects import is_solvable_for
 from composer.solver.options import SolveOptions, Token
 from composer.solver.session import Session
 from composer.solver.solution import Solution, Verdict
@@ -263,7 +263,7 @@ class _Economist:
         return {d: mate for d, mate in self._mates.items() if d & 63 != square}
 
     def _stands(self, position: Position) -> bool:
-        return is_solvable_by(position, self._asked.rules)
+        return is_solvable_for(position, self._asked)
 
     def _keys(self, position: Position) -> dict[Code, Move]:
         solution = solve_keys(position, self._asked, self._token, self._session)

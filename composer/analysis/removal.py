@@ -33,7 +33,7 @@ from composer.problem.position import Position
 from composer.problem.squares import Square, square_name
 from composer.said.sentence import counted, said
 from composer.solver.judging import MOST_JUDGED, Judgement
-from composer.solver.lawdefects import is_solvable_by
+from composer.solver.lawdefects import is_solvable_for
 from composer.solver.options import SolveOptions, Token
 from composer.solver.session import Session
 from composer.solver.solution import Solution, Verdict
@@ -220,7 +220,7 @@ def _without(
 ) -> Judgement | None:
     """Return what is said of the position without a man; None if it is none to be solved."""
     position = remove(solution.position, square)
-    if not is_solvable_by(position, solution.stipulation.rules):
+    if not is_solvable_for(position, solution.stipulation):
         return None
     judge = session.judge(solution.stipulation, token, solution.intended)
     (found,) = judge.judge((position,), _MOST_NODES)

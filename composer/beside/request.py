@@ -16,7 +16,9 @@ from typing import Final
 from composer.formats.popeye.words import ENGLISH
 from composer.formats.popeye.writing import popeye_text
 from composer.formats.rules import option_named
+from composer.problem.defects import royal_squares
 from composer.problem.goals import Aim
+from composer.problem.men import Colour
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Play, Stipulation, no_set_play
 from composer.problem.task import OPTIONS
@@ -36,10 +38,11 @@ _JOINED: Final = re.compile(r"(?<=[a-h][1-8]) (?=(?:[a-h][1-8])+(?: |$))")
 _LINES: Final = ("BeginProblem", "Pieces", "Stipulation", "Option", "Condition")
 _MEN: Final = ("White", "Black", "Neutral")
 _ASKED_ELSEWHERE: Final = ("duplex", "halfduplex")  # each form of a problem is asked by itself
+_KINGLESS: Final = {Colour.WHITE: "NoWk", Colour.BLACK: "NoBk"}
 _MEANING: Final = frozenset(
     (
         *("Quodlibet", "PostKeyPlay", "WhiteToPlay", "GoalIsEnd", "CastlingMutuallyExclusive"),
-        *("LastCapture", "EnPassant", "NoCastling", "NoWk", "NoBk"),
+        *("LastCapture", "EnPassant", "NoCastling"),
     )
 )
 
@@ -89,9 +92,7 @@ def request_text(problem: Problem, options: SolveOptions) -> str:
     bare = Problem(problem.position, problem.stipulation, extras=extras)
     *body, end = popeye_text(bare).splitlines()
     lines = [_checked(line) for line in body]
-    return "\n".join(
-        [*lines, f"Option {' '.join(_printing(problem.stipulation, options))}", end, ""]
-    )
+    return "\n".join([*lines, f"Option {' '.join(_printing(problem, options))}", end, ""])
 
 
 def _matters(option: str) -> bool:
@@ -103,8 +104,10 @@ def _matters(option: str) -> bool:
     return not option_name or option_name in _MEANING
 
 
-def _printing(stipulation: Stipulation, options: SolveOptions) -> list[str]:
+def _printing(problem: Problem, options: SolveOptions) -> list[str]:
+    stipulation = problem.stipulation
     words = ["Variation", "MoveNumbers"]
+    words += (word for side, word in _KINGLESS.items() if not royal_squares(problem.position, side))
     if options.set_play and not no_set_play(stipulation):
         words.append("SetPlay")
     if options.tries and not stipulation.has_lines:

@@ -22,7 +22,7 @@ from composer.problem.move import Mark, Move
 from composer.problem.position import Position
 from composer.solver.deadline import Deadline, SetAlarm
 from composer.solver.judging import Judgement
-from composer.solver.lawdefects import defects_by_rules, is_solvable_by
+from composer.solver.lawdefects import defects_for, is_solvable_for
 from composer.solver.lineverdict import solutions_in
 from composer.solver.options import Token
 from composer.solver.session import Session
@@ -212,8 +212,8 @@ class Judge:
         """Return whether nothing is wrong with the position that is demanded to be right."""
         demands = self._spec.demands
         if not demands.legal and not demands.no_promoted:
-            return is_solvable_by(position, self._spec.stipulation.rules)
-        worst = {each.severity for each in defects_by_rules(position, self._spec.stipulation.rules)}
+            return is_solvable_for(position, self._spec.stipulation)
+        worst = {each.severity for each in defects_for(position, self._spec.stipulation)}
         if demands.legal and max(worst, default=Severity.UNUSUAL) >= Severity.ILLEGAL:
             return False
         return not (demands.no_promoted and Severity.UNUSUAL in worst)

@@ -7,14 +7,19 @@ game, *unusual* ones are allowed but composers want to know of them (promoted fo
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, IntEnum
+from types import MappingProxyType
+from typing import Final
 
 from composer.problem.attacks import all_orthodox, attackers, capturers
+from composer.problem.goals import Aim
 from composer.problem.men import SIDES, Colour, Kind, Man
 from composer.problem.named import side_name
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square, distance, rank_of, square_name
+from composer.problem.stipulation import Stipulation
 from composer.said.sentence import Sentence, Template, joined
 
 
@@ -34,6 +39,9 @@ class Fault(Enum):
     """
 
     NO_KING = Template("{side} has no king")
+    NO_KING_TO_MATE = Template("{side} has no king to be mated")
+    NO_KING_TO_CHECK = Template("{side} has no king to be checked")
+    PLAYS_WITHOUT_KING = Template("{side} plays without a king")
     MANY_KINGS = Template("{side} has {count} kings ({squares})")
     KINGS_TOUCH = Template("the kings stand side by side ({squares})")
     KING_EN_PRISE = Template("{side}'s king can be captured ({squares})")
@@ -105,6 +113,8 @@ class Fault(Enum):
 
 _FATAL = {
     Fault.NO_KING,
+    Fault.NO_KING_TO_MATE,
+    Fault.NO_KING_TO_CHECK,
     Fault.MANY_KINGS,
     Fault.KINGS_TOUCH,
     Fault.KING_EN_PRISE,
@@ -114,6 +124,14 @@ _FATAL = {
     Fault.MORE_THAN_COMPLEMENT,
     Fault.ON_IMITATOR,
 }
+_ABOUT_A_KING: Final = {
+    Aim.MATE: Fault.NO_KING_TO_MATE,
+    Aim.MATE_BY: Fault.NO_KING_TO_MATE,
+    Aim.MATE_ON: Fault.NO_KING_TO_MATE,
+    Aim.CHECK: Fault.NO_KING_TO_CHECK,
+}
+KINGLESS: Final = frozenset({Fault.NO_KING, *_ABOUT_A_KING.values()})
+"""The faults of a diagram that lacks a king it must have."""
 _EDGE = tuple(square for square in SQUARES if rank_of(square) in (0, 7))
 _UNUSUAL = {
     Fault.PAWN_AT_EDGE,
@@ -164,27 +182,79 @@ class Defect:
         )
 
 
+Kings = Mapping[Colour, Fault]
+"""Which sides must have a king, each with what is said where it has none."""
+KINGS_OF_GAME: Final[Kings] = MappingProxyType(dict.fromkeys(SIDES, Fault.NO_KING))
+"""What is said of a side without a king in the game, where both have one."""
+
+
 def is_solvable(position: Position) -> bool:
     """Return whether nothing fatal is wrong: both sides have one king, none to be captured."""
     return not fatal_defects(position)
 
 
-def fatal_defects(position: Position) -> tuple[Defect, ...]:
-    """Name the defects that keep a position from being solved."""
+def kings_asked(stipulation: Stipulation, turn: Colour) -> Kings:
+    """Return which sides must have a king for a task, each with what is said where it has none.
+
+    Only a king can be mated or checked; for all else nobody needs one. Proof games are games.
+
+    Args:
+        stipulation: the task.
+        turn: the side to move in the diagram.
+    """
+    if stipulation.is_proof_game:
+        return KINGS_OF_GAME
+    fault = _ABOUT_A_KING.get(stipulation.goal.aim)
+    return {} if fault is None else {stipulation.attacked(turn): fault}
+
+
+def fatal_defects(position: Position, kings: Kings = KINGS_OF_GAME) -> tuple[Defect, ...]:
+    """Name the defects that keep a position from being solved.
+
+    Args:
+        position: the position.
+        kings: which sides must have a king, as `kings_asked` has it; both in a game.
+    """
+    found = royal_defects(position, kings)
     if not all_orthodox(position.board):
-        return _fairy_defects(position)
-    found = [*_kings(position), *edge_pawns(position)]
+        return (*found, *_royal_en_prise(position))
+    found += [*_kings_touch(position), *edge_pawns(position)]
     return tuple(found or _en_prise(position))
 
 
-def _kings(position: Position) -> list[Defect]:
+def royal_defects(position: Position, kings: Kings) -> list[Defect]:
+    """Name the sides that lack a king they must have, or have several; all royal men count."""
     found = []
     for colour in SIDES:
-        squares = position.squares_of(Man.of(colour, Kind.KING))
-        if not squares:
-            found.append(Defect(Fault.NO_KING, colour))
+        squares = royal_squares(position, colour)
+        if not squares and colour in kings:
+            found.append(Defect(kings[colour], colour))
         elif len(squares) > 1:
             found.append(Defect(Fault.MANY_KINGS, colour, squares, len(squares)))
+    return found
+
+
+def royal_squares(position: Position, colour: Colour) -> tuple[Square, ...]:
+    """Return where the kings and other royal men of a side stand; neutral ones are of both."""
+    whose = (colour, Colour.NEUTRAL)
+    return tuple(
+        [
+            square
+            for square, man in enumerate(position.board)
+            if man is not None and man.is_royal and man.colour in whose
+        ]
+    )
+
+
+def has_kings(position: Position) -> bool:
+    """Tell whether each side has a king, or another royal man."""
+    if Man.WHITE_KING in position.board and Man.BLACK_KING in position.board:
+        return True
+    return all(royal_squares(position, colour) for colour in SIDES)
+
+
+def _kings_touch(position: Position) -> list[Defect]:
+    found = []
     white = position.squares_of(Man.WHITE_KING)
     black = position.squares_of(Man.BLACK_KING)
     if len(white) == len(black) == 1 and distance(white[0], black[0]) == 1:
@@ -192,24 +262,12 @@ def _kings(position: Position) -> list[Defect]:
     return found
 
 
-def _fairy_defects(position: Position) -> tuple[Defect, ...]:
-    """Name what is fatal where there are fairy men: kings are all men that are royal."""
-    found = []
-    for colour in SIDES:
-        squares = tuple(
-            square
-            for square, man in position
-            if man.is_royal and man.colour in (colour, Colour.NEUTRAL)
-        )
-        if not squares:
-            found.append(Defect(Fault.NO_KING, colour))
-        elif len(squares) > 1:
-            found.append(Defect(Fault.MANY_KINGS, colour, squares, len(squares)))
-        elif colour is position.turn.other:
-            men = capturers(position.board, squares[0], position.turn)
-            if men:
-                found.append(Defect(Fault.KING_EN_PRISE, colour, (squares[0], *men)))
-    return tuple(found)
+def _royal_en_prise(position: Position) -> list[Defect]:
+    """Name the only royal man of the side not to move, where there are fairy men."""
+    waiting = position.turn.other
+    squares = royal_squares(position, waiting)
+    men = capturers(position.board, squares[0], position.turn) if len(squares) == 1 else ()
+    return [Defect(Fault.KING_EN_PRISE, waiting, (squares[0], *men))] if men else []
 
 
 def edge_pawns(position: Position, fault: Fault = Fault.PAWN_ON_EDGE) -> list[Defect]:
@@ -229,6 +287,9 @@ def edge_pawns(position: Position, fault: Fault = Fault.PAWN_ON_EDGE) -> list[De
 
 def _en_prise(position: Position) -> list[Defect]:
     waiting = position.turn.other
-    (king,) = position.squares_of(Man.of(waiting, Kind.KING))
-    capturers = attackers(position.board, king, position.turn)
-    return [Defect(Fault.KING_EN_PRISE, waiting, (king, *capturers))] if capturers else []
+    found = []
+    for king in position.squares_of(Man.of(waiting, Kind.KING)):
+        capturers = attackers(position.board, king, position.turn)
+        if capturers:
+            found.append(Defect(Fault.KING_EN_PRISE, waiting, (king, *capturers)))
+    return found

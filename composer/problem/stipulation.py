@@ -274,6 +274,18 @@ class Stipulation:
         last = first if self.halfmoves % 2 else first.other
         return last.other if self.play is Play.HELP else last
 
+    def attacked(self, first: Colour) -> Colour:
+        """Return the side whose king the goal is about: that which does not make the last move.
+
+        Args:
+            first: the side that makes the first move, but in set play.
+        """
+        if self.series:
+            last = first if self.play is Play.DIRECT else first.other
+        else:
+            last = first if self.halfmoves % 2 else first.other
+        return last.other
+
     def first_position(self, diagram: Position) -> Position:
         """Return where lines begin: in the diagram, but proof games at the array or their start."""
         if not self.is_proof_game:

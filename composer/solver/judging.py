@@ -15,7 +15,7 @@ from composer.problem.intended import ONE, Intended
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
-from composer.solver.lawdefects import is_solvable_by
+from composer.solver.lawdefects import is_solvable_for
 from composer.solver.lines import MOST_LINES, Line
 from composer.solver.lineverdict import line_verdict_of
 from composer.solver.options import Cancelled, SolveOptions, Token, Unsolvable
@@ -281,7 +281,7 @@ class SearchJudge:
         self._token.cancel()
 
     def _judged(self, position: Position, most_nodes: int) -> Judgement:
-        if not is_solvable_by(position, self._stipulation.rules):
+        if not is_solvable_for(position, self._stipulation):
             return INVALID
         self._token.last_for(-(-most_nodes // _DEARER))
         self._token.most_nodes = most_nodes

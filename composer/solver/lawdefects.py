@@ -4,10 +4,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import MappingProxyType
 from typing import Final
 
 from composer.problem.attacks import all_orthodox
-from composer.problem.defects import Defect, Fault, Severity, edge_pawns, fatal_defects
+from composer.problem.defects import (
+    Defect,
+    Fault,
+    Kings,
+    Severity,
+    edge_pawns,
+    fatal_defects,
+    kings_asked,
+    royal_squares,
+)
 from composer.problem.goals import MATE
 from composer.problem.men import SIDES, Colour, Kind, Man
 from composer.problem.position import Position
@@ -33,6 +43,7 @@ from composer.solver.plain.board import PlainBoard
 from composer.solver.reference.lawmoves import attacked_squares
 
 _ALLOWED_BY_SOME: Final = (Fault.KING_EN_PRISE, Fault.PAWN_ON_EDGE)
+NO_KINGS: Final[Kings] = MappingProxyType({})
 _COMPLEMENT: Final = {
     **{Kind.PAWN: 8, Kind.KNIGHT: 2, Kind.BISHOP: 2, Kind.ROOK: 2, Kind.QUEEN: 1},
     **{Kind.of("alfil"): 2, Kind.of("fers"): 1},
@@ -40,20 +51,25 @@ _COMPLEMENT: Final = {
 """How many of a kind a side has in the game array, its king apart."""
 
 
-def fatal_by_rules(position: Position, rules: Rules) -> tuple[Defect, ...]:
-    """Name the defects that keep a position from being solved by some rules.
+def fatal_by_rules(position: Position, rules: Rules, kings: Kings = NO_KINGS) -> tuple[Defect, ...]:
+    """Name the defects that keep a position from being played by some rules.
 
     Of rules that are not solved here only what is fatal by today's rules can be named, and not
     whether a king could be captured, or a pawn stand where he does: a condition may say otherwise.
+
+    Args:
+        position: the position.
+        rules: the rules; in the old games both sides have a king in any case.
+        kings: which sides must have a king, as `kings_asked` has it; to move, nobody must.
     """
     laws = laws_of(rules)
     if laws is None:
         if not rules.conditions:
-            return fatal_defects(position)
+            return fatal_defects(position, kings)
         if unsolved_sentence(rules):
-            found = fatal_defects(position)
+            found = fatal_defects(position, kings)
             return tuple(each for each in found if each.fault not in _ALLOWED_BY_SOME)
-        return diagram_defects(position, rules) or _captured_next(position, rules)
+        return diagram_defects(position, rules, kings) or _captured_next(position, rules)
     return tuple(_fatal(with_men_of(position, rules), laws))
 
 
@@ -63,34 +79,51 @@ def is_void(position: Position, rules: Rules) -> bool:
     return laws is not None and any(_complement(with_men_of(position, rules), laws))
 
 
-def is_solvable_by(position: Position, rules: Rules) -> bool:
-    """Tell whether nothing keeps a position from being solved by some rules."""
-    return not fatal_by_rules(position, rules)
+def fatal_for(position: Position, stipulation: Stipulation) -> tuple[Defect, ...]:
+    """Name the defects that keep a position from being solved for a task."""
+    kings = kings_asked(stipulation, position.turn)
+    return fatal_by_rules(position, stipulation.rules, kings)
 
 
-def defects_by_rules(position: Position, rules: Rules) -> tuple[Defect, ...]:
-    """Name all defects of a position by some rules, the gravest first.
+def is_solvable_for(position: Position, stipulation: Stipulation) -> bool:
+    """Tell whether nothing keeps a position from being solved for a task."""
+    return not fatal_for(position, stipulation)
+
+
+def defects_for(position: Position, stipulation: Stipulation) -> tuple[Defect, ...]:
+    """Name all defects of a position by the rules of a task, the gravest first.
 
     Whether a game by other laws can lead to it is not asked: nobody knows how to tell.
     """
+    rules = stipulation.rules
     laws = laws_of(rules)
-    if laws is None:
-        found = fatal_by_rules(position, rules) if rules.conditions else defects(position)
+    if laws is not None:
+        position = with_men_of(position, rules)  # as it is solved
+        found = [*_fatal(position, laws), *_promoted(position, laws), *_marks(position, laws)]
+    else:
+        found = [*fatal_for(position, stipulation), *_missing_kings(position, stipulation)]
+        if not rules.conditions:
+            found += (each for each in defects(position) if each.severity is not Severity.FATAL)
         if rules.conditions or not all_orthodox(position.board):
-            found = (*found, *edge_pawns(position, Fault.PAWN_AT_EDGE))
-        return found
-    position = with_men_of(position, rules)  # as it is solved
-    wrong = [*_fatal(position, laws), *_promoted(position, laws), *_marks(position, laws)]
-    return tuple(sorted(wrong, key=lambda defect: -defect.severity))
+            found += edge_pawns(position, Fault.PAWN_AT_EDGE)
+    return tuple(sorted(found, key=lambda defect: -defect.severity))
+
+
+def _missing_kings(position: Position, stipulation: Stipulation) -> Iterator[Defect]:
+    """Name the sides that have no king, and need none for the task."""
+    asked = kings_asked(stipulation, position.turn)
+    for side in SIDES:
+        if side not in asked and not royal_squares(position, side):
+            yield Defect(Fault.PLAYS_WITHOUT_KING, side)
 
 
 def defects_of_task(position: Position, stipulation: Stipulation) -> tuple[Defect, ...]:
     """Name all defects of a position for a task, the gravest first.
 
-    Those of `defects_by_rules`; and where mate is asked for by today's rules, whether men and
+    Those of `defects_for`; and where mate is asked for by today's rules, whether men and
     walls alone show that nobody can give it. Of two bare kings there is nothing to say.
     """
-    found = defects_by_rules(position, stipulation.rules)
+    found = defects_for(position, stipulation)
     asked = stipulation.told and not stipulation.words and stipulation.goal == MATE
     judged = asked and stipulation.rules.is_orthodox and len(position) > 2
     if judged and all(each.severity is not Severity.FATAL for each in found):

@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 
 from composer.problem.attacks import all_orthodox
+from composer.problem.defects import has_kings
 from composer.problem.intended import ONE, Intended
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
@@ -22,7 +23,7 @@ from composer.solver.judging import (
     SearchJudge,
     lines_to_judge,
 )
-from composer.solver.lawdefects import is_solvable_by, is_void
+from composer.solver.lawdefects import is_solvable_for, is_void
 from composer.solver.laws import laws_of, with_men_of
 from composer.solver.options import Token, Unsolvable, has_its_men, require_men, require_solved
 from composer.solver.phases import Phase
@@ -96,10 +97,12 @@ class Session:
         return self._kernel is not None and known
 
     def knows(self, position: Position, stipulation: Stipulation) -> bool:
-        """Tell whether kernel and reference know the men of a position."""
+        """Tell whether kernel and reference know a position: orthodox men, a king on each side."""
         if laws_of(stipulation.rules) is not None:
             return True
-        return not stipulation.rules.conditions and all_orthodox(position.board)
+        if stipulation.rules.conditions or not all_orthodox(position.board):
+            return False
+        return has_kings(position)
 
     def solver_of(self, position: Position, stipulation: Stipulation) -> str:
         """Return which solver answers a problem: one of the names in `stages`."""
@@ -131,7 +134,7 @@ class Session:
     def _proof_games(
         self, position: Position, stipulation: Stipulation, token: Token
     ) -> ProofGameSearch:
-        if not is_solvable_by(position, stipulation.rules):
+        if not is_solvable_for(position, stipulation):
             raise Unsolvable
         require_searched(position, stipulation)
         return ProofGameSearch(position, stipulation, token)

@@ -13,10 +13,10 @@ from composer.problem.defects import Fault
 from composer.problem.fen import parse_fen
 from composer.problem.position import Position
 from composer.problem.problem import Problem
-from composer.problem.stipulation import TWO_MOVER, Stipulation, no_set_play, parse_task
+from composer.problem.stipulation import TWO_MOVER, Play, Stipulation, no_set_play, parse_task
 from composer.problem.task import intended_solutions, unless_stated
 from composer.said.sentence import NOTHING, Sentence, said
-from composer.solver.lawdefects import fatal_by_rules
+from composer.solver.lawdefects import fatal_for
 from composer.solver.laws import with_men_of
 from composer.solver.lines import ends_forced
 from composer.solver.lineverdict import (
@@ -135,6 +135,8 @@ def _answers(
     wanted = options or SolveOptions()
     if task.exact:
         wanted = replace(wanted, exact=True)
+    if task.play is Play.DIRECT and task.moves == 1:
+        wanted = replace(wanted, tries=False)  # a move that misses the goal is none
     if wanted.intended is None and stipulation is None and isinstance(what, Problem):
         wanted = replace(wanted, intended=intended_solutions(what))
     work = _Solve(position, task, wanted, cancel or Token(), session or Session())
@@ -316,7 +318,7 @@ class _Solve:
 
     def _invalid(self) -> Solution:
         position, stipulation = self._answer.position, self._answer.stipulation
-        defects = fatal_by_rules(position, stipulation.rules)
+        defects = fatal_for(position, stipulation)
         set_play = None
         if self._options.set_play and all(d.fault is Fault.KING_EN_PRISE for d in defects):
             set_play = self._session.set_play_in_check(position, stipulation, self._token)

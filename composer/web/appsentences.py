@@ -19,6 +19,7 @@ from composer.studio.translations import LANGUAGES, messages_of
 ONLY_THERE: Final = (
     Template("{task} needs the studio"),
     Template("fairy men and other boards need the studio"),
+    Template("diagrams without a king need the studio"),
     Template("castling and e.p. as set; history needs the studio"),
     Template("some play is left out: it is too much for this page"),
     Template("this is too much for the memory of this page"),

@@ -24,10 +24,9 @@ from composer.problem.named import man_name
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.squares import Symmetry
-from composer.problem.stipulation import parse_task
+from composer.problem.stipulation import TWO_MOVER, parse_task
 from composer.retro.defects import defects
 from composer.retro.promoted import promoted_force
-from composer.rules.book import ORTHODOX
 from composer.solver.options import Token
 from composer.solver.solve import solve, solving
 
@@ -81,7 +80,7 @@ def test_what_is_said_of_a_diagram_without_solving(position: Position, other: Po
     for edit in edits(position)[::50]:
         assert str(edit.words)
         edit.apply(position)
-        illegal_defects(position, ORTHODOX)
+        illegal_defects(position, TWO_MOVER)
     problem = Problem(position, parse_task("h#2"))
     assert parse_fen(fen(position)) == position
     caption(problem, DiagramStyle())

@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from positions import any_positions
 
 import composer
-from composer.problem.defects import fatal_defects
 from composer.problem.fen import FenError, parse_fen
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import StipulationError, parse_stipulation
+from composer.solver.lawdefects import fatal_for
 from composer.solver.options import SolveOptions, UnsupportedStipulation
 from composer.solver.solution import Solution, Stage, Verdict
 from composer.solver.solve import backend, solve, solve_keys, solving
@@ -109,7 +109,7 @@ def test_a_try_has_a_sensible_number_of_refutations(refutations: int) -> None:
             "8/8/8/8/8/8/8/8",
             "#2",
             Verdict.INVALID,
-            "Cannot be solved: White has no king; Black has no king",
+            "Cannot be solved: Black has no king to be mated",
         ),
         (
             "k7/8/8/8/8/8/8/KK5P",
@@ -164,7 +164,9 @@ def test_a_mate_at_once_stands_beside_the_other_keys() -> None:
 def test_any_board_is_answered(position: Position) -> None:
     """However many kings there are, and wherever the pawns stand: no board is too much."""
     solution = composer.solve(position, "#1")
-    assert (solution.verdict is Verdict.INVALID) is bool(fatal_defects(position))
+    assert (solution.verdict is Verdict.INVALID) is bool(
+        fatal_for(position, parse_stipulation("#1"))
+    )
     assert solution.complete
     assert solution.message
 

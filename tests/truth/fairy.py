@@ -28,7 +28,7 @@ from composer.rules.book import Rules
 from composer.rules.conditions import condition_of
 from composer.rules.kinds import kinds_by_code
 from composer.solver.conditions.table import unsolved_sentence
-from composer.solver.lawdefects import fatal_by_rules
+from composer.solver.lawdefects import fatal_for
 from composer.solver.legal import legal_moves
 from composer.solver.phases import Phase
 from composer.solver.popeyemoves import popeye_text
@@ -104,7 +104,7 @@ def ours(record: Answer) -> Answer:
     stipulation = replace(parse_stipulation(asked), rules=rules)
     solution: Solution = solve(position, stipulation)
     if not solution.complete:
-        if fatal_by_rules(position, rules):
+        if fatal_for(position, stipulation):
             return _nothing(asked)  # the reference program prints no line of such a diagram
         raise ValueError(str(solution.message))
     if solution.stipulation.has_lines:

@@ -29,9 +29,8 @@ from composer.problem.move import Mark, Move
 from composer.problem.position import Position
 from composer.problem.squares import Square
 from composer.problem.stipulation import Stipulation
-from composer.rules.book import Rules
 from composer.solver.judging import Judgement
-from composer.solver.lawdefects import defects_by_rules
+from composer.solver.lawdefects import defects_for
 from composer.solver.lines import Line
 from composer.solver.options import SolveOptions, Token
 from composer.solver.phases import Phase
@@ -149,7 +148,7 @@ class Baseline:
 
     def new_defects(self, position: Position) -> tuple[Defect, ...]:
         """Return what makes a position impossible, in a way in which the diagram is not."""
-        found = illegal_defects(position, self.stipulation.rules)
+        found = illegal_defects(position, self.stipulation)
         return tuple(each for each in found if each.fault not in self.faults)
 
 
@@ -158,14 +157,16 @@ def usual_options(stipulation: Stipulation) -> SolveOptions:
     return SolveOptions(tries=stipulation.moves <= 2)
 
 
-def illegal_defects(position: Position, rules: Rules) -> list[Defect]:
+def illegal_defects(position: Position, stipulation: Stipulation) -> list[Defect]:
     """Return the defects that are fatal or show that no game leads to a position."""
-    return [each for each in defects_by_rules(position, rules) if each.severity >= Severity.ILLEGAL]
+    return [
+        each for each in defects_for(position, stipulation) if each.severity >= Severity.ILLEGAL
+    ]
 
 
 def faults_of(position: Position, stipulation: Stipulation) -> frozenset[Fault]:
     """Return what makes a diagram impossible by the rules of its task."""
-    return frozenset(each.fault for each in illegal_defects(position, stipulation.rules))
+    return frozenset(each.fault for each in illegal_defects(position, stipulation))
 
 
 def phase_of(solution: Solution, first: Move | None) -> Phase | None:

@@ -22,7 +22,7 @@ from composer.problem.named import man_name
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square, distance, square_name
 from composer.solver.judging import Judgement
-from composer.solver.lawdefects import fatal_by_rules
+from composer.solver.lawdefects import fatal_for
 from composer.solver.options import Token
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
@@ -204,7 +204,7 @@ def _judged(baseline: Baseline, place: _Place, judgement: Judgement) -> DropAnsw
 def _with_defects(answer: DropAnswer, baseline: Baseline, position: Position) -> DropAnswer:
     found = baseline.new_defects(position)
     if not found and answer.drop is Drop.ILLEGAL:  # what is wrong is so in the diagram, too
-        found = fatal_by_rules(position, baseline.stipulation.rules)
+        found = fatal_for(position, baseline.stipulation)
     return replace(answer, drop=Drop.ILLEGAL, defects=found) if found else answer
 
 

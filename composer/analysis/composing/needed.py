@@ -25,7 +25,7 @@ from composer.problem.position import Position
 from composer.problem.squares import Square
 from composer.problem.stipulation import TWO_MOVER
 from composer.solver.judging import Judgement
-from composer.solver.lawdefects import is_solvable_by
+from composer.solver.lawdefects import is_solvable_for
 from composer.solver.options import SolveOptions, Token
 from composer.solver.phases import Phase
 from composer.solver.session import Session
@@ -152,7 +152,7 @@ def reasoned(ring: Ring, baseline: Baseline, token: Token, session: Session) -> 
         return replace(ring, why=Why.KEY_MAN)
     removal = Edit.remove(baseline.position, square)
     position = removal.apply(baseline.position)
-    if not is_solvable_by(position, baseline.stipulation.rules):
+    if not is_solvable_for(position, baseline.stipulation):
         return replace(ring, why=Why.UNSOLVABLE)
     if baseline.stipulation != TWO_MOVER:
         return replace(ring, why=Why.FAILS)

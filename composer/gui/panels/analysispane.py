@@ -45,7 +45,7 @@ from composer.gui.user.wording import (
 )
 from composer.gui.words.language import capital, decimal, fill, grouped, tr
 from composer.gui.words.sentences import worded
-from composer.problem.defects import Defect, Fault, Severity
+from composer.problem.defects import KINGLESS, Defect, Severity
 from composer.problem.differences import whole_changes
 from composer.problem.edits import swap_colours
 from composer.problem.move import Move
@@ -494,8 +494,8 @@ class AnalysisPane(QWidget):
             self.right_chosen.emit(answer.dependences[place])
 
     def _hint(self, defects: tuple[Defect, ...]) -> str:
-        if any(each.fault is Fault.NO_KING for each in defects):
-            return self.tr("Put both kings on the board to see the solution.")
+        if any(each.fault in KINGLESS for each in defects):
+            return self.tr("Put the missing king on the board to see the solution.")
         return self.tr("Mend what is ringed on the board to see the solution.")
 
     def _fade_insight(self) -> None:

@@ -3,31 +3,25 @@
 
 from __future__ import annotations
 
-from composer.problem.defects import Defect, Fault
-from composer.problem.men import SIDES, Colour
+from composer.problem.defects import Defect, Fault, Kings, royal_defects
 from composer.problem.position import Position
 from composer.rules.book import Rules
 from composer.solver.conditions.table import played
 
 
-def diagram_defects(position: Position, rules: Rules) -> tuple[Defect, ...]:
+def diagram_defects(position: Position, rules: Rules, kings: Kings) -> tuple[Defect, ...]:
     """Name what is fatal in a diagram by the conditions of some rules.
+
+    Args:
+        position: the diagram.
+        rules: the rules.
+        kings: which sides must have a king, as `kings_asked` has it.
 
     Raises:
         RulesError: a condition is not solved here.
     """
     allowed = frozenset[Fault]().union(*(each.allows for each in played(rules)))
-    found = []
-    for colour in SIDES:
-        squares = tuple(
-            square
-            for square, man in position
-            if man.is_royal and man.colour in (colour, Colour.NEUTRAL)
-        )
-        if not squares:
-            found.append(Defect(Fault.NO_KING, colour))
-        elif len(squares) > 1:
-            found.append(Defect(Fault.MANY_KINGS, colour, squares, len(squares)))
+    found = royal_defects(position, kings)
     for each in played(rules):
         found += each.wrong(position)
     return tuple(each for each in found if each.fault not in allowed)

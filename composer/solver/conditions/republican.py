@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import ClassVar, Final
 
-from composer.problem.defects import Fault
+from composer.problem.defects import KINGLESS, Fault
 from composer.problem.men import Colour, Kind, Man
 from composer.rules.book import Condition
 from composer.rules.conditionwords import options_of
@@ -31,7 +31,7 @@ class Republican(PlayedCondition):
     """
 
     engine = "republican"
-    allows: ClassVar[frozenset[Fault]] = frozenset({Fault.NO_KING})
+    allows: ClassVar[frozenset[Fault]] = KINGLESS
 
     def choices(self, board: ConditionedBoard, walk: Walk, move: PlainMove) -> Iterable[PlainMove]:
         """Yield the move, and each square besides where the enemy king is mated by it."""

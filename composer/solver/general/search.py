@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, cast
 
 from composer.geometry.geometry import CHESSBOARD
-from composer.problem.defects import fatal_defects
+from composer.problem.defects import fatal_defects, kings_asked
 from composer.problem.goals import MATE, STALEMATE, Aim
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Move
@@ -135,7 +135,7 @@ def quest_of(
 def general_moves(
     position: Position, rules: Rules = ORTHODOX, restrained: Colour | None = None
 ) -> tuple[Move, ...]:
-    """Return the legal moves of a position that has kings.
+    """Return the legal moves of a position.
 
     Args:
         position: the position.
@@ -153,10 +153,11 @@ def can_be_captured(position: Position, rules: Rules) -> bool:
     return quest_of(position, rules=rules).waiting_in_check
 
 
-def _is_void(position: Position, rules: Rules) -> bool:
+def _is_void(position: Position, stipulation: Stipulation) -> bool:
+    rules, kings = stipulation.rules, kings_asked(stipulation, position.turn)
     if not rules.conditions:
-        return bool(fatal_defects(position))
-    return bool(diagram_defects(position, rules)) or can_be_captured(position, rules)
+        return bool(fatal_defects(position, kings))
+    return bool(diagram_defects(position, rules, kings)) or can_be_captured(position, rules)
 
 
 def general_search(position: Position, stipulation: Stipulation, token: Token) -> Search:
@@ -165,7 +166,7 @@ def general_search(position: Position, stipulation: Stipulation, token: Token) -
     Raises:
         Unsolvable: the position has a fatal defect.
     """
-    if _is_void(position, stipulation.rules):
+    if _is_void(position, stipulation):
         raise Unsolvable("the position cannot be solved")
     if stipulation.exact and not stipulation.has_lines:
         return plain_search(position, stipulation, token)  # neither before nor after

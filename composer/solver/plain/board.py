@@ -508,7 +508,12 @@ class PlainBoard:
     # Check: whether a king can be captured, found from the attacker's side.
 
     def in_check(self, side: Colour) -> bool:
-        """Tell whether a side is in check."""
+        """Tell whether a side is in check; one without a king never is."""
+        if not any(
+            man is not None and man.is_royal and man.colour in (side, Colour.NEUTRAL)
+            for man in self._state.board
+        ):
+            return False
         for each in self._conditions:
             checks = each.checks(self, side)
             if checks is not None:

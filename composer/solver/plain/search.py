@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from composer.problem.defects import kings_asked
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.solver.conditions.diagram import diagram_defects
@@ -22,7 +23,8 @@ def plain_search(position: Position, stipulation: Stipulation, token: Token) -> 
     """
     rules = stipulation.rules
     board = PlainBoard(position, played(rules, stipulation.restrained(position.turn)))
-    if diagram_defects(position, rules) or board.in_check(position.turn.other):
+    kings = kings_asked(stipulation, position.turn)
+    if diagram_defects(position, rules, kings) or board.in_check(position.turn.other):
         raise Unsolvable("the position cannot be solved")
     return search_on(board, stipulation, token, PLAIN)
 
@@ -30,7 +32,7 @@ def plain_search(position: Position, stipulation: Stipulation, token: Token) -> 
 def plain_set_play(position: Position, stipulation: Stipulation, token: Token) -> Phase | None:
     """Return the set play of direct, self or reflex play, or None where there is none.
 
-    The position must have a king of each side; one of them may be in check.
+    The side that does not begin may be in check.
     """
     try:
         restrained = stipulation.restrained(position.turn)

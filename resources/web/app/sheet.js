@@ -140,7 +140,7 @@ export class Sheet extends EventTarget {
     if (this.#pending) return this.#pending;
     if (this.#sentence) return this.#empty(this.#sentence);
     this.#rows = rowsOf(this.#solution);
-    if (!this.#rows.length) return this.#empty(say(this.#solution ? "noPlay" : "putKings"));
+    if (!this.#rows.length) return this.#empty(say(this.#solution ? "noPlay" : "putMen"));
     const list = h("div", { class: "tree", role: "tree", "aria-label": say("solution") });
     let hidden = Infinity;
     for (const row of this.#rows) {

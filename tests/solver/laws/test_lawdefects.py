@@ -9,12 +9,12 @@ import pytest
 
 from composer.problem.defects import Fault, Severity
 from composer.problem.fen import fen, parse_fen
-from composer.problem.stipulation import parse_stipulation, parse_task
-from composer.rules.book import ORTHODOX, Rules
+from composer.problem.stipulation import TWO_MOVER, Stipulation, parse_stipulation, parse_task
+from composer.rules.book import Rules
 from composer.rules.books import book_of, rules_of
 from composer.rules.conditions import condition_of
 from composer.rules.state import NO_STATE, BookState, read_state
-from composer.solver.lawdefects import defects_by_rules, defects_of_task, fatal_by_rules
+from composer.solver.lawdefects import defects_for, defects_of_task, fatal_by_rules
 from composer.solver.laws import with_men_of
 from composer.solver.options import Token
 from composer.solver.session import Session
@@ -43,9 +43,13 @@ CASES = [
 ]
 
 
+def asked(rules: Rules) -> Stipulation:
+    return replace(TWO_MOVER, rules=rules)
+
+
 @pytest.mark.parametrize(("text", "rules", "expected"), CASES)
 def test_defects(text: str, rules: Rules, expected: list[Fault]) -> None:
-    found = defects_by_rules(with_men_of(parse_fen(text), rules), rules)
+    found = defects_for(with_men_of(parse_fen(text), rules), asked(rules))
     assert [each.fault for each in found] == expected
 
 
@@ -64,7 +68,7 @@ def test_what_voids_a_game_is_the_verdict_of_every_solver() -> None:
 
 def test_free_promotion_allows_any_number() -> None:
     rules = Rules.of(book_of("ponziani"), {"promotion": "free"})
-    assert not defects_by_rules(parse_fen("4k3/8/8/8/8/8/8/2BQK1BQ w"), rules)
+    assert not defects_for(parse_fen("4k3/8/8/8/8/8/8/2BQK1BQ w"), asked(rules))
 
 
 def test_men_of_another_game_are_named() -> None:
@@ -74,7 +78,7 @@ def test_men_of_another_game_are_named() -> None:
 
 
 def test_orthodox_rules_have_their_own_defects() -> None:
-    found = defects_by_rules(parse_fen("4kP2/8/8/8/8/8/8/4K3 w"), ORTHODOX)
+    found = defects_for(parse_fen("4kP2/8/8/8/8/8/8/4K3 w"), TWO_MOVER)
     assert [each.fault for each in found] == [Fault.PAWN_ON_EDGE]
 
 
@@ -127,7 +131,7 @@ def test_marks_that_cannot_be_read(text: str) -> None:
 def test_bishops_and_queens_are_taken_for_the_men_of_the_medieval_game() -> None:
     medieval = rules_of("medieval")
     position = parse_fen("7Q/3B1K1k/3R4/8/3n4/1N2p3/8/8 w - - 0 1")
-    assert defects_by_rules(position, medieval) == ()
+    assert defects_for(position, asked(medieval)) == ()
     assert fatal_by_rules(position, medieval) == ()
 
 

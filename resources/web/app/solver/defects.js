@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What keeps a diagram from being solved: composer/problem/defects.py, the fatal ones.
-import { MEN, colourOf, fileOf, manOf, rankOf, squareName } from "./diagram.js";
+import { MEN, Refusal, colourOf, fileOf, manOf, rankOf, squareName } from "./diagram.js";
 import { joined, said } from "./said.js";
+import { AIM } from "./stipulation.js";
 import { sideName } from "./verdict.js";
 
 const ROOK_STEPS = [[0, 1], [1, 0], [0, -1], [-1, 0]];
@@ -47,12 +48,26 @@ function defect(template, { side, squares = [], count } = {}) {
 const squaresOf = (board, man) =>
   board.flatMap((each, square) => (each === man ? [square] : []));
 
-/** All that is fatal: { sentence, squares } each. */
-export function fatalDefects({ board, turn }) {
+const kingsOf = (board) => [0, 1].map((side) => squaresOf(board, manOf(side, KING)));
+
+const hasKings = (board) => kingsOf(board).every((squares) => squares.length > 0);
+
+/** Refuse a diagram without a king of each side: the studio has an engine for them. */
+export function requireKings({ board }) {
+  if (!hasKings(board)) throw new Refusal(said("diagrams without a king need the studio"), true);
+}
+
+const ABOUT_A_KING = {
+  [AIM.MATE]: "{side} has no king to be mated", [AIM.CHECK]: "{side} has no king to be checked",
+};
+
+/** All that is fatal for a task: { sentence, squares } each. Only a king can be mated or checked. */
+export function fatalDefects({ board, turn }, stipulation) {
   const found = [];
-  const kings = [0, 1].map((side) => squaresOf(board, manOf(side, KING)));
+  const kings = kingsOf(board);
+  const asked = ABOUT_A_KING[stipulation.aim], attacked = stipulation.attacked(turn);
   kings.forEach((squares, side) => {
-    if (!squares.length) found.push(defect("{side} has no king", { side }));
+    if (!squares.length && asked && side === attacked) found.push(defect(asked, { side }));
     else if (squares.length > 1) {
       found.push(defect("{side} has {count} kings ({squares})",
         { side, squares, count: squares.length }));
@@ -71,7 +86,8 @@ export function fatalDefects({ board, turn }) {
     }
   }
   if (found.length) return found;
-  const side = 1 - turn, king = kings[side][0], capturers = attackers(board, king, turn);
+  const side = 1 - turn, [king] = kings[side];
+  const capturers = king === undefined ? [] : attackers(board, king, turn);
   if (!capturers.length) return [];
   return [defect("{side}'s king can be captured ({squares})",
     { side, squares: [king, ...capturers] })];

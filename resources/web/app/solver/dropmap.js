@@ -3,7 +3,7 @@
 // as far as keys and lines tell it. Whether themes are kept, and what no game leads to, needs the
 // studio.
 import { fileOf, rankOf, squareName, withSquares } from "./diagram.js";
-import { fatalDefects } from "./defects.js";
+import { fatalDefects, requireKings } from "./defects.js";
 import { moveOf } from "./moves.js";
 import { partsOf, requirePlayed } from "./task.js";
 import { KEYS, NOTHING, lineVerdictOf, solutionsIn, verdictOf } from "./verdict.js";
@@ -26,6 +26,7 @@ export function* dropMap(engine, record, hand, key = null) {
   if (part instanceof Error) throw part;
   requirePlayed(part.stipulation);
   const { diagram, stipulation, intended } = part;
+  requireKings({ board: [...diagram.board, hand.man] });
   const places = Array.from({ length: 64 }, (_, square) => square);
   const near = hand.origin ?? null;
   if (near !== null) places.sort((a, b) => distance(a, near) - distance(b, near) || a - b);
@@ -38,7 +39,7 @@ export function* dropMap(engine, record, hand, key = null) {
       const positions = tried.map((square) => withMan(diagram, hand, square));
       const found = engine.judge(positions, stipulation.hasLines, MOST_NODES);
       tried.forEach((square, number) => {
-        const judged = found[number] && fatalDefects(positions[number]).length === 0
+        const judged = found[number] && fatalDefects(positions[number], stipulation).length === 0
           ? judgement(found[number], stipulation, intended, key) : { drop: "illegal", count: 0 };
         squares[squareName(square)] = judged;
       });

@@ -5,7 +5,7 @@
 // What the history of a position proves of castling and en passant is not looked for here: rights
 // are those that are set, and `notes` says so where that can matter.
 import { Refusal, writeFen, NO_SQUARE } from "./diagram.js";
-import { fatalDefects, invalidMessage } from "./defects.js";
+import { fatalDefects, invalidMessage, requireKings } from "./defects.js";
 import { Stopped } from "./engine.js";
 import { LineSearch } from "./lines.js";
 import { moveOf } from "./moves.js";
@@ -86,18 +86,22 @@ function* solvePart(engine, part, options) {
   try {
     if (part instanceof Error) throw part;
     requirePlayed(part.stipulation);
+    const defects = fatalDefects(part.diagram, part.stipulation);
+    if (defects.length) {
+      yield invalid(part, defects, options);
+      return;
+    }
+    requireKings(part.diagram);
   } catch (fault) {
     if (!fault.sentence) throw fault;
     yield failed(fault, part);
     return;
   }
-  const { diagram } = part;
-  const defects = fatalDefects(diagram);
-  if (defects.length) {
-    yield invalid(part, defects, options);
-    return;
+  const { stipulation } = part;
+  const Search = stipulation.hasLines ? LineSearch : PhaseSearch;
+  if (!stipulation.hasLines && stipulation.play === "" && stipulation.moves === 1) {
+    options = { ...options, tries: false }; // a move that misses the goal is none
   }
-  const Search = part.stipulation.hasLines ? LineSearch : PhaseSearch;
   const started = performance.now();
   const search = new Search(engine, part, options);
   const told = (found) =>

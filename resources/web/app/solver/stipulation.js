@@ -75,6 +75,12 @@ export class Stipulation {
     return this.half ? 1 : 0;
   }
 
+  /** The side whose king the goal is about, where `first` makes the first move. */
+  attacked(first) {
+    const isLast = this.series ? this.play === "" : this.halfmoves % 2 === 1;
+    return isLast ? 1 - first : first;
+  }
+
   /** What set play asks of the side that does not begin; null where there is none. */
   get setPlay() {
     if (!this.series) {

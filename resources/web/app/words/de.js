@@ -15,7 +15,7 @@ export const de = {
   "variationCount.zero": "Es gibt keine wirksamen Verteidigungen.", "variationCount.one": "Eine Verteidigung wird beantwortet.", variationCount: "%1 Verteidigungen werden beantwortet.", intended: "Beabsichtigt: %1",
   sound: "Korrekt", cooked: "Nebenlösig", few: "Zu wenige Lösungen", "other-shape": "Andere Form", "no-solution": "Unlösbar", short: "Kurzlösig", invalid: "Nicht zu lösen",
   depends: "Hängt von der Vorgeschichte ab", undecided: "Nicht entschieden", unsupported: "Hier nicht gelöst", cannotSolve: "Nicht zu lösen", solving: "Wird gelöst …", nobodySolves: "Niemand ist erreichbar, der löst.",
-  putKings: "Stellen Sie beide Könige aufs Brett, um die Lösung zu sehen.", noPlay: "Kein Spiel zu zeigen.", needsDesk: "Dazu braucht es das Studio am Schreibtisch, das nicht erreichbar ist.",
+  putMen: "Stellen Sie Steine aufs Brett, um die Lösung zu sehen.", noPlay: "Kein Spiel zu zeigen.", needsDesk: "Dazu braucht es das Studio am Schreibtisch, das nicht erreichbar ist.",
   noPhases: "Kein Mattwechsel zu zeigen.", noThemes: "Noch kein Thema gefunden.", noQuality: "Zur Qualität ist nichts zu sagen.", lookingNear: "Suche korrekte Stellungen, die eine Änderung entfernt sind …",
   "nearFound.one": "Eine korrekte Stellung ist eine Änderung entfernt.", nearFound: "%1 korrekte Stellungen sind eine Änderung entfernt.", nearTried: "%1 von %2 Änderungen versucht",
   change_changed: "Mattwechsel", change_transferred: "Mattübertragung", change_both: "Wechsel und Übertragung", change_added: "hinzugekommen", change_lost: "verloren",

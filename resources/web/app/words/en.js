@@ -15,7 +15,7 @@ export const en = {
   "variationCount.zero": "There are no effective defences.", "variationCount.one": "One defence is answered.", variationCount: "%1 defences are answered.", intended: "Intended: %1",
   sound: "Sound", cooked: "Cooked", few: "Too few solutions", "other-shape": "Other shape", "no-solution": "No solution", short: "Short", invalid: "Cannot be solved",
   depends: "Depends on what came before", undecided: "Not decided", unsupported: "Not solved here", cannotSolve: "Cannot be solved", solving: "Solving …", nobodySolves: "Nobody is in reach to solve it.",
-  putKings: "Put both kings on the board to see the solution.", noPlay: "No play to show.", needsDesk: "This needs the studio at the desk, which is out of reach.",
+  putMen: "Put men on the board to see the solution.", noPlay: "No play to show.", needsDesk: "This needs the studio at the desk, which is out of reach.",
   noPhases: "No changed play to show.", noThemes: "No theme found yet.", noQuality: "Nothing to say about quality.", lookingNear: "Looking for sound positions one edit away …",
   "nearFound.one": "One sound position is one edit away.", nearFound: "%1 sound positions are one edit away.", nearTried: "%1 of %2 edits tried",
   change_changed: "changed", change_transferred: "transferred", change_both: "changed and transferred", change_added: "added", change_lost: "lost",

@@ -15,7 +15,7 @@ export const es = {
   "variationCount.zero": "No hay defensas efectivas.", "variationCount.one": "Una defensa tiene respuesta.", variationCount: "%1 defensas tienen respuesta.", intended: "Previstas: %1",
   sound: "Correcto", cooked: "Demolido", few: "Faltan soluciones", "other-shape": "Otra forma", "no-solution": "Sin solución", short: "Solución corta", invalid: "No se puede resolver",
   depends: "Depende de la historia de la posición", undecided: "No decidido", unsupported: "No se resuelve aquí", cannotSolve: "No se puede resolver", solving: "Resolviendo …", nobodySolves: "No hay nadie al alcance que lo resuelva.",
-  putKings: "Ponga ambos reyes en el tablero para ver la solución.", noPlay: "No hay juego que mostrar.", needsDesk: "Hace falta el estudio del ordenador, que está fuera de alcance.",
+  putMen: "Ponga las piezas en el tablero para ver la solución.", noPlay: "No hay juego que mostrar.", needsDesk: "Hace falta el estudio del ordenador, que está fuera de alcance.",
   noPhases: "No hay juego cambiado que mostrar.", noThemes: "Ningún tema encontrado todavía.", noQuality: "Nada que decir de la calidad.", lookingNear: "Buscando posiciones correctas a una modificación …",
   "nearFound.one": "Hay una posición correcta a una modificación.", nearFound: "Hay %1 posiciones correctas a una modificación.", nearTried: "%1 de %2 modificaciones probadas",
   change_changed: "cambiado", change_transferred: "transferido", change_both: "cambiado y transferido", change_added: "añadido", change_lost: "perdido",

@@ -15,7 +15,7 @@ export const fr = {
   "variationCount.zero": "Il n’y a pas de défense effective.", "variationCount.one": "Une défense a sa réponse.", variationCount: "%1 défenses ont leur réponse.", intended: "Voulues : %1",
   sound: "Correct", cooked: "Démoli", few: "Trop peu de solutions", "other-shape": "Autre forme", "no-solution": "Insoluble", short: "Solution courte", invalid: "Non résoluble",
   depends: "Dépend de l’historique de la position", undecided: "Pas décidé", unsupported: "Pas résolu ici", cannotSolve: "Non résoluble", solving: "Résolution …", nobodySolves: "Personne n’est joignable pour le résoudre.",
-  putKings: "Mettez les deux rois sur l’échiquier pour voir la solution.", noPlay: "Pas de jeu à montrer.", needsDesk: "Il y faut l’atelier sur l’ordinateur, qui est hors d’atteinte.",
+  putMen: "Mettez les pièces sur l’échiquier pour voir la solution.", noPlay: "Pas de jeu à montrer.", needsDesk: "Il y faut l’atelier sur l’ordinateur, qui est hors d’atteinte.",
   noPhases: "Pas de changement de jeu à montrer.", noThemes: "Aucun thème trouvé pour l’instant.", noQuality: "Rien à dire de la qualité.", lookingNear: "Recherche de positions correctes à une modification d’ici …",
   "nearFound.one": "Une position correcte est à une modification d’ici.", nearFound: "%1 positions correctes sont à une modification d’ici.", nearTried: "%1 modifications sur %2 essayées",
   change_changed: "changé", change_transferred: "transféré", change_both: "changé et transféré", change_added: "ajouté", change_lost: "perdu",

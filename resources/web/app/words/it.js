@@ -15,7 +15,7 @@ export const it = {
   "variationCount.zero": "Non ci sono difese efficaci.", "variationCount.one": "Una difesa ha risposta.", variationCount: "%1 difese hanno risposta.", intended: "Previste: %1",
   sound: "Corretto", cooked: "Demolito", few: "Troppo poche soluzioni", "other-shape": "Altra forma", "no-solution": "Insolubile", short: "Più breve", invalid: "Non risolvibile",
   depends: "Dipende dalla storia della posizione", undecided: "Non deciso", unsupported: "Non risolto qui", cannotSolve: "Non risolvibile", solving: "In soluzione …", nobodySolves: "Nessuno è raggiungibile per risolverlo.",
-  putKings: "Metti entrambi i re sulla scacchiera per vedere la soluzione.", noPlay: "Nessun gioco da mostrare.", needsDesk: "Serve lo studio sulla scrivania, che non è raggiungibile.",
+  putMen: "Metti i pezzi sulla scacchiera per vedere la soluzione.", noPlay: "Nessun gioco da mostrare.", needsDesk: "Serve lo studio sulla scrivania, che non è raggiungibile.",
   noPhases: "Nessun gioco mutato da mostrare.", noThemes: "Ancora nessun tema trovato.", noQuality: "Niente da dire sulla qualità.", lookingNear: "Cerco posizioni corrette a una modifica di distanza …",
   "nearFound.one": "Una posizione corretta è a una modifica di distanza.", nearFound: "%1 posizioni corrette sono a una modifica di distanza.", nearTried: "%1 modifiche su %2 provate",
   change_changed: "mutato", change_transferred: "trasferito", change_both: "mutato e trasferito", change_added: "aggiunto", change_lost: "perduto",

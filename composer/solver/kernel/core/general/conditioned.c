@@ -389,9 +389,22 @@ bool captures_royal(Field *field, int by, int royals_of)
     return found;
 }
 
+static bool has_royal(const Field *field, int side)
+{
+    for (int word = 0; word < field->laws->words; word++) {
+        if ((field->royals[side][word] | field->royals[OF_BOTH][word]) != 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool is_checked(Field *field, int side)
 {
     const Laws *laws = field->laws;
+    if (!has_royal(field, side)) {
+        return false; /* whatever a condition says of kings */
+    }
     for (int index = 0; index < laws->condition_count; index++) {
         const Clause *clause = &laws->conditions[index];
         if (clause->condition->checks != NULL) {
