@@ -27,7 +27,7 @@ from composer.said.sentence import said
 from composer.solver.options import NO_TASK_WORDS, SolveOptions
 
 _KNOWN_GOALS: Final = frozenset(
-    (Aim.MATE, Aim.STALEMATE, Aim.DOUBLE_STALEMATE, Aim.CHECK, Aim.CAPTURE, Aim.TARGET)
+    (Aim.MATE, Aim.STALEMATE, Aim.DOUBLE_STALEMATE, Aim.CHECK, Aim.CAPTURE, Aim.TARGET, Aim.ANY)
 )
 _IN_WORDS: Final = re.compile(
     r"(?:exact-)?(?:[a-z]+-)?[a-z]{0,6}(?:\([^()\s]{1,8}\))?[#=+x!~%<>]{1,4}\d{1,3}(?:\.5)?"

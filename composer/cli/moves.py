@@ -11,6 +11,7 @@ from composer.cli.given import one_problem
 from composer.cli.output import say, say_json
 from composer.problem.fen import fen
 from composer.problem.move import Move
+from composer.problem.stipulation import rules_in_words
 from composer.said.sentence import NOTHING
 from composer.solver.conditions.table import unsolved_sentence
 from composer.solver.jsonform import FORMAT, move_object
@@ -29,7 +30,9 @@ def run_moves(arguments: argparse.Namespace) -> Exit:
         BadInput: it is no position, or one in which nobody can move by these rules.
     """
     problem = one_problem(arguments.what, arguments.stipulation, arguments.number)
-    rules = problem.rules
+    rules = rules_in_words(problem.stipulation)
+    if rules is None:
+        raise BadInput(f"the conditions of {problem.stipulation} are not known here")
     position = with_men_of(problem.position, rules)
     unsolved = unsolved_sentence(rules)
     if unsolved != NOTHING:

@@ -2,9 +2,10 @@
 """What play aims at: mate, stalemate, a check, a capture, a square, a promotion.
 
 The signs are Popeye's, which Olive writes, too; that of a promotion, which they do not have, is
-written as a promoting move is: `=Q`, and `=*` for any. The goals of the old problems have no
-signs: a bared king is `bare`, mate or what else wins by the book is `win`, mate by a stated man is
-`#(P)`, mate of a king on a stated square `#(e8)`. Proof games lead to the diagram, Popeye's `dia`.
+written as a promoting move is: `=Q`, and `=*` for any. `~` is any move. The goals of the old
+problems have no signs: a bared king is `bare`, mate or what else wins by the book is `win`, mate by
+a stated man is `#(P)`, mate of a king on a stated square `#(e8)`. Proof games lead to the diagram,
+Popeye's `dia`.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ class Aim(Enum):
     MATE_BY = "#()"
     MATE_ON = "#(on)"
     DIAGRAM = "dia"
+    ANY = "~"
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +105,9 @@ PROMOTION: Final = Goal(Aim.PROMOTION)
 PLAIN_GOALS: Final = (MATE, STALEMATE, DOUBLE_STALEMATE, CHECK, CAPTURE, PROMOTION)
 """The goals that name neither a square nor a kind of man."""
 
+ANY: Final = Goal(Aim.ANY)
+"""Any move will do: `~1` asks for the legal moves."""
+
 BARE: Final = Goal(Aim.BARE)
 """The other king is alone."""
 WIN: Final = Goal(Aim.WIN)
@@ -111,7 +116,7 @@ WIN: Final = Goal(Aim.WIN)
 DIAGRAM: Final = Goal(Aim.DIAGRAM)
 """The men stand as in the diagram; of proof games, in which nothing else is a goal."""
 
-GOAL_FORM: Final = r"\#\([a-h][1-8]\)|\#\([qrbsnap]\)|\#|=[=*qrbsn]?|\+|x|z[a-h][1-8]|bare|win"
+GOAL_FORM: Final = r"\#\([a-h][1-8]\)|\#\([qrbsnap]\)|\#|=[=*qrbsn]?|\+|x|z[a-h][1-8]|~|bare|win"
 """What the sign of a goal looks like in small letters, as a regular expression."""
 
 

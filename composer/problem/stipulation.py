@@ -427,6 +427,20 @@ def _under_rules(words: str) -> Stipulation | None:
     return None if rules is None else replace(stipulation, rules=rules)
 
 
+def rules_in_words(stipulation: Stipulation) -> Rules | None:
+    """Return the rules of a task, also of one kept in words; None where they cannot be read.
+
+    What stands in brackets behind the sign are conditions.
+    """
+    _, bracket, rest = stipulation.words.partition(" (")
+    if not bracket:
+        return stipulation.rules
+    try:
+        return rules_named(rest.removesuffix(")"))
+    except RulesError:
+        return None
+
+
 def _sign_or_mate(sign: str) -> Stipulation:
     try:
         return parse_stipulation(sign)

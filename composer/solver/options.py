@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from composer.problem.attacks import all_orthodox
-from composer.problem.goals import Aim
+from composer.problem.goals import ANY, Aim
 from composer.problem.intended import Intended
 from composer.problem.men import HALF_NEUTRAL, ROYAL
 from composer.problem.position import Position
 from composer.problem.squares import square_name
 from composer.problem.stipulation import Play, Stipulation
+from composer.rules.book import ORTHODOX_BOOK
 from composer.said.sentence import said
 from composer.solver.conditions.table import unsolved_sentence
 from composer.solver.lines import MOST_LINES
@@ -174,6 +175,13 @@ def require_solved(stipulation: Stipulation) -> None:
         raise UnsupportedStipulation(
             said(
                 "{stipulation} asks for a goal of old games; choose the rules of one",
+                stipulation=str(stipulation),
+            )
+        )
+    if stipulation.goal == ANY and stipulation.rules.book != ORTHODOX_BOOK:
+        raise UnsupportedStipulation(
+            said(
+                "{stipulation} is solved by the rules of today's chess only",
                 stipulation=str(stipulation),
             )
         )

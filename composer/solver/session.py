@@ -7,6 +7,7 @@ import os
 
 from composer.problem.attacks import all_orthodox
 from composer.problem.defects import has_kings
+from composer.problem.goals import ANY
 from composer.problem.intended import ONE, Intended
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
@@ -102,7 +103,7 @@ class Session:
             return True
         if stipulation.rules.conditions or not all_orthodox(position.board):
             return False
-        return has_kings(position)
+        return has_kings(position) and stipulation.goal != ANY
 
     def solver_of(self, position: Position, stipulation: Stipulation) -> str:
         """Return which solver answers a problem: one of the names in `stages`."""
@@ -204,6 +205,8 @@ class Session:
         """Return the kernel's judge; None where there is none."""
         module = kernel_module()
         laws = laws_of(stipulation.rules)
+        if stipulation.goal == ANY:
+            return None
         if self._lines is not None and module is not None and plays_lines(stipulation):
             most = most_lines or lines_to_judge(intended)
             lines = module.LineJudge(self._lines, stipulation, token.flag, most, laws)

@@ -158,4 +158,5 @@ def _goal(stipulation: Stipulation) -> str:
         Aim.CHECK: tr("check"),
         Aim.CAPTURE: tr("a capture"),
         Aim.PROMOTION: tr("a promotion"),
+        Aim.ANY: tr("any move"),
     }.get(goal.aim, tr("mate"))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from composer.geometry.geometry import CHESSBOARD
 from composer.problem.defects import fatal_defects, kings_asked
-from composer.problem.goals import MATE, STALEMATE, Aim
+from composer.problem.goals import ANY, MATE, STALEMATE, Aim
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Move
 from composer.problem.position import Position
@@ -22,7 +22,7 @@ from composer.solver.general.tables import contents_of, ways_table
 from composer.solver.lines import Line
 from composer.solver.options import Cancelled, Token, Unsolvable
 from composer.solver.phases import Phase
-from composer.solver.plain.search import plain_search
+from composer.solver.plain.search import plain_search, plain_set_play
 from composer.solver.playboard import BoardMove
 from composer.solver.reference.direct import FirstMove
 from composer.solver.reference.help import help_lengths
@@ -168,8 +168,9 @@ def general_search(position: Position, stipulation: Stipulation, token: Token) -
     """
     if _is_void(position, stipulation):
         raise Unsolvable("the position cannot be solved")
-    if stipulation.exact and not stipulation.has_lines:
-        return plain_search(position, stipulation, token)  # neither before nor after
+    neither = stipulation.exact and not stipulation.has_lines  # before nor after
+    if neither or stipulation.goal == ANY:
+        return plain_search(position, stipulation, token)
     if stipulation.has_lines:
         return StagedLines(GeneralLines(position, stipulation, token), GENERAL)
     return StagedPhases(GeneralPhases(position, stipulation, token), GENERAL)
@@ -177,6 +178,8 @@ def general_search(position: Position, stipulation: Stipulation, token: Token) -
 
 def general_set_play(position: Position, stipulation: Stipulation, token: Token) -> Phase | None:
     """Return the set play of direct, self or reflex play, or None where there is none."""
+    if stipulation.goal == ANY:
+        return plain_set_play(position, stipulation, token)
     try:
         return GeneralPhases(position, stipulation, token).set_play()
     except Cancelled:
