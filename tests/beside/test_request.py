@@ -74,9 +74,14 @@ def test_rights_and_rules_go_over_and_printing_options_of_a_file_do_not() -> Non
         extras=((OPTIONS, "MaxSolutions 1\nIntelligent\nDuplex\nNoWk"),),
     )
     lines = lines_of(problem)
-    assert "Option NoWk NoCastling a1 EnPassant d7d6d5" in lines
+    assert "Option NoCastling a1 EnPassant d7d6d5" in lines
     assert "Condition Circe RexInclusive" in lines
     assert not any(word in "\n".join(lines) for word in ("MaxSol", "Intell", "Duplex"))
+
+
+def test_who_plays_without_a_king_is_said() -> None:
+    without = Problem(parse_fen("8/8/8/8/8/8/5QR1/k7 b"), parse_task("h#2"))
+    assert lines_of(without)[-1] == "Option Variation MoveNumbers NoWk SetPlay"
 
 
 def test_an_option_that_changes_what_is_asked_goes_over() -> None:

@@ -41,7 +41,8 @@ def _judged(solver: str, positions: list[Position], stipulation: str) -> list[Ju
 
 def test_many_positions_are_judged_as_each_is_alone(either_solver: str) -> None:
     position = parse_fen(STAR)
-    positions = [put(position, square, Man.BLACK_PAWN) for square in SQUARES[8:40]]
+    (king,) = position.squares_of(Man.BLACK_KING)
+    positions = [put(position, square, Man.BLACK_PAWN) for square in (*SQUARES[8:40], king)]
     found = Session(1).judge(TWO_MOVER, Token()).judge(positions)
     for each, judgement in zip(positions, found, strict=True):
         alone = solve_keys(each, "#2")

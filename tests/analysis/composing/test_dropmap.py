@@ -12,6 +12,7 @@ from thorough import IN_FULL
 from composer.analysis.composing.baseline import Baseline
 from composer.analysis.composing.dropmap import Drop, DropAnswer, drop_map, man_map
 from composer.analysis.composing.wording import drop_sentence
+from composer.problem.defects import has_kings
 from composer.problem.edits import move, put, remove
 from composer.problem.fen import fen, parse_fen
 from composer.problem.men import ORTHODOX_MEN, Kind, Man
@@ -34,6 +35,9 @@ def _last(answers: Iterable[DropAnswer]) -> dict[Square, DropAnswer]:
 
 
 def _check(answer: DropAnswer, position: Position) -> None:
+    if not has_kings(position):  # nobody takes a king off the board to compose
+        assert answer.drop is Drop.ILLEGAL
+        return
     verdict, keys = verdict_and_keys(position)
     assert answer.verdict is verdict
     assert {key.uci for key in answer.keys} == keys
