@@ -511,10 +511,7 @@ class PlainBoard:
 
     def in_check(self, side: Colour) -> bool:
         """Tell whether a side is in check; one without a king never is."""
-        if not any(
-            man is not None and man.is_royal and man.colour in (side, Colour.NEUTRAL)
-            for man in self._state.board
-        ):
+        if not self._royals(side):
             return False
         for each in self._conditions:
             checks = each.checks(self, side)
@@ -522,14 +519,14 @@ class PlainBoard:
                 return checks
         return self.captures_royal(side.other, side)
 
+    def _royals(self, side: Colour) -> set[int]:
+        whose = (side, Colour.NEUTRAL)
+        men = enumerate(self._state.board)
+        return {cell for cell, man in men if man and man.is_royal and man.colour in whose}
+
     def captures_royal(self, by: Colour, royals_of: Colour) -> bool:
         """Tell whether a man of one side could capture a king of a side."""
-        board = self._state.board
-        royal = {
-            cell
-            for cell, man in enumerate(board)
-            if man is not None and man.is_royal and man.colour in (royals_of, Colour.NEUTRAL)
-        }
+        board, royal = self._state.board, self._royals(royals_of)
         if not royal:
             return False
         for origin, man in enumerate(board):
