@@ -39,7 +39,7 @@ class BruteForce:
             refuted = self.refuted_by(move)
             if refuted == []:
                 keys[move.uci()] = self.phase(move, self.length(move, self.moves))
-            elif refuted and len(refuted) <= self.refutations:
+            elif self.moves > 1 and refuted and len(refuted) <= self.refutations:
                 phase = self.phase(move, self.moves)
                 tries[move.uci()] = {**phase, "refutations": frozenset(refuted)}
         return {"keys": keys, "tries": tries, "setplay": self.set_play()}

@@ -10,7 +10,7 @@ import pytest
 from composer.problem.defects import Fault, Severity
 from composer.problem.fen import fen, parse_fen
 from composer.problem.stipulation import TWO_MOVER, Stipulation, parse_stipulation, parse_task
-from composer.rules.book import Rules
+from composer.rules.book import ORTHODOX, Rules
 from composer.rules.books import book_of, rules_of
 from composer.rules.conditions import condition_of
 from composer.rules.state import NO_STATE, BookState, read_state
@@ -90,7 +90,7 @@ def test_pawns_at_the_edge_are_noted_and_no_hindrance_by_fairy_rules() -> None:
         ("4kP2/8/8/8/8/8/8/4K3 w", unsolved),
         ("4kP2/8/8/8/8/8/8/4KG2 w", ORTHODOX),
     ):
-        (found,) = defects_by_rules(parse_fen(text), rules)
+        (found,) = defects_for(parse_fen(text), asked(rules))
         assert (found.fault, found.severity) == (Fault.PAWN_AT_EDGE, Severity.UNUSUAL)
         assert not fatal_by_rules(parse_fen(text), rules)
     assert solve("7k/5K2/8/8/8/8/8/P5G1 w", "h#1").verdict is not Verdict.INVALID
