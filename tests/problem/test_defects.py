@@ -55,7 +55,11 @@ def _plain(defect: Defect) -> dict[str, Any]:
 OF_OLD_GAMES = {"NOT_OF_GAME", "BISHOPS_VOID_GAME", "MORE_THAN_COMPLEMENT", "MARKED_NOBODY"}
 OF_CONDITIONS = {"ON_IMITATOR", "PAWN_AT_EDGE"}
 OF_TASKS = {"DEAD", "NO_KING_TO_MATE", "NO_KING_TO_CHECK", "PLAYS_WITHOUT_KING"}
-OF_FACTS = {"NOT_UNMOVED", "KNIGHT_CANNOT_BE"}  # only where men are known never to have moved
+OF_FACTS = {
+    "NOT_UNMOVED",
+    "KNIGHT_CANNOT_BE",
+    "SHUT_OUT",
+}  # only where men are known never to have moved
 
 
 def test_the_golden_cases_know_every_fault() -> None:

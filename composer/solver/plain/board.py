@@ -34,6 +34,7 @@ from composer.solver.plain.state import (
     castling_move,
     is_in_passing,
     remembered,
+    royals_in,
     settled,
     unmoved_after,
 )
@@ -511,7 +512,7 @@ class PlainBoard:
 
     def in_check(self, side: Colour) -> bool:
         """Tell whether a side is in check; one without a king never is."""
-        if not self._royals(side):
+        if not royals_in(self._state.board, side):
             return False
         for each in self._conditions:
             checks = each.checks(self, side)
@@ -519,14 +520,9 @@ class PlainBoard:
                 return checks
         return self.captures_royal(side.other, side)
 
-    def _royals(self, side: Colour) -> set[int]:
-        whose = (side, Colour.NEUTRAL)
-        men = enumerate(self._state.board)
-        return {cell for cell, man in men if man and man.is_royal and man.colour in whose}
-
     def captures_royal(self, by: Colour, royals_of: Colour) -> bool:
         """Tell whether a man of one side could capture a king of a side."""
-        board, royal = self._state.board, self._royals(royals_of)
+        board, royal = self._state.board, royals_in(self._state.board, royals_of)
         if not royal:
             return False
         for origin, man in enumerate(board):
