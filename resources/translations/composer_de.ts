@@ -4730,6 +4730,10 @@
         <translation>eine Umwandlung</translation>
     </message>
     <message>
+        <source>any move</source>
+        <translation>ein beliebiger Zug</translation>
+    </message>
+    <message>
         <source>mate</source>
         <translation>Matt</translation>
     </message>
@@ -6181,8 +6185,8 @@ in Arbeit</translation>
         <translation>angehalten</translation>
     </message>
     <message>
-        <source>Put both kings on the board to see the solution.</source>
-        <translation>Stellen Sie beide Könige aufs Brett, um die Lösung zu sehen.</translation>
+        <source>Put the missing king on the board to see the solution.</source>
+        <translation>Stellen Sie den fehlenden König aufs Brett, um die Lösung zu sehen.</translation>
     </message>
     <message>
         <source>Mend what is ringed on the board to see the solution.</source>
@@ -11398,6 +11402,10 @@ in Arbeit</translation>
         <translation>Diagramm {number}: {error}</translation>
     </message>
     <message>
+        <source>diagrams without a king need the studio</source>
+        <translation>Diagramme ohne König brauchen das Studio</translation>
+    </message>
+    <message>
         <source>direct play ends with the attacker&apos;s move, got {count} half-moves</source>
         <translation>das direkte Spiel endet mit dem Zug des Angreifers, nicht nach {count} Halbzügen</translation>
     </message>
@@ -12218,6 +12226,18 @@ in Arbeit</translation>
         <translation>{side} kann nicht mattsetzen: die einzige Stellung, die folgen kann, wurde untersucht</translation>
     </message>
     <message>
+        <source>{side} has no king to be checked</source>
+        <translation>{side} hat keinen König, dem Schach geboten werden könnte</translation>
+    </message>
+    <message>
+        <source>{side} has no king to be mated</source>
+        <translation>{side} hat keinen König, der matt gesetzt werden könnte</translation>
+    </message>
+    <message>
+        <source>{side} plays without a king</source>
+        <translation>{side} spielt ohne König</translation>
+    </message>
+    <message>
         <source>{stipulation} has no set play: it begins elsewhere</source>
         <translation>{stipulation} hat kein Satzspiel: es beginnt anderswo</translation>
     </message>
@@ -12228,6 +12248,10 @@ in Arbeit</translation>
     <message>
         <source>{stipulation} has no set play: one side makes all the moves</source>
         <translation>{stipulation} hat kein Satzspiel: eine Seite macht alle Züge</translation>
+    </message>
+    <message>
+        <source>{stipulation} is solved by the rules of today&apos;s chess only</source>
+        <translation>{stipulation} wird nur nach den Regeln des heutigen Schachs gelöst</translation>
     </message>
     <message>
         <source>{task} needs the studio</source>

@@ -5406,6 +5406,10 @@
         <translation>una promoción</translation>
     </message>
     <message>
+        <source>any move</source>
+        <translation>una jugada cualquiera</translation>
+    </message>
+    <message>
         <source>The problem on the board is not saved.</source>
         <translation>El problema del tablero no está guardado.</translation>
     </message>
@@ -6181,8 +6185,8 @@ en curso</translation>
         <translation>detenido</translation>
     </message>
     <message>
-        <source>Put both kings on the board to see the solution.</source>
-        <translation>Ponga ambos reyes en el tablero para ver la solución.</translation>
+        <source>Put the missing king on the board to see the solution.</source>
+        <translation>Ponga en el tablero el rey que falta para ver la solución.</translation>
     </message>
     <message>
         <source>Mend what is ringed on the board to see the solution.</source>
@@ -12009,6 +12013,10 @@ en curso</translation>
         <translation>depende de la historia de la posición</translation>
     </message>
     <message>
+        <source>diagrams without a king need the studio</source>
+        <translation>los diagramas sin rey necesitan el estudio</translation>
+    </message>
+    <message>
         <source>distinction</source>
         <translation>distinción</translation>
     </message>
@@ -14309,6 +14317,14 @@ en curso</translation>
         <translation>las {side} no tienen rey</translation>
     </message>
     <message>
+        <source>{side} has no king to be checked</source>
+        <translation>las {side} no tienen rey al que dar jaque</translation>
+    </message>
+    <message>
+        <source>{side} has no king to be mated</source>
+        <translation>las {side} no tienen rey al que dar mate</translation>
+    </message>
+    <message>
         <source>{side} has nothing but the king</source>
         <translation>las {side} solo tienen el rey</translation>
     </message>
@@ -14347,6 +14363,10 @@ en curso</translation>
     <message>
         <source>{side} needs {needed} captures by pawns, and {available} men are missing</source>
         <translation>las {side} necesitan {needed} capturas de peones, y faltan {available} piezas</translation>
+    </message>
+    <message>
+        <source>{side} plays without a king</source>
+        <translation>las {side} juegan sin rey</translation>
     </message>
     <message>
         <source>{side} promotes to queen, rook, bishop and knight: {moves}.</source>
@@ -14475,6 +14495,10 @@ en curso</translation>
     <message>
         <source>{stipulation} is not solved: such series have no agreed rules</source>
         <translation>{stipulation} no se resuelve: tales series no tienen reglas acordadas</translation>
+    </message>
+    <message>
+        <source>{stipulation} is solved by the rules of today&apos;s chess only</source>
+        <translation>{stipulation} solo se resuelve según las reglas del ajedrez actual</translation>
     </message>
     <message>
         <source>{stipulation} is too long to be solved; expected at most {most} moves</source>

@@ -5406,6 +5406,10 @@
         <translation>une promotion</translation>
     </message>
     <message>
+        <source>any move</source>
+        <translation>un coup quelconque</translation>
+    </message>
+    <message>
         <source>The problem on the board is not saved.</source>
         <translation>Le problème sur l’échiquier n’est pas enregistré.</translation>
     </message>
@@ -6181,8 +6185,8 @@ en cours</translation>
         <translation>arrêté</translation>
     </message>
     <message>
-        <source>Put both kings on the board to see the solution.</source>
-        <translation>Mettez les deux rois sur l’échiquier pour voir la solution.</translation>
+        <source>Put the missing king on the board to see the solution.</source>
+        <translation>Mettez le roi manquant sur l’échiquier pour voir la solution.</translation>
     </message>
     <message>
         <source>Mend what is ringed on the board to see the solution.</source>
@@ -12009,6 +12013,10 @@ en cours</translation>
         <translation>dépend de l’historique de la position</translation>
     </message>
     <message>
+        <source>diagrams without a king need the studio</source>
+        <translation>les diagrammes sans roi demandent l’atelier</translation>
+    </message>
+    <message>
         <source>distinction</source>
         <translation>distinction</translation>
     </message>
@@ -14309,6 +14317,14 @@ en cours</translation>
         <translation>les {side} n’ont pas de roi</translation>
     </message>
     <message>
+        <source>{side} has no king to be checked</source>
+        <translation>les {side} n’ont pas de roi à mettre en échec</translation>
+    </message>
+    <message>
+        <source>{side} has no king to be mated</source>
+        <translation>les {side} n’ont pas de roi à mater</translation>
+    </message>
+    <message>
         <source>{side} has nothing but the king</source>
         <translation>les {side} n’ont que le roi</translation>
     </message>
@@ -14347,6 +14363,10 @@ en cours</translation>
     <message>
         <source>{side} needs {needed} captures by pawns, and {available} men are missing</source>
         <translation>il faut aux {side} {needed} prises de pions, et {available} pièces manquent</translation>
+    </message>
+    <message>
+        <source>{side} plays without a king</source>
+        <translation>les {side} jouent sans roi</translation>
     </message>
     <message>
         <source>{side} promotes to queen, rook, bishop and knight: {moves}.</source>
@@ -14475,6 +14495,10 @@ en cours</translation>
     <message>
         <source>{stipulation} is not solved: such series have no agreed rules</source>
         <translation>{stipulation} n’est pas résolu&#xa0;: de telles séries n’ont pas de règles convenues</translation>
+    </message>
+    <message>
+        <source>{stipulation} is solved by the rules of today&apos;s chess only</source>
+        <translation>{stipulation} n’est résolu que selon les règles des échecs d’aujourd’hui</translation>
     </message>
     <message>
         <source>{stipulation} is too long to be solved; expected at most {most} moves</source>

@@ -4730,6 +4730,10 @@
         <translation>una promozione</translation>
     </message>
     <message>
+        <source>any move</source>
+        <translation>una mossa qualsiasi</translation>
+    </message>
+    <message>
         <source>mate</source>
         <translation>matto</translation>
     </message>
@@ -6181,8 +6185,8 @@ in corso</translation>
         <translation>fermato</translation>
     </message>
     <message>
-        <source>Put both kings on the board to see the solution.</source>
-        <translation>Metta i due re sulla scacchiera per vedere la soluzione.</translation>
+        <source>Put the missing king on the board to see the solution.</source>
+        <translation>Metti il re che manca sulla scacchiera per vedere la soluzione.</translation>
     </message>
     <message>
         <source>Mend what is ringed on the board to see the solution.</source>
@@ -11398,6 +11402,10 @@ in corso</translation>
         <translation>diagramma {number}: {error}</translation>
     </message>
     <message>
+        <source>diagrams without a king need the studio</source>
+        <translation>i diagrammi senza re richiedono lo studio</translation>
+    </message>
+    <message>
         <source>direct play ends with the attacker&apos;s move, got {count} half-moves</source>
         <translation>il gioco diretto termina con la mossa dell&apos;attaccante, non dopo {count} semimosse</translation>
     </message>
@@ -12218,6 +12226,18 @@ in corso</translation>
         <translation>{side} non può dare matto: l’unica posizione che può seguire è stata esaminata</translation>
     </message>
     <message>
+        <source>{side} has no king to be checked</source>
+        <translation>il {side} non ha un re a cui dare scacco</translation>
+    </message>
+    <message>
+        <source>{side} has no king to be mated</source>
+        <translation>il {side} non ha un re da mattare</translation>
+    </message>
+    <message>
+        <source>{side} plays without a king</source>
+        <translation>il {side} gioca senza re</translation>
+    </message>
+    <message>
         <source>{stipulation} has no set play: it begins elsewhere</source>
         <translation>{stipulation} non ha gioco apparente: comincia altrove</translation>
     </message>
@@ -12228,6 +12248,10 @@ in corso</translation>
     <message>
         <source>{stipulation} has no set play: one side makes all the moves</source>
         <translation>{stipulation} non ha gioco apparente: una parte fa tutte le mosse</translation>
+    </message>
+    <message>
+        <source>{stipulation} is solved by the rules of today&apos;s chess only</source>
+        <translation>{stipulation} si risolve solo con le regole degli scacchi di oggi</translation>
     </message>
     <message>
         <source>{task} needs the studio</source>

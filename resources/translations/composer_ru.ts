@@ -5481,6 +5481,10 @@
         <translation>превращение</translation>
     </message>
     <message>
+        <source>any move</source>
+        <translation>любой ход</translation>
+    </message>
+    <message>
         <source>The problem on the board is not saved.</source>
         <translation>Задача на доске не сохранена.</translation>
     </message>
@@ -6262,8 +6266,8 @@ under way</source>
         <translation>остановлено</translation>
     </message>
     <message>
-        <source>Put both kings on the board to see the solution.</source>
-        <translation>Поставьте на доску обоих королей, чтобы увидеть решение.</translation>
+        <source>Put the missing king on the board to see the solution.</source>
+        <translation>Поставьте на доску недостающего короля, чтобы увидеть решение.</translation>
     </message>
     <message>
         <source>Mend what is ringed on the board to see the solution.</source>
@@ -12109,6 +12113,10 @@ under way</source>
         <translation>зависит от предыстории</translation>
     </message>
     <message>
+        <source>diagrams without a king need the studio</source>
+        <translation>для диаграмм без короля нужна студия</translation>
+    </message>
+    <message>
         <source>distinction</source>
         <translation>отличие</translation>
     </message>
@@ -14409,6 +14417,14 @@ under way</source>
         <translation>{side}: нет короля</translation>
     </message>
     <message>
+        <source>{side} has no king to be checked</source>
+        <translation>{side}: нет короля, которому можно объявить шах</translation>
+    </message>
+    <message>
+        <source>{side} has no king to be mated</source>
+        <translation>{side}: нет короля, которому можно поставить мат</translation>
+    </message>
+    <message>
         <source>{side} has nothing but the king</source>
         <translation>{side}: нет ничего, кроме короля</translation>
     </message>
@@ -14447,6 +14463,10 @@ under way</source>
     <message>
         <source>{side} needs {needed} captures by pawns, and {available} men are missing</source>
         <translation>{side}: нужно взятий пешками {needed}, а не хватает фигур {available}</translation>
+    </message>
+    <message>
+        <source>{side} plays without a king</source>
+        <translation>{side}: игра без короля</translation>
     </message>
     <message>
         <source>{side} promotes to queen, rook, bishop and knight: {moves}.</source>
@@ -14575,6 +14595,10 @@ under way</source>
     <message>
         <source>{stipulation} is not solved: such series have no agreed rules</source>
         <translation>{stipulation} не решается: для таких серий нет общепринятых правил</translation>
+    </message>
+    <message>
+        <source>{stipulation} is solved by the rules of today&apos;s chess only</source>
+        <translation>{stipulation} решается только по правилам современных шахмат</translation>
     </message>
     <message>
         <source>{stipulation} is too long to be solved; expected at most {most} moves</source>
