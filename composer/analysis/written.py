@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
 from composer.problem.move import Move
@@ -12,18 +11,19 @@ from composer.problem.move import Move
 def written_for_all(moves: Iterable[Move]) -> str:
     """Return one text for moves of a man from one square to another, true of each.
 
-    Of moves that capture here and not there `Q(x)g8#`; a check not all of them give is left out.
+    Of moves that capture here and not there `Q(x)g8#`; a check not all of them give is left out,
+    and that some capture in passing.
     """
     found = list(moves)
     texts = {written(move) for move in found}
     if len(texts) == 1:
         return texts.pop()
-    bodies = {re.sub(r"(?<!\()x(?!\))", "", text.rstrip("+#=")) for text in texts}
-    ends = {text[len(text.rstrip("+#=")) :] for text in texts}
-    body, end = min(bodies), ends.pop() if len(ends) == 1 else ""
+    body = min(move.san.rstrip("+#=") for move in found)
+    ends = {move.mark.value for move in found}
     if len({move.capture is None for move in found}) > 1:
+        body = body.replace("x", "")
         body = f"{body[:-2]}(x){body[-2:]}"
-    return body + end
+    return body + (ends.pop() if len(ends) == 1 else "")
 
 
 def written(move: Move) -> str:
