@@ -37,7 +37,7 @@ from composer.problem.stipulation import (
     parse_stipulation,
     stipulation_in_words,
 )
-from composer.problem.task import WrittenTask, task_of, task_text, written_task
+from composer.problem.task import WrittenTask, task_text, written_task
 from composer.problem.taskedits import with_task, with_words_read
 from composer.problem.twins import first_side
 from composer.said.sentence import NOTHING, Sentence, said, sentence_of
@@ -149,10 +149,7 @@ def fenline(problem: Problem) -> str:
 
     What is asked in words, or by a convention, stands as an operation: `asked "+";`.
     """
-    stipulation, count = problem.stipulation, task_of(problem).count
-    asked = task_text(problem)
-    if count and f" {count} solution" not in asked:
-        asked += f" {count} solutions"
+    stipulation, asked = problem.stipulation, task_text(problem)
     if stipulation.convention.value or stipulation.in_words:
         asked = 'asked "{}";'.format(asked.replace('"', "'"))
     return f"{fen(problem.position)}\t{asked}".rstrip()

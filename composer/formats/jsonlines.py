@@ -204,9 +204,10 @@ def _with_options(problem: Problem, value: Json) -> tuple[Problem, tuple[Sentenc
 def _require_understood(value: Json) -> None:
     """Refuse a problem of chess with a name that may ask something else: `optons`, `turn`.
 
-    Names that other programs have beside are passed over; in our own form 2 there are none.
+    Names that other programs have beside are passed over; in our own form 2 there are none. So are
+    columns of a table with nothing in them: they ask nothing.
     """
-    unknown = [name for name in value if name not in _OF_CHESS]
+    unknown = [name for name in value if name not in _OF_CHESS and value[name] != ""]
     if "sign" in value and "rules" not in value:
         unknown.insert(0, "sign")
     for name in unknown:

@@ -142,7 +142,8 @@ class Solution:
         None where they branch unevenly, where there are shorter ones, and where there may be more.
         """
         stipulation, lines = self.stipulation, self.lines
-        if self.stage < Stage.KEYS or self.lines_cut or self.parts or not lines:
+        may_be_more = self.lines_cut or self.verdict is Verdict.UNDECIDED
+        if self.stage < Stage.KEYS or may_be_more or self.parts or not lines:
             return None
         is_full = len(lines[0]) == stipulation.halfmoves
         return shape_of(lines, ends_forced(stipulation)) if is_full else None

@@ -36,6 +36,13 @@ def test_columns_in_any_order_under_common_names(tmp_path: Path, sign: str) -> N
     assert entry.line == 2
 
 
+def test_a_column_that_could_ask_something_matters_only_where_it_is_filled(tmp_path: Path) -> None:
+    first, second = scan(tmp_path, f"fen,stipulation,turn,duplex\n{FEN},#3,,\n{FEN},#3,,yes\n")
+    assert isinstance(first, Entry)
+    assert isinstance(second, Fault)
+    assert str(second.message) == "duplex: not understood"
+
+
 def test_men_in_two_columns_and_cells_with_lines(tmp_path: Path) -> None:
     text = 'white;black;comments\n"Ka1, Pa2b2";Kc1;"one\nline\n\nanother"\nKa1;Ka1;\n;;x\n'
     first, second, third = scan(tmp_path, text)

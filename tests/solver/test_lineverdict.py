@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from moves import made_move
 
@@ -158,3 +160,9 @@ def test_the_solver_counts_the_shape_and_compares_it() -> None:
         assert (solution.verdict, solution.shape) == (verdict, (1, 2, 1, 1))
         assert solution.json_object()["shape"] == "1.2.1.1"
         assert solution.json_object()["intended"] == stated
+
+
+def test_lines_of_a_search_that_was_stopped_have_no_shape() -> None:
+    found = solve("7k/5K2/8/8/8/R7/6R1/8 b - - 0 1", "h#1")
+    assert found.shape == (1, 2)
+    assert replace(found, verdict=Verdict.UNDECIDED).shape is None

@@ -110,10 +110,8 @@ class _List:
         if not squares and kind is not None:
             squares = self._following
             if not are_squares(squares):
-                if (
-                    self._colour() is not None
-                ):  # `bl` is Black, though a bishop-lion has its letters
-                    return []
+                if self._colour() is not None:
+                    return []  # `bl` is Black, though a bishop-lion has its letters
                 raise RecordError(
                     said("Pieces: {word} names a man, and no square follows", word=repr(word))
                 )

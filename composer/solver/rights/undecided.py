@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from composer.problem.position import Castling, Position
-from composer.retro.deciding import FULL, can_be_decided, decided
+from composer.retro.deciding import can_be_decided, decided
 from composer.retro.rights.values import Claim
 from composer.retro.rights.words import double_step
 from composer.retro.searched import Finished
@@ -86,17 +86,17 @@ def dependent(
     """
     is_long = usual.nodes > _LONG
     for each in rights:
-        if is_long and _is_decided(usual.position, each.claim, FULL, token):
+        if is_long and _is_decided(usual.position, each.claim, token):
             continue
         other = solve(each.turned)
         if _says(other) == _says(usual):
             continue
-        if is_long or not _is_decided(usual.position, each.claim, FULL, token):
+        if is_long or not _is_decided(usual.position, each.claim, token):
             yield SolutionPart(each.case, other)
 
 
-def _is_decided(position: Position, claim: Claim, budget: int, token: Token) -> bool:
-    return isinstance(decided(position, claim, budget, token), Finished)
+def _is_decided(position: Position, claim: Claim, token: Token) -> bool:
+    return isinstance(decided(position, claim, token=token), Finished)
 
 
 def _says(solution: Solution) -> tuple[object, ...]:

@@ -16,6 +16,7 @@ from composer.gui.user.wording import (
     counted,
     defect_words,
     edit_words,
+    history_words,
     keys_words,
     verdict_detail,
     verdict_in_full,
@@ -33,8 +34,9 @@ from composer.problem.position import EMPTY
 from composer.problem.squares import parse_square
 from composer.problem.stipulation import parse_stipulation
 from composer.retro.defects import defects
+from composer.said.sentence import said
 from composer.solver.options import SolveOptions, Token
-from composer.solver.solution import Stage, Verdict
+from composer.solver.solution import SolutionPart, Stage, Verdict
 from composer.solver.solve import solve
 
 GERMAN = letters_of("de")
@@ -206,3 +208,11 @@ def test_two_solutions_are_told_in_full_where_versions_are_compared() -> None:
     for stated, words in ((None, "if all are intended"), (Intended(2), "as intended")):
         solution = solve(two, "h#1", SolveOptions(intended=stated))
         assert verdict_in_full(solution, ENGLISH_S) == f"Sound: 2 solutions, {words}"
+
+
+def test_ends_of_one_forced_line_are_one_solution_in_each_case() -> None:
+    free = solve("7k/5K2/8/8/8/R7/6R1/8 b - - 0 1", "h#1")  # 1.Kh7 Rh2#, or Rh3#
+    forced = replace(free, stipulation=parse_stipulation("hs#1"))
+    parts = tuple(SolutionPart(said("this"), each) for each in (free, forced))
+    words = history_words(replace(free, parts=parts), ENGLISH_S)
+    assert words == "If this: 2 solutions; if this: 1 solution."
