@@ -193,9 +193,11 @@ def _with_options(problem: Problem, value: Json) -> tuple[Problem, tuple[Sentenc
         return problem, ()
     read = read_requested(problem.position, str(problem.stipulation), options)
     turned = any(option.strip().lower() == Duplex.HALF.value.lower() for option in options)
-    position = problem.position
+    position, meant = problem.position, read.position
     if turned:
-        position = set_turn(position, read.position.turn)
+        position = set_turn(position, meant.turn)
+    passed = position.en_passant if meant.en_passant is None else meant.en_passant
+    position = replace(position, castling=meant.castling, en_passant=passed, state=meant.state)
     problem = replace(problem, position=position, stipulation=read.stipulation)
     kept = (*problem.extra(OPTIONS).splitlines(), *read.options)
     return with_options(problem, dict.fromkeys(kept)), read.notes

@@ -23,7 +23,7 @@ from composer.formats.jsonlines import (
 from composer.formats.sniff import read_problems
 from composer.formats.writing import write_problems
 from composer.problem.credits import Credits
-from composer.problem.fen import parse_fen
+from composer.problem.fen import fen, parse_fen
 from composer.problem.men import ORTHODOX_MEN
 from composer.problem.position import Position
 from composer.problem.problem import Problem
@@ -247,6 +247,24 @@ def test_a_name_that_may_ask_something_is_refused(beside: dict[str, object], pla
     record = {"fen": "8/8/8/3k4/8/8/8/4KQ2 b - - 0 1", "stipulation": "h#2", **beside}
     with pytest.raises(RecordError, match=f"^{place}: not understood"):
         entry_of(record)
+
+
+@pytest.mark.parametrize(
+    ("options", "state"),
+    [
+        (["NoCastling a1"], "w Kkq -"),
+        (["NoCastling e1"], "w kq -"),
+        (["EnPassant e6"], "w KQkq e6"),
+        (["HalfDuplex", "NoCastling h8"], "b KQq -"),
+    ],
+)
+def test_options_say_of_castling_and_en_passant_what_they_say_in_olive(
+    options: list[str], state: str
+) -> None:
+    text = "r3k2r/8/8/3Pp3/8/8/8/R3K2R w KQkq - 0 1"
+    found = entry_of({"fen": text, "stipulation": "#2", "options": options})
+    assert fen(found.problem.position).split(" ", 1)[1].startswith(state)
+    assert found.problem.extra("options") == ""
 
 
 def test_options_are_read_as_in_olive_and_not_passed_over() -> None:
