@@ -3,17 +3,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 from typing import Final
 
 from composer.problem.edits import set_turn
 from composer.problem.following import shifted
+from composer.problem.men import Kind
 from composer.problem.problem import Problem
 from composer.problem.twins import (
+    AddMan,
     Change,
     OtherStipulation,
     Reason,
     Shift,
+    Substitute,
     Turned,
     Twin,
     TwinError,
@@ -24,6 +29,16 @@ from composer.rules.book import Rules
 from composer.rules.specialsquares import Special, with_specials_placed
 
 _TURNING: Final = (Special.HOLE, Special.IMITATOR)
+
+
+def kinds_of(problem: Problem) -> Iterator[Kind]:
+    """Yield the kinds of the men of the diagram, and those that twins bring."""
+    yield from (man.kind for man in problem.position.board if man is not None)
+    for change in chain.from_iterable(twin.changes for twin in problem.twins):
+        if isinstance(change, AddMan):
+            yield change.man.kind
+        elif isinstance(change, Substitute):
+            yield from (change.old, change.new)
 
 
 def apply_twin(before: Problem, twin: Twin) -> Problem:

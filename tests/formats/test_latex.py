@@ -19,10 +19,11 @@ from composer.formats.latex import read_latex
 from composer.formats.sniff import read_problems
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
+from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import NO_TASK, parse_stipulation
-from composer.problem.twins import Unread
+from composer.problem.twins import AddMan, Twin, Unread
 from composer.problem.twintext import parse_twin, twin_text
 
 WHOLE = Problem(
@@ -137,3 +138,14 @@ def test_nothing_is_told_above_a_diagram_that_it_does_not_show() -> None:
     assert "Benk" not in text
     assert "secret" not in text
     assert "secret" not in diagram_latex(secret)
+
+
+def test_a_man_of_ones_own_that_a_twin_brings_is_not_taken_for_another() -> None:
+    row = Kind.of("grasshopper").row
+    assert row is not None
+    mine = replace(
+        row, id="mine", code="CR", letters=tuple((each, "CR") for each, _ in row.letters)
+    )
+    twin = Twin("b", (AddMan(27, Man.of(Colour.WHITE, Kind.defined(mine))),))
+    read = back(replace(WHOLE, twins=(twin,)))
+    assert all(isinstance(change, Unread) for change in read.twins[0].changes)

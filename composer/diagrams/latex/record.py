@@ -17,15 +17,17 @@ from composer.diagrams.style.style import DiagramStyle
 from composer.problem.fen import fen
 from composer.problem.problem import Problem
 from composer.problem.task import INTENDED, OPTIONS
+from composer.problem.twinned import kinds_of
 from composer.problem.twintext import twin_text
 
 
 def with_record(problem: Problem, style: DiagramStyle, lines: Sequence[str]) -> Iterator[str]:
     """Yield the lines of a diagram, with what they show above them.
 
-    A problem with men of one's own has no such comment: no letter says what they are.
+    A problem with men of one's own, be it in a twin, has no such comment: no letter says what they
+    are.
     """
-    if not any(man.kind.is_defined for _, man in problem.position):
+    if not any(kind.is_defined for kind in kinds_of(problem)):
         check = crc32("\n".join(line.rstrip() for line in lines).encode())
         yield f"% chess-composer {len(lines)} {check:08x} {_record(problem, style)}"
     yield from lines

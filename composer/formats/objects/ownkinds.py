@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from itertools import chain, product
 from string import ascii_uppercase, digits
@@ -13,6 +13,7 @@ from composer.formats.objects.rulesobject import kind_from
 from composer.problem.men import ORTHODOX_KINDS, Kind, Man
 from composer.problem.position import Position
 from composer.problem.problem import Problem
+from composer.problem.twinned import kinds_of
 from composer.problem.twins import AddMan, Substitute, Twin
 from composer.rules.book import RulesError
 from composer.rules.kinds import kinds_by_code
@@ -24,16 +25,6 @@ MOST_KINDS: Final = 100
 
 MOST_SQUARES: Final = 20_000
 """Squares that all of them together look at, at most, from one square of a chessboard."""
-
-
-def kinds_of(problem: Problem) -> Iterator[Kind]:
-    """Yield the kinds of the men of the diagram, and those that twins bring."""
-    yield from (man.kind for man in problem.position.board if man is not None)
-    for change in chain.from_iterable(twin.changes for twin in problem.twins):
-        if isinstance(change, AddMan):
-            yield change.man.kind
-        elif isinstance(change, Substitute):
-            yield from (change.old, change.new)
 
 
 def defined_kinds(problem: Problem) -> tuple[Kind, ...]:
