@@ -20,7 +20,6 @@ from composer.solver.phases import Phase, Variation
 from composer.solver.popeyemoves import popeye_text
 from composer.solver.solution import Solution, Verdict
 
-_EXCHANGED: Final = re.compile(r"(?:(?<=^)|(?<=<->))n(?=[A-Z0-9])")
 _BECOMES: Final = re.compile(r"=n(?=[A-Z0-9])")
 
 MOST_DIFFERENCES: Final = 5_000
@@ -211,10 +210,6 @@ def _shown(variations: Iterable[Variation]) -> Iterator[Variation]:
 def _text(move: Move) -> str:
     """Return a move without its mark: Popeye names a stalemate only where it is the goal.
 
-    That a man is neutral it says in exchanges not at all, and of what he becomes only by some
-    conditions; there it is left out.
+    That he is neutral it says of what a man becomes only by some conditions; there it is left out.
     """
-    text = popeye_text(move)
-    if "<->" in text:
-        text = _EXCHANGED.sub("", text)
-    return _BECOMES.sub("=", text)
+    return _BECOMES.sub("=", popeye_text(move))

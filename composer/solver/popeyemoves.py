@@ -28,14 +28,14 @@ def popeye_text(move: Move) -> str:
         way = "0-0" if move.castling.is_short else "0-0-0"
         return way + _signs(added) + _effects(move, added)
     if added.exchanged is not None:
-        one, other = _named(move.man), _named(added.exchanged)
+        one, other = move.man.kind.code, added.exchanged.kind.code  # royal or neutral is not said
         return f"{one}{square_name(move.origin)}<->{other}{square_name(move.target)}"
     pawn = move.man.kind is Kind.PAWN and not _prefix(move.man)
     man = "" if pawn else _named(move.man)
     via = "" if added.via is None else f"-{square_name(added.via)}"
     return (
         f"{man}{square_name(move.origin)}{via}{_arrival(move)}{_signs(added)}{_promotion(move)}"
-        f"{' ep.' if move.en_passant else ''}{_effects(move, added)}{added.suffix}"
+        f"{' ep.' if move.en_passant else ''}{added.suffix}{_effects(move, added)}"
     )
 
 
@@ -92,8 +92,8 @@ def _effect(move: Move, effect: Effect) -> str:
         case EffectKind.CARRIED:
             return f"[{_coloured(man)}{square}->{other}{_made(effect.other_man)}]"
         case EffectKind.SWAPPED:
-            second = "" if effect.other_man is None else _named(effect.other_man)
-            return f"[{_named(man)}{square}<->{second}{other}]"
+            second = "" if effect.other_man is None else effect.other_man.kind.code
+            return f"[{man.kind.code}{square}<->{second}{other}]"
         case EffectKind.TURNED:
             return f"={man.colour.value}" if own else f"[{square}={man.colour.value}]"
         case _:

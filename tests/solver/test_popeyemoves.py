@@ -3,6 +3,8 @@ from composer.problem.fen import parse_fen
 from composer.problem.men import HALF_NEUTRAL, ROYAL, Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import parse_square
+from composer.rules.book import Rules
+from composer.rules.conditions import condition_of
 from composer.rules.kinds import kinds_by_code
 from composer.solver.legal import legal_moves
 from composer.solver.popeyemoves import popeye_text
@@ -68,3 +70,13 @@ def test_half_neutral_men_change_colour_when_they_move() -> None:
         if move.man.kind is Kind.KNIGHT and arrived is not None:
             after.add((move.man.colour, arrived.colour))
     assert after == {(Colour.WHITE, Colour.NEUTRAL), (Colour.NEUTRAL, Colour.WHITE)}
+
+
+def test_men_who_are_exchanged_have_their_letters_only() -> None:
+    """Popeye says of them neither that they are royal nor that they are neutral."""
+    for fen, condition, text in (
+        ("2n{royal}5/8/8/8/8/8/K4Q2/8 w - - 0 1", "SwappingKings", "Qf2-c2[Sc8<->Ka2]"),
+        ("k7/6RK/8/1=R6/8/8/8/8 w - - 0 1", "MessignyChess", "Rg7<->Rb5"),
+    ):
+        rules = Rules.of(conditions=(condition_of(condition),))
+        assert text in map(popeye_text, legal_moves(parse_fen(fen), rules))
