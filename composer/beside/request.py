@@ -107,7 +107,8 @@ def _matters(option: str) -> bool:
 def _printing(problem: Problem, options: SolveOptions) -> list[str]:
     stipulation = problem.stipulation
     words = ["Variation", "MoveNumbers"]
-    words += (word for side, word in _KINGLESS.items() if not royal_squares(problem.position, side))
+    board = problem.position.board
+    words += (word for side, word in _KINGLESS.items() if not royal_squares(board, side))
     if options.set_play and not no_set_play(stipulation):
         words.append("SetPlay")
     if options.tries and not stipulation.has_lines:

@@ -7,7 +7,7 @@ game, *unusual* ones are allowed but composers want to know of them (promoted fo
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, IntEnum
 from types import MappingProxyType
@@ -226,7 +226,7 @@ def royal_defects(position: Position, kings: Kings) -> list[Defect]:
     """Name the sides that lack a king they must have, or have several; all royal men count."""
     found = []
     for colour in SIDES:
-        squares = royal_squares(position, colour)
+        squares = royal_squares(position.board, colour)
         if not squares and colour in kings:
             found.append(Defect(kings[colour], colour))
         elif len(squares) > 1:
@@ -234,13 +234,13 @@ def royal_defects(position: Position, kings: Kings) -> list[Defect]:
     return found
 
 
-def royal_squares(position: Position, colour: Colour) -> tuple[Square, ...]:
+def royal_squares(board: Sequence[Man | None], colour: Colour) -> tuple[Square, ...]:
     """Return where the kings and other royal men of a side stand; neutral ones are of both."""
     whose = (colour, Colour.NEUTRAL)
     return tuple(
         [
             square
-            for square, man in enumerate(position.board)
+            for square, man in enumerate(board)
             if man is not None and man.is_royal and man.colour in whose
         ]
     )
@@ -250,7 +250,7 @@ def has_kings(position: Position) -> bool:
     """Tell whether each side has a king, or another royal man."""
     if Man.WHITE_KING in position.board and Man.BLACK_KING in position.board:
         return True
-    return all(royal_squares(position, colour) for colour in SIDES)
+    return all(royal_squares(position.board, colour) for colour in SIDES)
 
 
 def _kings_touch(position: Position) -> list[Defect]:
@@ -265,7 +265,7 @@ def _kings_touch(position: Position) -> list[Defect]:
 def _royal_en_prise(position: Position) -> list[Defect]:
     """Name the only royal man of the side not to move, where there are fairy men."""
     waiting = position.turn.other
-    squares = royal_squares(position, waiting)
+    squares = royal_squares(position.board, waiting)
     men = capturers(position.board, squares[0], position.turn) if len(squares) == 1 else ()
     return [Defect(Fault.KING_EN_PRISE, waiting, (squares[0], *men))] if men else []
 

@@ -258,7 +258,13 @@ class Stipulation:
     def turn_at_end(self) -> Colour:
         """Who has the move in the diagram of a proof game: Black in `PG 7.5`, White in `PG 8.0`."""
         first = Colour.WHITE if self.start is None else self.start.turn
-        return first.other if self.halfmoves % 2 else first
+        return self._last(first).other
+
+    def _last(self, first: Colour) -> Colour:
+        """Return the side that makes the last move, where `first` makes the first."""
+        if self.series:
+            return first if self.play is Play.DIRECT else first.other
+        return first if self.halfmoves % 2 else first.other
 
     def restrained(self, first: Colour) -> Colour:
         """Return the side that a condition restrains which names none, such as Maximummer.
@@ -271,7 +277,7 @@ class Stipulation:
         """
         if self.series or self.play not in HELPING:
             return first.other
-        last = first if self.halfmoves % 2 else first.other
+        last = self._last(first)
         return last.other if self.play is Play.HELP else last
 
     def attacked(self, first: Colour) -> Colour:
@@ -280,11 +286,7 @@ class Stipulation:
         Args:
             first: the side that makes the first move, but in set play.
         """
-        if self.series:
-            last = first if self.play is Play.DIRECT else first.other
-        else:
-            last = first if self.halfmoves % 2 else first.other
-        return last.other
+        return self._last(first).other
 
     def first_position(self, diagram: Position) -> Position:
         """Return where lines begin: in the diagram, but proof games at the array or their start."""

@@ -113,7 +113,7 @@ def _missing_kings(position: Position, stipulation: Stipulation) -> Iterator[Def
     """Name the sides that have no king, and need none for the task."""
     asked = kings_asked(stipulation, position.turn)
     for side in SIDES:
-        if side not in asked and not royal_squares(position, side):
+        if side not in asked and not royal_squares(position.board, side):
             yield Defect(Fault.PLAYS_WITHOUT_KING, side)
 
 

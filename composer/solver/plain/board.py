@@ -12,6 +12,7 @@ from dataclasses import replace
 from itertools import chain
 
 from composer.geometry.geometry import CHESSBOARD, Geometry
+from composer.problem.defects import royal_squares
 from composer.problem.goals import Aim, Goal
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Changes, Consequences, Mark, Move
@@ -34,7 +35,6 @@ from composer.solver.plain.state import (
     castling_move,
     is_in_passing,
     remembered,
-    royals_in,
     settled,
     unmoved_after,
 )
@@ -512,7 +512,7 @@ class PlainBoard:
 
     def in_check(self, side: Colour) -> bool:
         """Tell whether a side is in check; one without a king never is."""
-        if not royals_in(self._state.board, side):
+        if not royal_squares(self._state.board, side):
             return False
         for each in self._conditions:
             checks = each.checks(self, side)
@@ -522,7 +522,7 @@ class PlainBoard:
 
     def captures_royal(self, by: Colour, royals_of: Colour) -> bool:
         """Tell whether a man of one side could capture a king of a side."""
-        board, royal = self._state.board, royals_in(self._state.board, royals_of)
+        board, royal = self._state.board, royal_squares(self._state.board, royals_of)
         if not royal:
             return False
         for origin, man in enumerate(board):

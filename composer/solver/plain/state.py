@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -114,9 +113,3 @@ def is_in_passing(state: State, move: PlainMove) -> bool:
         return False
     beyond = 2 * passed.cell - move.origin  # where a marine man lands
     return move.target in (passed.cell, beyond)
-
-
-def royals_in(board: Sequence[Man | None], side: Colour) -> set[int]:
-    """Return where the kings and other royal men of a side stand; neutral ones are of both."""
-    men, whose = enumerate(board), (side, Colour.NEUTRAL)
-    return {cell for cell, man in men if man and man.is_royal and man.colour in whose}
