@@ -7,8 +7,9 @@ from PySide6.QtCore import QByteArray, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
+from composer.gui.board.geometry import MIN_SQUARE
 from composer.gui.frame.boardcolumn import BoardColumn
-from composer.gui.frame.side import Side
+from composer.gui.frame.side import READABLE, Side
 from composer.gui.look.fonts import larger
 from composer.gui.panels.analysispane import AnalysisPane
 from composer.gui.panels.dockbar import DockBar
@@ -120,10 +121,11 @@ class Arrangement(QObject):
         share = larger(self._window.font())
         two = wide >= _TWO_COLUMNS * share
         wanted = round(_COLUMNS_WIDE * share) if two else _ONE_WIDE
-        for pane in (wanted, least):
+        left = 0
+        for pane, enough in ((wanted, _EASY + 1), (READABLE, MIN_SQUARE), (least, 0)):
             square = self._board_column.square_in(wide - pane - _LINE, high)
             left = self._board_column.wide_for(square)
-            if pane == least or square > _EASY:
+            if square >= enough:
                 break
         roomy = min(self._board_column.bar_width, round(wide * _BAR_SHARE))
         return max(self._board_column.minimumSizeHint().width(), left, roomy)

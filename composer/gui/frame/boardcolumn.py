@@ -27,6 +27,7 @@ _NARROW = 520  # pixels of the column; below them less is left free
 _NARROW_INSET, _NARROW_GAP = 8, 6
 _APART = 12  # palette to buttons
 _LEAST = 20  # the side of a square in the lowest of windows
+_SMALL = 30  # the side of a square in the narrowest of windows
 _EASY = 52  # the side of a square below which the versions make room
 _AROUND = 10  # the margins of a switch
 _ANY = 16_777_215  # Qt's greatest height
@@ -247,11 +248,11 @@ class BoardColumn(QWidget):
         return False
 
     def minimumSizeHint(self) -> QSize:
-        """Return the width of squares that can be read, and the height of tiny ones.
+        """Return the width of small squares, and the height of tiny ones.
 
         A window is made low for a moment, as when the library opens; narrow it stays.
         """
-        width, _ = view_size(MIN_SQUARE)
+        width, _ = view_size(_SMALL)
         _, height = view_size(_LEAST)
         high = self._bar.sizeHint().height() + _BELOW + 2
         return QSize(width + self._beside(0), height + high)

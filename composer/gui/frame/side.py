@@ -3,9 +3,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+
+READABLE: Final = 320  # the least width of an analysis, but for the smallest of windows
 
 
 class Side(QMainWindow):
@@ -59,7 +63,7 @@ class Side(QMainWindow):
 
     def _share(self) -> None:
         """Show the analysis where docks leave it room to be read."""
-        least = self._pane.minimumSizeHint()
+        least = self._pane.minimumSizeHint().height()
         free = self.size()
         wide, high = free.width(), free.height()
         beside, below = 0, 0
@@ -71,8 +75,7 @@ class Side(QMainWindow):
             else:
                 below = max(below, dock.minimumSizeHint().height())
         self._pane.setVisible(
-            not (beside and wide - beside < least.width())
-            and not (below and high - below < least.height() // 2)
+            not (beside and wide - beside < READABLE) and not (below and high - below < least // 2)
         )
 
 

@@ -89,7 +89,7 @@ class AnalysisBody(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size of one of them."""
-        return QSize(320, 200)
+        return QSize(256, 200)
 
     def _arrange(self, wide: bool) -> None:
         if wide == self._is_wide:

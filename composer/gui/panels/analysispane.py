@@ -151,8 +151,8 @@ class AnalysisPane(QWidget):
         super().keyPressEvent(event)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the width that the tree needs at least."""
-        return QSize(320, 240)
+        """Return the width that the tree needs at least, in the smallest of windows."""
+        return QSize(256, 240)
 
     @property
     def answer(self) -> Answer | None:

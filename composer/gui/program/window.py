@@ -25,6 +25,8 @@ from composer.gui.user.settings import Settings, data_folder, library_to_open
 from composer.gui.user.viewmenu import fill_view_menu
 from composer.gui.words.language import fill
 
+_LEAST = QSize(640, 480)
+
 
 class StudioWindow(StudioParts):
     """One window, one problem on the board, one open library.
@@ -67,7 +69,7 @@ class StudioWindow(StudioParts):
         fill_view_menu(self.actions_by_name.menus["view"], preferring, self.choose_language)
         order_tabs(self)
         self.ring = FocusRing(self, appearance)
-        self.setMinimumSize(800, 560)
+        self.setMinimumSize(_LEAST)
         self.resize(self.sizeHint())
         self.arrangement.restore(self.settings)
         self.whereabouts = Whereabouts(self, self.settings)

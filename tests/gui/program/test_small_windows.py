@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Windows down to 640x480: what is asked, said and shown lies wholly inside, in each language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+from room import clipped, hidden_tabs
+from studio import NO_SOLUTION, SOUND, FakePrompts, problem
+
+from composer.gui.program.studio import Studio
+from composer.gui.program.window import StudioWindow
+from composer.gui.user.settings import Preferences, Settings
+
+SIZES = ((640, 480), (800, 560), (1024, 700))
+LANGUAGES = ("en", "de", "it", "fr", "es", "ru")
+LEAST_SQUARE = 30
+Open = Callable[[str], StudioWindow]
+
+
+@pytest.fixture
+def open_in(
+    qtbot: QtBot, qapp: QApplication, small_library: Path, tmp_path: Path
+) -> Iterator[Open]:
+    """Open a studio in a language."""
+    opened: list[Studio] = []
+
+    def open_(language: str) -> StudioWindow:
+        settings = Settings(tmp_path / f"{language}.ini")
+        settings.keep_preferences(Preferences(language=language, tour_seen=True))
+        studio = Studio(qapp, settings, FakePrompts(), small_library, tmp_path / "d")
+        opened.append(studio)
+        studio.window.show()
+        qtbot.waitUntil(lambda: studio.window.librarian.path is not None)
+        return studio.window
+
+    yield open_
+    for studio in opened:
+        studio._tongue.speak("en")
+        studio.window.leave()
+        studio.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def outside(window: StudioWindow) -> list[str]:
+    """Return the names of the parts that are not seen whole."""
+    title = window.pane.verdict.findChild(QLabel, "verdictTitle")
+    assert isinstance(title, QLabel)
+    field = window.bar.stipulation
+    parts: dict[str, QWidget] = {
+        "headline": title,
+        "stipulation": field,
+        "board": window.board,
+        "foot": window.dock_bar,
+        "status": window.status,
+    }
+    found = [name for name, part in parts.items() if not _is_whole(part)]
+    words = field.fontMetrics().horizontalAdvance(field.text())
+    return found + (["words of the stipulation"] if words > field.width() else [])
+
+
+def _is_whole(part: QWidget) -> bool:
+    """Return whether a part is seen, and lies within all that it lies in."""
+    holder = part.parentWidget()
+    while part.isVisible() and holder is not None:
+        place = part.rect().translated(part.mapTo(holder, part.rect().topLeft()))
+        if not holder.rect().contains(place):
+            return False
+        holder = None if holder.isWindow() else holder.parentWidget()
+    return part.isVisible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_off(open_in: Open, qtbot: QtBot, language: str) -> None:
+    window = open_in(language)
+    sign = window.pane.verdict
+    for fen in (SOUND, NO_SOLUTION):
+        window.workbench.document.open(problem(fen, "#2", "Anne Aubry and Max Müller"))
+        qtbot.waitUntil(lambda: not sign.is_faded and window.pane.answer is not None)
+        for size in SIZES:
+            window.resize(*size)
+
+            def whole(size: tuple[int, int] = size) -> None:
+                assert (window.width(), window.height()) == size
+                assert not outside(window)
+                assert not list(clipped(window))
+                assert not list(hidden_tabs(window))
+                assert window.board.drawing.geometry.square >= LEAST_SQUARE
+                bar = window.menuBar()
+                last = bar.actionGeometry(bar.actions()[-1])
+                assert 0 < last.right() < window.top.finder.geometry().left()
+
+            qtbot.waitUntil(whole, timeout=10_000)
