@@ -27,6 +27,11 @@ from composer.said.sentence import said
 from composer.solver.popeyemoves import popeye_text
 
 
+def with_board_apart(text: str) -> str:
+    """Part the board of Alice chess from what a pawn becomes: `=RB` is a rook there, on board B."""
+    return _PROMOTED_TO_BOARD.sub(r"\1/", text)
+
+
 class Unread(ValueError):  # noqa: N818 - it says what became of a text
     """Something that Popeye printed cannot be read; the sentence says what."""
 
@@ -43,8 +48,9 @@ MOVE: Final = (
 
 _PLAIN: Final = re.compile(
     rf"(?P<man>{_MAN})?(?P<origin>{_SQ})(?P<legs>(?:[-*]{_SQ})+)(?P<ep> ep\.)?"
-    rf"(?:=(?P<becomes>{_MAN}))?(?:=(?P<colour>[wbn]))?(?P<board>[AB])?(?P<effects>\[.*)?"
+    rf"(?:=(?P<becomes>{_MAN}))?(?:=(?P<colour>[wbn]))?/?(?P<board>[AB])?(?P<effects>\[.*)?"
 )
+_PROMOTED_TO_BOARD: Final = re.compile(r"(?<==)([a-z]*[A-Z][A-Z0-9]?)(?=[AB](?:\[|$))")
 _CASTLES: Final = re.compile(r"(?P<wing>0-0-0|0-0)(?P<effects>\[.*)?")
 _EXCHANGES: Final = re.compile(
     rf"(?P<man>{_MAN})?(?P<a>{_SQ})<->(?P<other>{_MAN})?(?P<b>{_SQ})(?P<effects>\[.*)?"
@@ -105,9 +111,10 @@ def read_move(
     order = dict.fromkeys([*lead, *sorted(touched)])
     changes = tuple((square, after.get(square)) for square in order)
     move = replace(move, changes=changes, disambiguation=_told_apart(move, men, by_reach=by_reach))
-    if popeye_text(move) != text:
+    written = text.replace("/", "")  # with the board of Alice chess where it was
+    if popeye_text(move) != written:
         values = {each.name: getattr(move, each.name) for each in fields(move)}
-        move = WrittenMove(**values, written=text)
+        move = WrittenMove(**values, written=written)
     return move, after
 
 

@@ -13,8 +13,8 @@ from dataclasses import replace
 from enum import Enum
 from typing import Final
 
-from composer.beside.moves import Unread
-from composer.beside.printed import Ending, Printed, taken_apart, version_of
+from composer.beside.moves import Unread, with_board_apart
+from composer.beside.printed import Ending, Printed, Row, taken_apart, version_of
 from composer.beside.request import stipulation_sign
 from composer.beside.tree import is_tree, read_lines, read_tree
 from composer.problem.defects import Fault
@@ -204,6 +204,8 @@ def _found(
 ) -> tuple[Found, Problem]:
     """Return what the rows hold, and the problem; a task in words is understood by its rows."""
     stipulation, position = problem.stipulation, problem.position
+    if any(each.id == "alice" for each in problem.rules.conditions):
+        printed.rows = list(map(_with_boards_apart, printed.rows))
     by_reach = not problem.rules.conditions and not stipulation.words
     has_lines = stipulation.has_lines
     if stipulation.words:
@@ -257,6 +259,11 @@ def _found(
         ),
         problem,
     )
+
+
+def _with_boards_apart(row: Row) -> Row:
+    moves = (replace(each, text=with_board_apart(each.text)) for each in row.moves)
+    return replace(row, moves=tuple(moves))
 
 
 def _half(problem: Problem) -> bool:

@@ -382,3 +382,12 @@ def test_the_names_that_popeye_prints_are_known(task: str, shown: str, caption: 
     asked = problem_of("7k/8/5KQ1/8/8/8/8/8 w - - 0 1", task)
     text = f"\n{BANNER}\n\n\n{diagram(asked.position, shown, caption)}\n{FINISHED}"
     assert read(asked, text).verdict is Verdict.NO_SOLUTION
+
+
+def test_a_pawn_of_alice_chess_is_promoted_and_goes_to_the_other_board() -> None:
+    asked = problem_of("8/P6K/8/8/8/8/k7/8 w - - 0 1", "za81 AliceChess")
+    rows = "".join(f"   1.a7-a8={letter}B z !\n\n" for letter in "QSRB")
+    found = read(asked, output(asked, f"\n{rows}", "AliceChess"))
+    moves = [key.move for key in found.keys if key.move is not None]
+    assert [move.promotion.code for move in moves if move.promotion is not None] == list("QSRB")
+    assert [popeye_text(move) for move in moves] == [f"a7-a8={letter}B" for letter in "QSRB"]

@@ -76,7 +76,7 @@ def test_men_who_are_exchanged_have_their_letters_only() -> None:
     """Popeye says of them neither that they are royal nor that they are neutral."""
     for fen, condition, text in (
         ("2n{royal}5/8/8/8/8/8/K4Q2/8 w - - 0 1", "SwappingKings", "Qf2-c2[Sc8<->Ka2]"),
-        ("k7/6RK/8/1=R6/8/8/8/8 w - - 0 1", "MessignyChess", "Rg7<->Rb5"),
+        ("k7/6RK/8/1=R6/8/8/8/8 b - - 0 1", "MessignyChess", "Rb5<->Rg7"),
     ):
         rules = Rules.of(conditions=(condition_of(condition),))
         assert text in map(popeye_text, legal_moves(parse_fen(fen), rules))
