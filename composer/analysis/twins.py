@@ -3,9 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Final
 
 from composer.analysis.dependence import Dependence, dependences
 from composer.games.record import no_chess
@@ -17,16 +16,6 @@ from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
 from composer.solver.session import Session
 from composer.solver.solution import Solution, Stage, Verdict
 from composer.solver.solve import solve_keys, solving
-
-_FAULTS: Final = (
-    Verdict.INVALID,
-    Verdict.COOKED,
-    Verdict.SHORT,
-    Verdict.NO_SOLUTION,
-    Verdict.FEW,
-    Verdict.OTHER_SHAPE,
-    Verdict.DEPENDS,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,15 +92,3 @@ def solve_parts(
             yield Part(named, each, solution, dependences=depends)
         except UnsupportedStipulation as error:
             yield Part(named, each, None, sentence_of(error))
-
-
-def verdict_of_parts(verdicts: Iterable[Verdict]) -> Verdict:
-    """Return the verdict of a problem with all its twins: the gravest, if one is at fault.
-
-    It is sound if all parts are, and undecided while one without a fault known is.
-    """
-    found = set(verdicts)
-    for fault in _FAULTS:
-        if fault in found:
-            return fault
-    return Verdict.SOUND if found == {Verdict.SOUND} else Verdict.UNDECIDED

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from composer.analysis.dependence import Dependence, dependence_sentence
 from composer.analysis.help.forms import are_compared, themes_of_forms
 from composer.analysis.report import flag_object, solution_with_themes
-from composer.analysis.twins import Part, verdict_of_parts
+from composer.analysis.twins import Part
 from composer.library.index.games import game_stipulation
 from composer.notation.letters import ENGLISH, Letters, letters_beside
 from composer.notation.moves import move_text
@@ -17,6 +17,7 @@ from composer.problem.forms import form_head
 from composer.problem.problem import Problem
 from composer.problem.squares import square_name
 from composer.solver.jsonform import FORMAT, Json, move_object
+from composer.solver.rights.parts import verdict_of_parts
 from composer.solver.solution import Solution, Verdict
 
 

@@ -8,13 +8,13 @@ from collections import OrderedDict
 from PySide6.QtCore import QObject, Signal
 
 from composer.analysis.help.forms import FormsStudy, are_compared
-from composer.analysis.twins import verdict_of_parts
 from composer.gui.documents.inquiry import Inquiry
 from composer.gui.documents.twins import Twinning
 from composer.gui.threads.analyst import Analyst, Answer, Question, options_for
 from composer.problem.forms import DUPLEX_LETTER, form_head, has_forms, is_duplex, with_other_turn
 from composer.problem.problem import Problem
 from composer.problem.twinned import is_zero_position, twin_problems
+from composer.solver.rights.parts import verdict_of_parts
 from composer.solver.solution import Solution, Verdict
 
 _KEPT = 200  # answers remembered

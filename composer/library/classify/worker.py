@@ -15,7 +15,7 @@ from typing import Final
 
 from composer.analysis.help.forms import are_compared, themes_of_forms
 from composer.analysis.report import ANALYSIS_VERSION, Analysis, analyse
-from composer.analysis.twins import Part, solve_parts, verdict_of_parts
+from composer.analysis.twins import Part, solve_parts
 from composer.library.classify.legality import judged_texts
 from composer.library.classify.unsolved import unsolvable as unsolvable
 from composer.library.records.details import NOTHING, Details, FoundPoint, FoundTheme
@@ -28,6 +28,7 @@ from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER
 from composer.solver.deadline import Deadline
 from composer.solver.options import SolveOptions, Token
+from composer.solver.rights.parts import verdict_of_parts
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
 

@@ -66,7 +66,10 @@ def together(
 
 
 def verdict_of_parts(verdicts: Iterable[Verdict]) -> Verdict:
-    """Return the gravest of some verdicts; sound if all are, undecided if there are none."""
+    """Return the verdict of several parts, or twins: the gravest, if one is at fault.
+
+    It is sound if all are, and undecided while one without a fault known is, or there are none.
+    """
     found = set(verdicts)
     return next((each for each in _GRAVEST if each in found), Verdict.UNDECIDED)
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from studio import BLOCK, SOUND, Studio, problem
 
-from composer.analysis.twins import solve_parts, verdict_of_parts
+from composer.analysis.twins import solve_parts
 from composer.gui.frame.stipulationfield import asked_text
 from composer.library.access.reading import load
 from composer.problem.problem import Problem
@@ -19,6 +19,7 @@ from composer.problem.stipulation import StipulationError, parse_stipulation
 from composer.problem.task import task_text
 from composer.problem.taskedits import beside_sign, typed_task, with_asked
 from composer.problem.twins import OtherStipulation, Twin
+from composer.solver.rights.parts import verdict_of_parts
 
 TASKS = (
     *("#2", "#2 RS", "#1", "h#1.5 2.1.1", "h#2* 2.1.1.1 duplex", "h#1 2 solutions", "PG 7.5"),
