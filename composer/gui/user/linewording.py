@@ -57,7 +57,8 @@ def lines_manner(solution: Solution) -> str:
     if solution.stipulation.is_proof_game:
         return ""  # the title says all
     if solution.verdict is Verdict.SOUND:
-        is_open = not solution.intended.stated and len(solution.lines) > 1
+        several = solutions_in(solution.lines, solution.stipulation) > 1
+        is_open = not solution.intended.stated and several
         return tr("if all are intended") if is_open else tr("as intended")
     if solution.verdict is Verdict.OTHER_SHAPE:
         return fill(tr("%1 intended"), str(solution.intended))

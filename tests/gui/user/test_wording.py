@@ -216,3 +216,4 @@ def test_ends_of_one_forced_line_are_one_solution_in_each_case() -> None:
     parts = tuple(SolutionPart(said("this"), each) for each in (free, forced))
     words = history_words(replace(free, parts=parts), ENGLISH_S)
     assert words == "If this: 2 solutions; if this: 1 solution."
+    assert verdict_in_full(forced, ENGLISH_S) == "Sound: 1 solution, as intended"

@@ -8,6 +8,7 @@ from composer.gui.user.linewording import lines_words, moves_words
 from composer.gui.words.language import fill, in_figures, tr
 from composer.notation.letters import Letters
 from composer.problem.intended import shape_text
+from composer.solver.lineverdict import solutions_in
 from composer.solver.solution import Solution, Verdict
 
 _MOST_NAMED = 3
@@ -27,7 +28,8 @@ def lines_detail(solution: Solution, table: LinesTable, letters: Letters) -> str
     if verdict is Verdict.NO_SOLUTION:
         words = tr("No line reaches the goal in %1.")
         return fill(words, moves_words(solution.stipulation, solution.stipulation.halfmoves))
-    if verdict is Verdict.SOUND and not solution.intended.stated and len(solution.lines) > 1:
+    several = solutions_in(solution.lines, solution.stipulation) > 1
+    if verdict is Verdict.SOUND and not solution.intended.stated and several:
         words = tr("Write into the field Intended how many are meant.")
         if solution.shape is None:
             return words
