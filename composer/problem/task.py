@@ -181,8 +181,8 @@ def written_task(text: str) -> WrittenTask:
     around = _AROUND_RULES.fullmatch(" ".join(text.split()))
     if around is not None and (around["behind"] or around["sign"].endswith("*")):
         task = written_task(f"{around['sign']} {around['behind'] or ''}".rstrip())
-        inner = written_task(f"{task.sign} {around['rules']}")
         if task.sign == around["sign"].removesuffix("*"):
+            inner = written_task(f"{task.sign} {around['rules']}")
             return replace(
                 task, sign=inner.sign, duplex=inner.duplex if inner.duplex.value else task.duplex
             )
@@ -203,6 +203,11 @@ def written_task(text: str) -> WrittenTask:
     if not takes or (intended and not _fits(intended, stipulation)):
         return WrittenTask(rest, duplex=duplex)
     return WrittenTask(found["sign"], has_set_play, intended or found["count"] or "", duplex)
+
+
+def names_duplex(text: str) -> bool:
+    """Return whether one of the words of a text is duplex, in any of its forms."""
+    return any(_DUPLEX.fullmatch(each.strip("(),;.")) for each in text.split())
 
 
 def _without_duplex(text: str) -> tuple[str, Duplex]:

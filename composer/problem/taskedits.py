@@ -12,17 +12,25 @@ from composer.problem.conventions import Convention, without_convention
 from composer.problem.edits import set_turn
 from composer.problem.intended import intended_of
 from composer.problem.problem import Problem
-from composer.problem.stipulation import Stipulation, parse_task, stipulation_in_words
+from composer.problem.proofgametext import written_proof_game
+from composer.problem.stipulation import (
+    Stipulation,
+    StipulationError,
+    parse_task,
+    stipulation_in_words,
+)
 from composer.problem.task import (
     INTENDED,
     OPTIONS,
     SET_PLAY,
     Duplex,
     WrittenTask,
+    names_duplex,
     task_of,
     written_task,
 )
 from composer.problem.twins import first_side
+from composer.said.sentence import said
 
 
 def shape_length(stipulation: Stipulation) -> int | None:
@@ -80,6 +88,9 @@ def typed_task(text: str) -> tuple[Stipulation, WrittenTask]:
         bare = parse_task(sign.removesuffix("*"))
         if not bare.has_lines:
             return bare, replace(task, sign=sign.removesuffix("*"))
+    game = written_proof_game(sign)
+    if game is not None and names_duplex(game.rest):
+        raise StipulationError(said("a proof game has no duplex"))
     return parse_task(sign), task
 
 

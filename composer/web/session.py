@@ -27,6 +27,7 @@ from composer.solver.processes import Processes
 from composer.studio.sentences import OUR_FAULT, Translated, worded_by
 from composer.studio.standing import NOWHERE
 from composer.web import collection, homecoming
+from composer.web.asking import LONGEST_TASK, typed_over
 from composer.web.crew import Crew, Work
 from composer.web.judging import finding_for
 from composer.web.pace import Pace
@@ -144,6 +145,7 @@ class Session:
             "bring": self._bring,
             "export": self._export,
             "conditions": self._conditions,
+            "task": self._task,
             "desk": self._desk,
             "to-desk": self._to_desk,
         }
@@ -343,6 +345,9 @@ class Session:
             {"name": str(row.condition), "said": row.name(language)} for row in condition_rows()
         ]
         return {"conditions": told}
+
+    async def _task(self, message: Json) -> Json:
+        return typed_over(problem_of(message), text_of(message, "text", LONGEST_TASK))
 
     async def _desk(self, message: Json) -> Json:
         desk = self._service.desk

@@ -133,7 +133,9 @@ def test_conditions_in_words_go_with_their_stipulation() -> None:
     assert typed(worded, "h#2").extras == (("options", "Try"),)
 
 
-@pytest.mark.parametrize("text", ["#2*", "s#3*", "#2 2.1.1.1", "h#2 2.1", "#2 foo", ""])
+@pytest.mark.parametrize(
+    "text", ["#2*", "s#3*", "#2 2.1.1.1", "h#2 2.1", "#2 foo", "", "#2* (Circe)", "foo* (Circe)"]
+)
 def test_an_asterisk_is_forgiven_where_set_play_is_told_anyhow(text: str) -> None:
     if text.endswith("*"):
         stipulation, task = typed_task(text)
@@ -141,3 +143,9 @@ def test_an_asterisk_is_forgiven_where_set_play_is_told_anyhow(text: str) -> Non
     else:
         with pytest.raises(StipulationError):
             typed_task(text)
+
+
+@pytest.mark.parametrize("text", ["PG 7.5 duplex", "SPG 4.0 2 solutions Duplex", "PG 7.5 (duplex)"])
+def test_a_proof_game_has_no_duplex_and_says_so(text: str) -> None:
+    with pytest.raises(StipulationError, match="a proof game has no duplex"):
+        typed_task(text)

@@ -2,10 +2,12 @@
 // Menus and forms: the task, rules and twins, what stands about the problem, sharing.
 import { h, handOn, icon, tool } from "./dom.js";
 import { blank } from "./document.js";
+import { OutOfReach } from "./link.js";
 import { menPicker } from "./men-picker.js";
 import { material, read, turned, write } from "./position.js";
 import { rightsField } from "./rights.js";
-import { language, LANGUAGES, say, speak } from "./words.js";
+import { askedText, inWords, withAsked } from "./solver/asking.js";
+import { language, LANGUAGES, say, solutionsSaid, speak } from "./words.js";
 
 const TASKS = ["#2", "#3", "h#2", "h#2.5", "h#3", "s#2", "s#3", "r#2", "=2", "ser-h#5", "ser-#5"];
 
@@ -54,21 +56,35 @@ export class Dialogs {
   }
 
   task() {
-    const before = this.#document.problem.sign || this.#document.problem.stipulation || "";
+    const before = askedText(this.#document.problem, solutionsSaid);
     const field = h("input", { name: "task", value: before, autocomplete: "off", autocapitalize: "off", spellcheck: "false", "aria-label": say("task") });
     this.#form(say("task"), [
       h("p", { class: "hint" }, say("taskHint")), field,
       h("div", { class: "chips" }, TASKS.map((each) => h("button", { type: "button", class: "chip", onclick: () => { field.value = each; this.#finish(); } }, each))),
     ], () => {
-      const text = field.value.trim(), { problem } = this.#document;
-      if (text === before) return;
-      const fields = problem.rules ? { sign: text, asked: text } : { stipulation: text, asked: "" };
-      // Who begins by convention: Black in help play, unless the task is halved; White elsewhere.
-      const help = /^(ser-)?h[#=s]?/.test(text) && /^(h|ser-h)/.test(text);
-      fields.fen = withTurn(problem.fen, help && !/\.5/.test(text) && !/^hs|^hr/.test(text) ? "b" : "w");
-      this.#document.change(fields);
+      const text = field.value.trim();
+      return text && text !== before ? this.#ask(text) : "";
     });
     field.select();
+  }
+
+  /** Ask what was typed in place of all that is asked; what goes with it is told. */
+  async #ask(text) {
+    const { problem } = this.#document;
+    let found = null;
+    try {
+      found = await this.#link.ask("task", { problem, text, language });
+    } catch (fault) {
+      if (!(fault instanceof OutOfReach)) return fault.message;
+      found = withAsked(problem, text);
+      if (!found && problem.rules) return say("needsDesk");
+    }
+    if (problem !== this.#document.problem) return ""; // another board lies there meanwhile
+    const { fields, turn, gone } = found || { fields: inWords(problem, text), turn: read(problem.fen).turn, gone: null };
+    this.#document.change({ ...fields, fen: withTurn(problem.fen, turn) });
+    const named = gone ? [...(gone.setPlay ? [say("setPlay")] : []), ...gone.others] : [];
+    if (named.length) this.#acts.notice(say("notAsked", named.join(", ")));
+    return "";
   }
 
   /** Castling and en passant; conditions and twins, each a line of its own. */
@@ -166,7 +182,7 @@ export class Dialogs {
     const rows = this.#document.others().map(({ id, step, isOpen, isSettled, when }) => {
       const { problem } = step;
       const name = problem.title || (problem.authors || []).join(", ") || say("untitled");
-      const about = [problem.stipulation || problem.sign, material(read(problem.fen).board), when && new Date(when).toLocaleString(language),
+      const about = [askedText(problem, solutionsSaid), material(read(problem.fen).board), when && new Date(when).toLocaleString(language),
         isOpen && say("inOtherTab"), !isSettled && say("notSaved")].filter(Boolean).join(" · ");
       return h("div", { class: "kept-board" },
         h("button", { type: "button", onclick: () => { this.element.close(); this.#document.takeUp(id); } }, h("strong", {}, name), h("span", {}, about)),
@@ -197,7 +213,7 @@ export class Dialogs {
 
   async #shareText() {
     const { problem } = this.#document;
-    const text = [(problem.authors || []).join(" & "), problem.source, `${problem.stipulation || problem.sign || ""} ${problem.fen}`].filter(Boolean).join("\n");
+    const text = [(problem.authors || []).join(" & "), problem.source, `${askedText(problem, solutionsSaid)} ${problem.fen}`].filter(Boolean).join("\n");
     if (navigator.share) await navigator.share({ title: problem.title || "Chess Composer", text }).catch(() => {});
     else this.#copy(text);
   }
@@ -229,10 +245,15 @@ export class Dialogs {
   #form(title, children, done) {
     const wrong = h("p", { class: "wrong", role: "alert", hidden: true });
     // What cannot be read stays there, with a sentence that says what is wrong.
-    this.#finish = () => {
-      wrong.textContent = done() || "";
-      wrong.hidden = !wrong.textContent;
-      if (wrong.hidden) this.element.close();
+    let isWaiting = false;
+    this.#finish = async () => {
+      if (isWaiting) return;
+      isWaiting = true;
+      const told = done(), words = told instanceof Promise ? await told : told;
+      isWaiting = false;
+      wrong.textContent = words || "";
+      wrong.hidden = !words;
+      if (!words && form.isConnected) this.element.close();
     };
     const form = h("form", { method: "dialog", onsubmit: (event) => { event.preventDefault(); this.#finish(); } }, ...children, wrong,
       h("div", { class: "ends" }, h("button", { type: "button", onclick: () => this.element.close() }, say("cancel")), h("button", { type: "submit", class: "primary" }, say("done"))));

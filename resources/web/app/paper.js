@@ -5,7 +5,8 @@ import { h } from "./dom.js";
 import { material } from "./position.js";
 import { rightsSaid } from "./rights.js";
 import { rowsOf } from "./rows.js";
-import { say } from "./words.js";
+import { askedText } from "./solver/asking.js";
+import { say, solutionsSaid } from "./words.js";
 
 /** The sheet of paper: what is asked of whom, and what is known of its solution. */
 export function paper({ problem, position, kinds, flipped, solution, complete }) {
@@ -16,7 +17,7 @@ export function paper({ problem, position, kinds, flipped, solution, complete })
   board.svg.setAttribute("role", "img");
   const source = [problem.source, problem.date].filter(Boolean).join(", ");
   const conditions = problem.rules && problem.rules.conditions || [];
-  const task = problem.stipulation || problem.sign || "";
+  const task = askedText(problem, solutionsSaid);
   return [
     problem.title && h("h1", {}, problem.title),
     problem.authors && h("p", { class: "paper-authors" }, problem.authors.join(" & ")),

@@ -3,7 +3,8 @@
 import { h, icon } from "./dom.js";
 import { material } from "./position.js";
 import { written } from "./rows.js";
-import { count, say } from "./words.js";
+import { askedText } from "./solver/asking.js";
+import { count, say, solutionsSaid } from "./words.js";
 
 const ICONS = { sound: "check", cooked: "cooked", few: "no-solution", "other-shape": "no-solution", "no-solution": "no-solution", short: "short", invalid: "invalid", depends: "undecided", undecided: "undecided" };
 
@@ -23,7 +24,7 @@ export class VerdictLine {
 
   /** Show what is asked and who stands on the board. */
   ask(problem, board) {
-    this.task.textContent = problem.stipulation || problem.sign || "?";
+    this.task.textContent = askedText(problem, solutionsSaid) || "?";
     this.men.textContent = material(board);
   }
 

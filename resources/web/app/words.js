@@ -47,6 +47,10 @@ export function count(name, number) {
   return say(given ? named : name, number);
 }
 
+/** A number of solutions in figures, as it stands in a task and can be typed there. */
+export const solutionsSaid = (number) =>
+  (number === 1 ? `1 ${say("solutionCount.one").split(" ").pop()}` : count("solutionCount", number));
+
 // Letters of the men in moves: English letters stand in what the solver says.
 export const LETTERS = {
   en: {}, it: { K: "R", Q: "D", R: "T", B: "A", N: "C" }, de: { K: "K", Q: "D", R: "T", B: "L", N: "S" },

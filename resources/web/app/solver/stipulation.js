@@ -19,7 +19,8 @@ const FORM = new RegExp("^(exact-)?(ser-)?(semi-r|hs|hr|h|s|r)?" +
   "(\\d{1,3})([.,]5|½)?$");
 const NUMBER_FIRST =
   /^((?:exact-)?(?:ser-)?(?:semi-r|hs|hr|h|s|r)?)(\d{1,3}(?:[.,]5|½)?)(#|==?)/;
-const CONVENTION = /\s+\(?(p\.?\s?r\.?\s?a\.?|r\.?s\.?|a\.?p\.?|rights\s+as\s+given)\)?\s*$/i;
+const NAMED = "\\s+\\(?(p\\.?\\s?r\\.?\\s?a\\.?|r\\.?s\\.?|a\\.?p\\.?|rights\\s+as\\s+given)\\)?\\s*";
+const CONVENTION = new RegExp(NAMED + "$", "i"), ANYWHERE = new RegExp(NAMED, "gi");
 const CONVENTIONS = { pra: "pRA", rs: "RS", ap: "AP", "rights as given": "rights as given" };
 
 /** What is asked. */
@@ -112,6 +113,17 @@ export function conventionBehind(text) {
   if (!found) return [text, ""];
   const name = found[1].toLowerCase().replaceAll(".", "").split(/\s+/).join(" ");
   return [text.slice(0, found.index), CONVENTIONS[name] || CONVENTIONS[name.replaceAll(" ", "")]];
+}
+
+/** Part a task into what stands around the convention in it, and that: composer/problem/conventions.py. */
+export function withoutConvention(text) {
+  for (const found of text.matchAll(ANYWHERE)) {
+    const end = found.index + found[0].length, rest = text.slice(end);
+    if (rest && rest === rest.trimStart() && found[0] === found[0].trimEnd()) continue;
+    const [sign, convention] = conventionBehind(text.slice(0, end).trimEnd());
+    return [`${sign} ${rest.trim()}`.trimEnd(), convention];
+  }
+  return [text, ""];
 }
 
 /** Read a stipulation; null where it is none that the engine plays. */

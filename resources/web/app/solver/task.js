@@ -86,6 +86,9 @@ export function requirePlayed(stipulation) {
 const options = (record) => ((record.extras || {}).options || "").split("\n")
   .map((each) => each.trim().split(/\s+/).join(" ").toLowerCase());
 
+/** Whether an option without squares is set. */
+export const hasOption = (record, name) => options(record).includes(name.toLowerCase());
+
 function duplexOf(record) {
   const names = options(record);
   return ["halfduplex", "duplex"].find((each) => names.includes(each)) || "";
@@ -93,13 +96,19 @@ function duplexOf(record) {
 
 /** How many solutions a part is meant to have: { count, shape, isOpen, text, stated }. */
 function intendedOf(record, { stipulation }) {
-  const stated = ((record.extras || {})["intended-solutions"] || "").trim();
-  const shape = stipulation.hasLines && fits(stated, stipulation) ? stated : "";
-  const count = COUNT.test(stated) ? Number(stated) : 0;
-  return intended(shape || String(count || ""));
+  return intended(stipulation.hasLines ? fitting(statedIn(record), stipulation) : "");
 }
 
-function fits(shape, stipulation) {
+/** What a record states of its solutions, as it stands; "" for nothing. */
+export const statedIn = (record) => ((record.extras || {})["intended-solutions"] || "").trim();
+
+/** How many solutions of lines are stated, as far as it fits them: a shape, a number, or "". */
+export function fitting(stated, stipulation) {
+  if (fits(stated, stipulation)) return stated;
+  return COUNT.test(stated) && Number(stated) ? String(Number(stated)) : "";
+}
+
+export function fits(shape, stipulation) {
   if (OPEN_SHAPE.test(shape)) return true;
   return SHAPE.test(shape) &&
     (stipulation.series || shape.split(".").length === stipulation.halfmoves);

@@ -19,6 +19,7 @@ export const de = {
   noPhases: "Kein Mattwechsel zu zeigen.", noThemes: "Noch kein Thema gefunden.", noQuality: "Zur Qualität ist nichts zu sagen.", lookingNear: "Suche korrekte Stellungen, die eine Änderung entfernt sind …",
   "nearFound.one": "Eine korrekte Stellung ist eine Änderung entfernt.", nearFound: "%1 korrekte Stellungen sind eine Änderung entfernt.", nearTried: "%1 von %2 Änderungen versucht",
   change_changed: "Mattwechsel", change_transferred: "Mattübertragung", change_both: "Wechsel und Übertragung", change_added: "hinzugekommen", change_lost: "verloren",
+  notAsked: "Jetzt nicht gefragt: %1.",
   changeTask: "Forderung ändern", task: "Forderung", taskHint: "Etwa #2, s#3, h#2.5, ser-h#6; h#2 2.1.1.1 sagt, wie viele Lösungen beabsichtigt sind.",
   newProblem: "Neues Problem", saveVersion: "Als neue Fassung speichern", saveNew: "Als neues Problem speichern", takeFromDesk: "Brett des Studios hier öffnen", sendToDesk: "Dieses Brett im Studio öffnen",
   pasteFen: "FEN eingeben", rulesAndTwins: "Regeln und Mehrlinge", turnMove: "%1 am Zug", mirror: "Spiegeln", swap: "Farben tauschen", clear: "Brett leeren",

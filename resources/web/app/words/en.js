@@ -19,6 +19,7 @@ export const en = {
   noPhases: "No changed play to show.", noThemes: "No theme found yet.", noQuality: "Nothing to say about quality.", lookingNear: "Looking for sound positions one edit away …",
   "nearFound.one": "One sound position is one edit away.", nearFound: "%1 sound positions are one edit away.", nearTried: "%1 of %2 edits tried",
   change_changed: "changed", change_transferred: "transferred", change_both: "changed and transferred", change_added: "added", change_lost: "lost",
+  notAsked: "Not asked now: %1.",
   changeTask: "Change the stipulation", task: "Stipulation", taskHint: "Such as #2, s#3, h#2.5, ser-h#6; h#2 2.1.1.1 says how many solutions you intend.",
   newProblem: "New problem", saveVersion: "Save as a new version", saveNew: "Save as a new problem", takeFromDesk: "Open the desk's board here", sendToDesk: "Open this board at the desk",
   pasteFen: "Enter a FEN", rulesAndTwins: "Rules and twins", turnMove: "%1 to move", mirror: "Mirror", swap: "Swap colours", clear: "Clear the board",

@@ -19,6 +19,7 @@ export const es = {
   noPhases: "No hay juego cambiado que mostrar.", noThemes: "Ningún tema encontrado todavía.", noQuality: "Nada que decir de la calidad.", lookingNear: "Buscando posiciones correctas a una modificación …",
   "nearFound.one": "Hay una posición correcta a una modificación.", nearFound: "Hay %1 posiciones correctas a una modificación.", nearTried: "%1 de %2 modificaciones probadas",
   change_changed: "cambiado", change_transferred: "transferido", change_both: "cambiado y transferido", change_added: "añadido", change_lost: "perdido",
+  notAsked: "Ya no se pide: %1.",
   changeTask: "Cambiar el enunciado", task: "Enunciado", taskHint: "Como #2, s#3, h#2.5, ser-h#6; h#2 2.1.1.1 dice cuántas soluciones se prevén.",
   newProblem: "Nuevo problema", saveVersion: "Guardar como nueva versión", saveNew: "Guardar como nuevo problema", takeFromDesk: "Abrir aquí el tablero del ordenador", sendToDesk: "Abrir este tablero en el ordenador",
   pasteFen: "Escribir una FEN", rulesAndTwins: "Reglas y gemelos", turnMove: "Turno: %1", mirror: "Reflejar", swap: "Intercambiar los colores", clear: "Vaciar el tablero",

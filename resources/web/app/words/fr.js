@@ -19,6 +19,7 @@ export const fr = {
   noPhases: "Pas de changement de jeu à montrer.", noThemes: "Aucun thème trouvé pour l’instant.", noQuality: "Rien à dire de la qualité.", lookingNear: "Recherche de positions correctes à une modification d’ici …",
   "nearFound.one": "Une position correcte est à une modification d’ici.", nearFound: "%1 positions correctes sont à une modification d’ici.", nearTried: "%1 modifications sur %2 essayées",
   change_changed: "changé", change_transferred: "transféré", change_both: "changé et transféré", change_added: "ajouté", change_lost: "perdu",
+  notAsked: "N’est plus demandé : %1.",
   changeTask: "Modifier l’énoncé", task: "Énoncé", taskHint: "Tel que #2, s#3, h#2.5, ser-h#6 ; h#2 2.1.1.1 dit combien de solutions vous voulez.",
   newProblem: "Nouveau problème", saveVersion: "Enregistrer comme nouvelle version", saveNew: "Enregistrer comme nouveau problème", takeFromDesk: "Ouvrir ici l’échiquier de l’ordinateur", sendToDesk: "Ouvrir cet échiquier sur l’ordinateur",
   pasteFen: "Saisir une FEN", rulesAndTwins: "Règles et jumeaux", turnMove: "Trait : %1", mirror: "Refléter", swap: "Échanger les couleurs", clear: "Vider l’échiquier",

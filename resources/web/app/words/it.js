@@ -19,6 +19,7 @@ export const it = {
   noPhases: "Nessun gioco mutato da mostrare.", noThemes: "Ancora nessun tema trovato.", noQuality: "Niente da dire sulla qualità.", lookingNear: "Cerco posizioni corrette a una modifica di distanza …",
   "nearFound.one": "Una posizione corretta è a una modifica di distanza.", nearFound: "%1 posizioni corrette sono a una modifica di distanza.", nearTried: "%1 modifiche su %2 provate",
   change_changed: "mutato", change_transferred: "trasferito", change_both: "mutato e trasferito", change_added: "aggiunto", change_lost: "perduto",
+  notAsked: "Non più richiesto: %1.",
   changeTask: "Cambia la richiesta", task: "Richiesta", taskHint: "Per esempio #2, s#3, h#2.5, ser-h#6; h#2 2.1.1.1 dice quante soluzioni sono previste.",
   newProblem: "Nuovo problema", saveVersion: "Salva come nuova versione", saveNew: "Salva come nuovo problema", takeFromDesk: "Apri qui la scacchiera dello studio", sendToDesk: "Apri questa scacchiera nello studio",
   pasteFen: "Inserisci un FEN", rulesAndTwins: "Regole e gemelli", turnMove: "Muove il %1", mirror: "Rifletti", swap: "Scambia i colori", clear: "Svuota la scacchiera",
