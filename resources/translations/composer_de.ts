@@ -11218,6 +11218,10 @@ in Arbeit</translation>
         <translation>ein Problem eines anderen Spiels: nur .jsonl hat eine Form dafür</translation>
     </message>
     <message>
+        <source>a proof game has no duplex</source>
+        <translation>eine Beweispartie hat kein Duplex</translation>
+    </message>
+    <message>
         <source>a step is there twice</source>
         <translation>ein Schritt steht zweimal da</translation>
     </message>

@@ -11945,6 +11945,10 @@ en curso</translation>
         <translation>un problema de otro juego: solo .jsonl tiene una forma para él</translation>
     </message>
     <message>
+        <source>a proof game has no duplex</source>
+        <translation>una partida justificativa no tiene dúplex</translation>
+    </message>
+    <message>
         <source>a step is there twice</source>
         <translation>un paso aparece dos veces</translation>
     </message>

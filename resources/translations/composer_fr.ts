@@ -11945,6 +11945,10 @@ en cours</translation>
         <translation>un problème d’un autre jeu&#xa0;: seul .jsonl a une forme pour lui</translation>
     </message>
     <message>
+        <source>a proof game has no duplex</source>
+        <translation>une partie justificative n’a pas de duplex</translation>
+    </message>
+    <message>
         <source>a step is there twice</source>
         <translation>un pas figure deux fois</translation>
     </message>

@@ -11218,6 +11218,10 @@ in corso</translation>
         <translation>un problema di un altro gioco: solo .jsonl ha una forma per esso</translation>
     </message>
     <message>
+        <source>a proof game has no duplex</source>
+        <translation>una partita giustificativa non ha duplex</translation>
+    </message>
+    <message>
         <source>a step is there twice</source>
         <translation>un passo compare due volte</translation>
     </message>

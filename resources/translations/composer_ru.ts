@@ -12049,6 +12049,10 @@ under way</source>
         <translation>задача другой игры: вид для неё есть только в .jsonl</translation>
     </message>
     <message>
+        <source>a proof game has no duplex</source>
+        <translation>в доказательной партии нет дуплекса</translation>
+    </message>
+    <message>
         <source>a step is there twice</source>
         <translation>один шаг указан дважды</translation>
     </message>
