@@ -17,6 +17,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -26,13 +27,20 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
-from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
+from PySide6.QtWidgets import QApplication, QDialog, QWidget  # noqa: E402
 
+from composer.diagrams.files.forms import Format  # noqa: E402
 from composer.gui.program.app import make_application  # noqa: E402
 from composer.gui.program.window import StudioWindow  # noqa: E402
+from composer.gui.threads import classifier  # noqa: E402
 from composer.gui.user.settings import Settings  # noqa: E402
+from composer.problem.fen import parse_fen  # noqa: E402
+from composer.rules.books import GAME_BOOKS  # noqa: E402
 
 FIRST = 3  # rounds that make what is made once
+MADE_AT_FIRST = {"tabs": 25}  # the last 20 tabs that were closed are kept, to be opened again
+POSITION = parse_fen("4k3/8/3K4/N7/8/1R6/8/8")
+PATIENCE = 2000  # times that are looked whether something has ended
 BOUNDS = {"kB": 60.0, "threads": 0.1, "handles": 0.1, "widgets": 0.1, "timers": 0.1, "objects": 1.0}
 """How much of each may come with one round."""
 SHOWN = ("settings", "shortcuts", "about", "manual", "export", "search", "past-notices", "finder")
@@ -87,24 +95,116 @@ def tabs(window: StudioWindow) -> None:
     QTest.qWait(15)
 
 
+def printing(window: StudioWindow) -> None:
+    """Open the dialog of the printer, and give it up."""
+    met: list[QDialog] = []
+
+    def refuse() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            met.append(dialog)
+            dialog.reject()
+        else:
+            QTimer.singleShot(10, refuse)
+
+    QTimer.singleShot(10, refuse)
+    window.actions_by_name["print"].trigger()
+    _wait(lambda: bool(met))
+    for each in _others(window):
+        each.close()
+    QTest.qWait(10)
+
+
+def exported(window: StudioWindow, kind: Format, folder: Path) -> None:
+    """Write the diagram of the board into a file, over nothing."""
+    export = window.publishing.show()
+    export.choose(form=kind)
+    _wait(lambda: export.footer.save.isEnabled())
+    path = folder / f"board.{kind.value}"
+    export.write(path)
+    _wait(lambda: path.exists() and not export.proofing.is_writing)
+    path.unlink()
+    export.close()
+    QTest.qWait(10)
+
+
+def saved(window: StudioWindow) -> None:
+    """Change the board, and save it."""
+    window.actions_by_name["mirror"].trigger()
+    window.actions_by_name["save"].trigger()
+    _wait(lambda: window.workbench.document.is_clean)
+
+
+def games(window: StudioWindow) -> None:
+    """Open a window of a game, and close it."""
+    game = window.game_windows.new_game(GAME_BOOKS[0])
+    QTest.qWait(40)
+    game.close()
+    QTest.qWait(10)
+
+
+def tables(window: StudioWindow) -> None:
+    """Open a window of tables games, and close it."""
+    window.tables_windows.new()
+    QTest.qWait(40)
+    for each in _others(window):
+        each.close()
+    QTest.qWait(10)
+
+
+def served(window: StudioWindow) -> None:
+    """Serve the page for telephones to this machine, and stop."""
+    window.actions_by_name["telephone"].trigger()
+    serving, dialog = window.telephone, window.telephone_dialog
+    assert serving is not None
+    assert dialog is not None
+    dialog.begin.click()
+    _wait(lambda: serving.served is not None and not serving.is_busy)
+    dialog.stop.click()
+    _wait(lambda: serving.served is None and not serving.is_busy)
+    dialog.close()
+
+
+def _wait(done: Callable[[], bool]) -> None:
+    """Wait until something holds; end with a fault if it never does."""
+    for _ in range(PATIENCE):
+        if done():
+            return
+        QTest.qWait(10)
+    raise TimeoutError(done.__qualname__)
+
+
+def acts_in(window: StudioWindow, folder: Path) -> dict[str, Callable[[], None]]:
+    """Return all kinds of action by their names."""
+    acts: dict[str, Callable[[], None]] = {"tabs": partial(tabs, window)}
+    acts |= {each: partial(shown, window, each) for each in SHOWN}
+    acts |= {each: partial(stepped, window, each) for each in STEPS}
+    acts |= {"print": partial(printing, window)}
+    acts |= {f"export-{each.value}": partial(exported, window, each, folder) for each in Format}
+    acts |= {"save": partial(saved, window), "games": partial(games, window)}
+    return acts | {"tables": partial(tables, window), "telephone": partial(served, window)}
+
+
 def main() -> int:
     """Try each kind, and tell."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("kinds", nargs="*")
     given = parser.parse_args()
+    classifier.SETTLED = 1 << 30  # the library is not analysed meanwhile: that would grow, too
     application = make_application()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         window = StudioWindow(Settings(folder / "s.ini"), None, folder / "l.chesslib", folder / "d")
         window.show()
         QTest.qWait(2000)
-        acts: dict[str, Callable[[], None]] = {"tabs": partial(tabs, window)}
-        acts |= {each: partial(shown, window, each) for each in SHOWN}
-        acts |= {each: partial(stepped, window, each) for each in STEPS}
+        document = window.workbench.document
+        document.open(replace(document.problem, position=POSITION))
+        _wait(lambda: window.librarian.path is not None and window.pane.answer is not None)
+        acts = acts_in(window, folder)
         grown = 0
         for kind in given.kinds or acts:
-            for _ in range(FIRST):
+            for _ in range(MADE_AT_FIRST.get(kind, FIRST)):
                 acts[kind]()
             before = counts(window)
             for _ in range(given.rounds):

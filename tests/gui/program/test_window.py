@@ -213,7 +213,7 @@ class TestComposing:
     def test_the_hint_of_an_empty_board_goes_when_solving_begins(self, studio: Studio) -> None:
         studio.answered()
         hint = studio.window.pane.solution._hint
-        assert "both kings" in hint.text()
+        assert "missing king" in hint.text()
         studio.lay(problem(LONG, "#8"))
         studio.until(lambda: "Solving" in studio.window.pane.verdict.sentence)
         assert hint.text() == ""

@@ -32,6 +32,7 @@ class GameBar(QWidget):
         self, appearance: Appearance, left: Sequence[QAction], right: Sequence[QAction]
     ) -> None:
         super().__init__()
+        self._appearance = appearance
         self._problem: GameProblem | None = None
         self.task = TaskField(appearance)
         self.task.setMinimumWidth(150)
@@ -67,13 +68,14 @@ class GameBar(QWidget):
         column.setSpacing(0)
         column.addLayout(row)
         self.task.complained.connect(self._complain)
-        appearance.colours_changed.connect(
-            lambda: self.details.setIcon(appearance.icons.icon("form"))
-        )
+        appearance.colours_changed.connect(self._draw)
 
     def stops(self) -> tuple[QWidget, ...]:
         """Return where Tab stops, in order."""
         return self.task, self.details, self.rules, self.turn
+
+    def _draw(self) -> None:
+        self.details.setIcon(self._appearance.icons.icon("form"))
 
     def show_problem(self, problem: GameProblem) -> None:
         """Show the task, the rules and who begins."""

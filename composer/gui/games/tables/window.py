@@ -161,14 +161,14 @@ class TablesWindow(QMainWindow):
         self.caption.left.connect(self.board.setFocus)
         self.solving.solved.connect(self._take)
         self.plays.chosen.connect(self.board.set_arrows)
-        self.document.changed.connect(lambda _: self._show())
+        self.document.changed.connect(self._show)
         self.document.state_changed.connect(self._entitle)
 
     def _place(self, position: TablesPosition) -> None:
         now = self.document.tables
         self.document.put(replace(now, position=position), tr("Place stones"))
 
-    def _show(self) -> None:
+    def _show(self, _: object = None) -> None:
         tables = self.document.tables
         position, task = tables.position, tables.task
         self.board.set_position(position)
