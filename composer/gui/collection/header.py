@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QFontMetrics, QPainter
+from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QMenu, QWidget
 
 from composer.gui.collection.columns import (
@@ -79,6 +79,7 @@ class ColumnHeader(QHeaderView):
         """Show or hide a column; diagram and authors always stay."""
         if column not in ALWAYS_SHOWN:
             self.setSectionHidden(column, not on)
+            self._fit_authors()
             self.columns_changed.emit()
 
     def menu(self) -> QMenu:
@@ -97,6 +98,12 @@ class ColumnHeader(QHeaderView):
         return menu
 
     # Qt's own names
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new room."""
+        super().resizeEvent(event)
+        if self.count():
+            self._fit_authors()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Let columns be chosen."""
@@ -134,12 +141,22 @@ class ColumnHeader(QHeaderView):
         painter.restore()
 
     def _settle(self) -> None:
-        """Let the authors take what room there is; the diagram has its own width."""
+        """Let the authors have what room there is; the diagram has its own width."""
         self.setStretchLastSection(False)
-        self.setSectionResizeMode(Column.CREDITS, QHeaderView.ResizeMode.Stretch)
+        self._fit_authors()
         self.setSectionResizeMode(Column.DIAGRAM, QHeaderView.ResizeMode.Fixed)
         self.setSectionsMovable(True)
         self.setSectionsClickable(True)
+
+    def _fit_authors(self) -> None:
+        """Let the authors take the room that others leave; the table scrolls before they go."""
+        left = self.viewport().width() - self.length() + self.sectionSize(Column.CREDITS)
+        modes = QHeaderView.ResizeMode
+        mode = modes.Stretch if left >= _LEAST else modes.Fixed
+        if self.sectionResizeMode(Column.CREDITS) is not mode:
+            self.setSectionResizeMode(Column.CREDITS, mode)
+        if mode is modes.Fixed and self.sectionSize(Column.CREDITS) != _LEAST:
+            self.resizeSection(Column.CREDITS, _LEAST)
 
     def _font(self) -> QFont:
         font = QFont(self.font())

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from room import clipped, hidden_tabs
 from studio import NO_SOLUTION, SOUND, FakePrompts, problem
 
+from composer.gui.collection.columns import Column
 from composer.gui.program.studio import Studio
 from composer.gui.program.window import StudioWindow
 from composer.gui.user.settings import Preferences, Settings
@@ -20,6 +21,7 @@ from composer.gui.user.settings import Preferences, Settings
 SIZES = ((640, 480), (800, 560), (1024, 700))
 LANGUAGES = ("en", "de", "it", "fr", "es", "ru")
 LEAST_SQUARE = 30
+LEAST_AUTHORS = 150
 Open = Callable[[str], StudioWindow]
 
 
@@ -96,3 +98,22 @@ def test_nothing_is_cut_off(open_in: Open, qtbot: QtBot, language: str) -> None:
                 assert 0 < last.right() < window.top.finder.geometry().left()
 
             qtbot.waitUntil(whole, timeout=10_000)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_library_names_the_authors(open_in: Open, qtbot: QtBot, language: str) -> None:
+    window = open_in(language)
+    window.resize(*SIZES[0])
+    window.actions_by_name["show-library"].trigger()
+    header = window.library.table.horizontalHeader()
+    for size in (*SIZES, SIZES[0]):
+        window.resize(*size)
+
+        def readable(wide: int = size[0]) -> None:
+            assert window.width() == wide
+            assert header.isVisible()
+            assert header.sectionSize(Column.CREDITS) >= LEAST_AUTHORS
+            scrolls = window.library.table.horizontalScrollBar().maximum() > 0
+            assert scrolls == (header.length() > header.viewport().width())
+
+        qtbot.waitUntil(readable, timeout=10_000)
