@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Set
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QShowEvent
@@ -25,7 +26,7 @@ from composer.gui.user.settings import Settings, data_folder, library_to_open
 from composer.gui.user.viewmenu import fill_view_menu
 from composer.gui.words.language import fill
 
-_LEAST = QSize(640, 480)
+_LEAST: Final = QSize(640, 360)  # a screen of 1366x768 at 200 % has 683x384
 
 
 class StudioWindow(StudioParts):
