@@ -11,17 +11,19 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from room import clipped, hidden_tabs
-from studio import NO_SOLUTION, SOUND, FakePrompts, problem
+from studio import BLOCK, NO_KING, NO_SOLUTION, SOUND, FakePrompts, problem
 
 from composer.gui.collection.columns import Column
 from composer.gui.program.studio import Studio
 from composer.gui.program.window import StudioWindow
 from composer.gui.user.settings import Preferences, Settings
+from composer.solver.solution import Verdict
 
-SIZES = ((640, 480), (683, 360), (800, 560), (1024, 700))
+SIZES = ((640, 480), (640, 360), (800, 560), (1024, 700))
 LANGUAGES = ("en", "de", "it", "fr", "es", "ru")
 LEAST_SQUARE = {480: 30, 360: 24, 560: 40, 700: 50}  # by the height
 LEAST_AUTHORS = 150
+COOKED = "4k3/8/3K4/8/8/8/8/QQQR4 w - - 0 1"
 Open = Callable[[str], StudioWindow]
 
 
@@ -81,9 +83,16 @@ def _is_whole(part: QWidget) -> bool:
 def test_nothing_is_cut_off(open_in: Open, qtbot: QtBot, language: str) -> None:
     window = open_in(language)
     sign = window.pane.verdict
-    for fen in (SOUND, NO_SOLUTION):
+    told = [sign.sentence]
+
+    def answered() -> bool:
+        is_new = sign.sentence != told[-1] and not sign.is_faded
+        return is_new and sign.verdict not in (None, Verdict.UNDECIDED)
+
+    for fen in (SOUND, NO_SOLUTION, NO_KING, COOKED, BLOCK):
         window.workbench.document.open(problem(fen, "#2", "Anne Aubry and Max Müller"))
-        qtbot.waitUntil(lambda: not sign.is_faded and window.pane.answer is not None)
+        qtbot.waitUntil(answered)
+        told.append(sign.sentence)
         for size in SIZES:
             window.resize(*size)
 
