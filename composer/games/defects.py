@@ -71,8 +71,17 @@ def too_many(position: GamePosition) -> Sentence | None:
 
 
 def excess(position: GamePosition) -> Iterator[Sentence]:
-    """Name the men whom the game has not so often, those in hand and promoted ones counted."""
+    """Name the men whom the game has not so often, those in hand and promoted ones counted.
+
+    Where there are more than two players all men are counted together: many hand the men of one
+    who is out to whoever mated him.
+    """
     game = position.game
+    if len(game.players) > 2:
+        count, most = sum(map(bool, position.men)), sum(game.most_of(p.id) for p in game.players)
+        if count > most:
+            yield said("{count} men, expected at most {most}", count=count, most=most)
+        return
     for player in game.players:
         most, on_board = game.most_of(player.id), position.count(player.id)
         waiting = any(each.id == HAND for each in game.extras)
