@@ -129,7 +129,13 @@ class Walk:
 
 
 class ConditionedBoard(Protocol):
-    """What conditions may look at: a position, and ways to try things out on it."""
+    """What conditions may look at: a position, and ways to try things out on it.
+
+    Attributes:
+        ahead: how deep conditions look ahead for a move now.
+    """
+
+    ahead: int
 
     @property
     def men(self) -> Sequence[Man | None]:

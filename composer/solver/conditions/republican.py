@@ -37,12 +37,13 @@ class Republican(PlayedCondition):
         """Yield the move, and each square besides where the enemy king is mated by it."""
         yield move
         other = walk.side.other
-        if walk.checking or _has_king(board, other):
-            return
+        if walk.checking or board.ahead or _has_king(board, other):
+            return  # ahead: whether a king is mated where he is put does not hang on putting others
         after, king = board.after(board.made(move, walk.side)), Man.of(other, Kind.KING)
         for cell, man in enumerate(after.men):
             if man is None:
                 mated = after.with_men({cell: king})
+                mated.ahead += 1
                 if mated.in_check(other) and not mated.has_escape():
                     yield replace(move, choice=cell, flag=_PLACING)
 

@@ -81,7 +81,7 @@ class PlainBoard:
         self._past: list[tuple[State, PlainMove | None]] = []
         self._takes_own = False  # whether it is looked for captures of a side's own king
         self._judging_mate = False
-        self._ahead = 0  # how deep conditions look ahead for a move now
+        self.ahead = 0  # how deep conditions look ahead for a move now
         for each in self._conditions:
             more = {**self.memory, **each.begin_on(self)}
             self._state = replace(self._state, memory=remembered(more))
@@ -154,11 +154,11 @@ class PlainBoard:
 
         It is looked for at most so deep, beyond which there is one.
         """
-        if self._ahead >= most:
+        if self.ahead >= most:
             return True
-        self._ahead += 1
+        self.ahead += 1
         found = self.has_move()
-        self._ahead -= 1
+        self.ahead -= 1
         return found
 
     def candidates(self, goal: Goal) -> Iterable[BoardMove]:
@@ -595,5 +595,5 @@ class PlainBoard:
         other._partner = self._partner
         other._state, other._past = state, []
         other._takes_own = False
-        other._ahead, other._judging_mate = self._ahead, self._judging_mate
+        other.ahead, other._judging_mate = self.ahead, self._judging_mate
         return other

@@ -31,7 +31,9 @@ static bool is_mated_on(Field *field, int cell, int king)
 {
     bool mated;
     place_content(field, cell, king);
+    field->ahead++; /* it does not hang on putting the other king */
     mated = is_checked(field, field->turn) && !has_escape(field);
+    field->ahead--;
     place_content(field, cell, 0);
     return mated;
 }
@@ -43,7 +45,7 @@ static void place_mated(const Clause *clause, const Walk *walk, Step step, Row *
     const int other = walk->side ^ 1;
     (void)clause;
     row->steps[row->count++] = step;
-    if (walk->checking || has_king(field, other)) {
+    if (walk->checking || field->ahead > 0 || has_king(field, other)) {
         return;
     }
     make_step(field, step);
