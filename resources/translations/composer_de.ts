@@ -12198,6 +12198,10 @@ in Arbeit</translation>
         <translation>wer ein Duplex beginnt</translation>
     </message>
     <message>
+        <source>{count} men, expected at most {most}</source>
+        <translation>{count} Steine, höchstens {most} erwartet</translation>
+    </message>
+    <message>
         <source>{halves} moves</source>
         <translation>{halves} Zügen</translation>
     </message>

@@ -13685,6 +13685,10 @@ en curso</translation>
         <translation>pueden variar {count} piezas; se esperaban como máximo {most}</translation>
     </message>
     <message>
+        <source>{count} men, expected at most {most}</source>
+        <translation>{count} piezas, se esperan como máximo {most}</translation>
+    </message>
+    <message>
         <source>{count} moves defend on {square}: {lines}.</source>
         <translation>{count} jugadas defienden en {square}: {lines}.</translation>
     </message>

@@ -13685,6 +13685,10 @@ en cours</translation>
         <translation>{count} pièces peuvent varier&#xa0;; au plus {most} attendues</translation>
     </message>
     <message>
+        <source>{count} men, expected at most {most}</source>
+        <translation>{count} pièces, au plus {most} attendues</translation>
+    </message>
+    <message>
         <source>{count} moves defend on {square}: {lines}.</source>
         <translation>{count} coups défendent en {square}&#xa0;: {lines}.</translation>
     </message>

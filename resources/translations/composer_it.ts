@@ -12198,6 +12198,10 @@ in corso</translation>
         <translation>chi comincia un duplex</translation>
     </message>
     <message>
+        <source>{count} men, expected at most {most}</source>
+        <translation>{count} pezzi, attesi al massimo {most}</translation>
+    </message>
+    <message>
         <source>{halves} moves</source>
         <translation>{halves} mosse</translation>
     </message>

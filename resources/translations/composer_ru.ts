@@ -13785,6 +13785,10 @@ under way</source>
         <translation>меняться могут фигуры, {count}; ожидается не больше {most}</translation>
     </message>
     <message>
+        <source>{count} men, expected at most {most}</source>
+        <translation>фигур: {count}, ожидается не более {most}</translation>
+    </message>
+    <message>
         <source>{count} moves defend on {square}: {lines}.</source>
         <translation>Ходов с защитой на {square}: {count}: {lines}.</translation>
     </message>
