@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,8 @@ from composer.problem.fen import parse_fen
 from composer.problem.men import SIDES
 from composer.problem.position import Position
 from composer.problem.stipulation import parse_stipulation
+from composer.rules.book import Rules
+from composer.rules.conditions import condition_of
 from composer.solver.compiled import kernel_module
 from composer.solver.general.search import general_moves, general_search
 from composer.solver.legal import legal_moves
@@ -208,3 +211,12 @@ def test_the_play_of_long_problems_unfolds_as_the_plain_solver_has_it() -> None:
     ours = last(general_search(position, stipulation, Token()))
     assert ours == last(plain_search(position, stipulation, Token()))
     assert ours.keys
+
+
+def test_a_king_is_put_where_he_is_mated_though_the_other_could_be_put_against_it() -> None:
+    """The plain solver takes a minute and a half for it."""
+    position = parse_fen("8/8/4b3/7p/8/6R1/6R1/r7 b - - 0 1")
+    asked = parse_stipulation("h#1")
+    rules = Rules.of(conditions=[condition_of("RepublicanChess")])
+    (line,) = solve(position, replace(asked, rules=rules)).lines
+    assert [popeye_text(move) for move in line.moves] == ["Ra1-h1[+wKh3]", "Kh3-h4[+bKh2]"]
