@@ -95,11 +95,8 @@ def _steps(part: Part) -> tuple[Vectors, ...]:
 
 
 def _hop_fault(hop: Hop) -> Sentence | None:
-    if hop.landing is Landing.ASIDE:
-        if not set(hop.offsets) <= {*ROYAL, *KNIGHT}:
-            return said("only hops on a queen's or a nightrider's lines turn aside")
-        if not hop.turns:
-            return _out_of_bounds("turns", 1, 4)
+    if hop.landing is Landing.ASIDE and not set(hop.offsets) <= {*ROYAL, *KNIGHT}:
+        return said("only hops on a queen's or a nightrider's lines turn aside")
     if hop.landing is Landing.MIRROR and hop.hurdle is Hurdle.NEXT:
         return said("a hop over the next man lands beyond it")
     return None

@@ -34,8 +34,8 @@ right d2
 ACTIONS = {
     "mirror": ("ctrl+m", lambda p: edits.transform(p, Symmetry.MIRROR_FILES)),
     "mirror-ranks": ("ctrl+shift+m", lambda p: edits.transform(p, Symmetry.MIRROR_RANKS)),
-    "rotate": ("ctrl+r", lambda p: edits.transform(p, Symmetry.ROTATE_90)),
-    "rotate-back": ("ctrl+shift+r", lambda p: edits.transform(p, Symmetry.ROTATE_270)),
+    "rotate": ("ctrl+r", lambda p: edits.transform(p, Symmetry.ROTATE_270)),
+    "rotate-back": ("ctrl+shift+r", lambda p: edits.transform(p, Symmetry.ROTATE_90)),
     "colours": ("ctrl+shift+w", edits.swap_colours),
     "left": ("alt+Left", lambda p: shifted(p, -1, 0)),
     "right-all": ("alt+Right", lambda p: shifted(p, 1, 0)),

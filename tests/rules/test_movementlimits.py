@@ -34,7 +34,6 @@ FAULTS: list[Part] = [
     Hop(ROYAL, distance=0),
     Hop(ROYAL, distance=19),
     Hop(((3, 5),), landing=Landing.ASIDE, turns=1),
-    Hop(ROYAL, landing=Landing.ASIDE),
     Hop(ROYAL, landing=Landing.ASIDE, turns=5),
     Hop(ROYAL, Hurdle.NEXT, landing=Landing.MIRROR),
     Leap(((0, 0),)),

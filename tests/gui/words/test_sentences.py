@@ -59,6 +59,7 @@ _SAME = {
 """Templates that are the same in English and in another language."""
 
 _SAME_IN = {
+    "it": {"duplex"},
     "es": {
         "Barnes: {threats}.",
         "Barulin",
@@ -73,6 +74,9 @@ _SAME_IN = {
         "le Grand",
     },
     "fr": {
+        "distinction",
+        "duplex",
+        "source",
         "Barulin",
         "Lacny",
         "Salazar",

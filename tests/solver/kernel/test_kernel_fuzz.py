@@ -13,13 +13,13 @@ pytest.importorskip("composer.solver.kernel.engine", reason="the kernel was not 
 
 from thorough import IN_FULL
 
-from composer.problem.defects import is_solvable
 from composer.problem.goals import MATE, STALEMATE
 from composer.problem.men import ORTHODOX_MEN, SIDES, Kind, Man
 from composer.problem.position import Position, possible_castling
 from composer.problem.squares import SQUARES
 from composer.problem.stipulation import Stipulation
 from composer.solver.compiled import KERNEL, VARIABLE
+from composer.solver.lawdefects import is_solvable_for
 from composer.solver.options import SolveOptions
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
@@ -63,7 +63,7 @@ def _solve_all(number: int, seed: int) -> int:
     for position in _placements(number, seed):
         asked = Stipulation.of(rng.choice((MATE, STALEMATE)), rng.choice((1, 1, 2)))
         found = solve(position, asked, SolveOptions(rng.choice((1, 3))), session=session)
-        assert (found.verdict is Verdict.INVALID) is not is_solvable(position)
+        assert (found.verdict is Verdict.INVALID) is not is_solvable_for(position, asked)
         solved += found.verdict is not Verdict.INVALID
     return solved
 
