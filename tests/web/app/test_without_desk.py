@@ -46,6 +46,8 @@ def assert_equal(records: Iterable[Json]) -> None:
             assert not has_kings(parse_fen(record["fen"]))
             continue  # the desk solves it by its other engine
         desk = desk_answer(record, session)
+        if desk.get("verdict") == "invalid" and not has_kings(parse_fen(record["fen"])):
+            desk["set_play"] = None  # found by that other engine, too, where a king is in check
         if "refused" in page:
             found = "" if page["refused"] == desk.get("error") else f"refused: {page['refused']}"
         else:
