@@ -13,11 +13,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Final
 
 from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault, untold_note
-from composer.formats.lines import numbered_lines
 from composer.formats.menlists import (
     FRENCH,
     ITALIAN,
@@ -83,15 +81,6 @@ def looks_like_men(first: str) -> bool:
     """Return whether a line begins such a list."""
     words = [word for word in _PARTS.split(first.strip()) if word]
     return bool(words) and (words[0].lower() in _SIDES or _MARKED.fullmatch(words[0]) is not None)
-
-
-def scan_manlines(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry | Fault]:
-    """Yield the problems of a file, and a fault for each that cannot be read.
-
-    Raises:
-        FormatError: the file itself cannot be read.
-    """
-    yield from read_manlines(numbered_lines(path), default)
 
 
 def read_manlines(

@@ -12,7 +12,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 from typing import Final
 
 from composer.formats.asking import Statement, agreed, normal_sign, statements
@@ -25,7 +24,6 @@ from composer.formats.entry import (
     unread_note,
     untold_note,
 )
-from composer.formats.lines import numbered_lines
 from composer.formats.pgnline import (
     DIAGRAM,
     SOLUTION,
@@ -69,15 +67,6 @@ class _Game:
     tags: dict[str, str] = field(default_factory=dict)
     moves: list[str] = field(default_factory=list)
     length: int = 0
-
-
-def scan_pgn(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry | Fault]:
-    """Yield the problems of a file, and a fault for each game that is none.
-
-    Raises:
-        FormatError: the file itself cannot be read.
-    """
-    yield from read_pgn(numbered_lines(path), default)
 
 
 def read_pgn(

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -16,10 +16,10 @@ from composer.formats.fenlines import scan_fenlines, uncommented
 from composer.formats.jsonlines import scan_document, scan_jsonlines
 from composer.formats.latex import looks_like_latex, scan_latex
 from composer.formats.lines import encoding_note, first_bytes, numbered_lines
-from composer.formats.manlines import looks_like_men, scan_manlines
+from composer.formats.manlines import looks_like_men, read_manlines
 from composer.formats.olv import scan_olv
-from composer.formats.pgn import scan_pgn
-from composer.formats.popeye.reading import scan_popeye
+from composer.formats.pgn import read_pgn
+from composer.formats.popeye.reading import read_popeye
 from composer.formats.popeye.words import tongue_of
 from composer.problem.stipulation import NO_TASK, Stipulation
 from composer.said.sentence import Sentence, said
@@ -46,6 +46,7 @@ _YAML: Final = re.compile(
 _FIELD: Final = re.compile(r"(-\s+)?(authors|algebraic|stipulation|solution)\s*:(\s|$)")
 
 Scan = Callable[[Path, Stipulation], Iterator[Entry | Fault]]
+ReadLines = Callable[[Iterable[tuple[int, str]], Stipulation], Iterator[Entry | Fault]]
 
 
 def read_problems(path: Path, default: Stipulation = NO_TASK) -> tuple[Entry, ...]:
@@ -86,9 +87,9 @@ def _reader(path: Path, number: int, first: str, second: str) -> Scan:
     if first.startswith("[") and not _PGN.match(first):
         return scan_document
     for looks, scan in (
-        (_PGN.match, scan_pgn),
-        (_begins_popeye, scan_popeye),
-        (looks_like_men, scan_manlines),
+        (_PGN.match, _lines_by(read_pgn)),
+        (_begins_popeye, _lines_by(read_popeye)),
+        (looks_like_men, _lines_by(read_manlines)),
         (looks_like_table, scan_csv),
     ):
         if looks(first):
@@ -108,6 +109,11 @@ def _reader(path: Path, number: int, first: str, second: str) -> Scan:
         said("expected a FEN, got {first}; {expected}", first=repr(first[:40]), expected=EXPECTED),
         number,
     )
+
+
+def _lines_by(read: ReadLines) -> Scan:
+    """Return how a file is scanned whose numbered lines are read by `read`."""
+    return lambda path, default: read(numbered_lines(path), default)
 
 
 def _begins_popeye(first: str) -> bool:

@@ -14,7 +14,7 @@ from standins import diagram
 from composer.beside.comparing import compared
 from composer.beside.reading import NoAnswer, read_output
 from composer.formats.entry import Entry
-from composer.formats.popeye.reading import scan_popeye
+from composer.formats.sniff import scan_problems
 from composer.problem.problem import Problem
 from composer.solver.options import SolveOptions, UnsupportedStipulation
 from composer.solver.solution import Solution, Verdict
@@ -35,7 +35,7 @@ pytestmark = [
 def recorded(path: Path) -> tuple[Problem, SolveOptions, str, str, bool]:
     """Return a problem, what was asked for, what was printed and complained about; and if cut."""
     asked = path.read_text(encoding="utf-8")
-    entry = next(scan_popeye(path))
+    entry = next(scan_problems(path))
     assert isinstance(entry, Entry)
     options = SolveOptions(tries=" Try" in asked, set_play="SetPlay" in asked)
     text = path.with_suffix(".out").read_text(encoding="utf-8")
@@ -53,7 +53,7 @@ def recorded(path: Path) -> tuple[Problem, SolveOptions, str, str, bool]:
 def test_recorded_output_is_read_and_is_our_answer(path: Path) -> None:
     if path.stem == "39":  # a man that Popeye did not know, which our reader refuses as well
         assert "Zz9" in path.with_suffix(".err").read_text(encoding="utf-8")
-        assert not isinstance(next(scan_popeye(path)), Entry)
+        assert not isinstance(next(scan_problems(path)), Entry)
         return
     problem, options, text, errors, cut = recorded(path)
     if "Twin" in path.read_text(encoding="utf-8"):

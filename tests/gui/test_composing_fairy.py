@@ -11,8 +11,7 @@ from gui.test_composing_helpmate import picture
 from gui.test_composing_session import Report, Studio, studio_on
 from xvfb import Screen
 
-from composer.formats.entry import Entry
-from composer.formats.popeye.reading import scan_popeye
+from composer.formats.sniff import read_problems
 from composer.problem.fen import fen
 
 pytestmark = pytest.mark.xvfb
@@ -43,8 +42,7 @@ def test_grasshoppers_and_a_free_castling_from_the_empty_board(
         export_for_popeye(studio, tmp_path / "found.inp")
         studio.click(studio.look()["table"])  # no program here gives the keyboard back
         studio.quit()
-    (entry,) = scan_popeye(tmp_path / "found.inp")
-    assert isinstance(entry, Entry)
+    (entry,) = read_problems(tmp_path / "found.inp")
     again = entry.problem
     assert fen(again.position).startswith(GRASSHOPPERS)
     assert str(again.stipulation) == "#2"

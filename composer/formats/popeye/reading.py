@@ -11,12 +11,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Final
 
 from composer.formats.cleaning import one_line
 from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault, untold_note
-from composer.formats.lines import numbered_lines
 from composer.formats.menlists import position_of
 from composer.formats.popeye.men import is_man, read_forsyth, read_men, twin_word
 from composer.formats.popeye.words import ENGLISH, SHORTEST, Tongue, tongue_of
@@ -57,15 +55,6 @@ class _Told:
     conditions: list[str] = field(default_factory=list)
     twins: list[tuple[str, list[str]]] = field(default_factory=list)
     length: int = 0
-
-
-def scan_popeye(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry | Fault]:
-    """Yield the problems of a file, and a fault for each that cannot be read.
-
-    Raises:
-        FormatError: the file itself cannot be read.
-    """
-    yield from read_popeye(numbered_lines(path), default)
 
 
 def read_popeye(
