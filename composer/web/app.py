@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import gzip
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
@@ -15,6 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from composer.studio.sentences import OUR_FAULT
 from composer.web.appfiles import START, app_files
 from composer.web.crew import Crew
 from composer.web.doors import Doors, files_allowed
@@ -25,6 +27,7 @@ from composer.web.session import Sessions
 if TYPE_CHECKING:
     from starlette.types import ASGIApp
 
+_LOG = logging.getLogger(__name__)
 _SMALL = 1000  # bytes that are not worth being compressed
 
 
@@ -46,7 +49,8 @@ class PageApp:
             WebSocketRoute("/live", self._live),
             Route("/{name:path}", _file, methods=["GET", "HEAD"]),
         ]
-        within = Starlette(routes=routes, lifespan=self._lifespan)
+        faults = {Exception: _failed}
+        within = Starlette(routes=routes, lifespan=self._lifespan, exception_handlers=faults)
         self.asgi: ASGIApp = Gate(within, token, hosts, service.limits, self.doors.knows)
 
     @asynccontextmanager
@@ -58,7 +62,10 @@ class PageApp:
             await self.crew.close()
 
     async def _live(self, socket: WebSocket) -> None:
-        await self.sessions.serve(socket)
+        try:
+            await self.sessions.serve(socket)
+        except Exception:  # noqa: BLE001 - this page goes and may come again; others stay
+            _LOG.exception("a page could not be served")
 
 
 async def _file(request: Request) -> Response:
@@ -73,6 +80,12 @@ async def _file(request: Request) -> Response:
         content = _zipped(name)
         headers["content-encoding"] = "gzip"
     return Response(content, media_type=found.type, headers=headers)
+
+
+async def _failed(request: Request, fault: Exception) -> Response:
+    """Answer what failed by a fault of ours, with nothing of the insides; keep a report."""
+    _LOG.error("a file of the page could not be served", exc_info=fault)
+    return Response(str(OUR_FAULT), status_code=500, media_type="text/plain")
 
 
 @cache

@@ -188,12 +188,12 @@ class Crew:
         if hand not in self._hands:
             return
         _LOG.warning("a process that solves for pages has ended; another is begun")
-        work = hand.work
-        self._hands[self._hands.index(hand)] = self._begun()
         hand.connection.close()
+        work, hand.work = hand.work, None
         if work is not None and work.wanted:
             work.hear(b'{"stage":"lost","solution":null,"complete":false,"extra":{}}')
             work.hear(None)
+        self._hands[self._hands.index(hand)] = self._begun()
         self._hand_out()
 
     def _stop(self, hand: _Hand) -> None:

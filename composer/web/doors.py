@@ -159,3 +159,6 @@ async def accept(
             await loop.connect_accepted_socket(made, taken)
         except OSError:
             taken.close()  # it has gone again
+        except Exception as error:  # noqa: BLE001 - whoever comes next finds the door open
+            taken.close()
+            loop.call_exception_handler({"message": "a connection failed", "exception": error})

@@ -213,6 +213,7 @@ class Session:
                 self._sending.task_done()
 
     def _hear(self, data: str) -> None:
+        message: Json = {}
         try:
             message = message_of(data)
             do = message.get("do")
@@ -228,6 +229,12 @@ class Session:
                 task.add_done_callback(self._asked.discard)
         except BadRequest as error:
             self._put(json.dumps({"say": "fault", "message": str(error)}))
+        except Exception:  # noqa: BLE001 - the page is told, and asks on; the report is kept here
+            _LOG.exception("a request of a page failed")
+            stage = {"say": "stage", "generation": message.get("generation"), "solution": None}
+            told = {"message": worded_by(Translated(language_of(message)), OUR_FAULT)}
+            self._put(json.dumps({**stage, "stage": "error", "complete": True, "extra": told}))
+            self._put(json.dumps({**stage, "stage": "end", "last": True}))
 
     def _solve(self, message: Json, data: str) -> None:
         generation = number_of(message, "generation")

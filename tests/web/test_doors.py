@@ -7,7 +7,7 @@ import asyncio
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -17,6 +17,9 @@ import pytest
 from served import PATIENCE, STAR, asked, host_of, page, served, shelved, token_of
 
 from composer.library.access.store import Library
+from composer.studio.sentences import OUR_FAULT
+from composer.web import app
+from composer.web.crew import Crew
 from composer.web.doors import Doors, files_allowed
 from composer.web.limits import USUAL, Limits
 from composer.web.server import PageServer
@@ -104,6 +107,48 @@ def test_a_wrong_link_asked_for_again_and_again_takes_nothing_from_the_right_one
     with served(limits=replace(USUAL, rate=0.001, burst=5)) as server:
         assert {asked(server, "/wrong/")[0] for _ in range(10)} == {404}
         assert asked(server, f"/{token_of(server)}/")[0] == 200
+
+
+def fails(*given: object, **named: object) -> object:
+    raise LookupError("nobody thought of this")
+
+
+def test_a_fault_of_ours_at_the_door_does_not_close_it(
+    monkeypatch: pytest.MonkeyPatch, expect_log: Callable[..., None]
+) -> None:
+    expect_log("a connection failed")
+    with served() as server:
+        with monkeypatch.context() as broken:
+            broken.setattr(server._server.config, "http_protocol_class", fails)
+            assert ended(connected(server, request(server, "")))
+        assert asked(server, f"/{token_of(server)}/")[0] == 200
+
+
+def test_a_fault_of_ours_with_a_file_is_said_to_be_ours(
+    monkeypatch: pytest.MonkeyPatch, expect_log: Callable[..., None]
+) -> None:
+    expect_log("a file of the page could not be served")
+    with served() as server:
+        with monkeypatch.context() as broken:
+            broken.setattr(app, "app_files", fails)
+            status, _, body = asked(server, f"/{token_of(server)}/")
+        assert (status, body.decode()) == (500, str(OUR_FAULT))
+        assert asked(server, f"/{token_of(server)}/")[0] == 200
+
+
+def test_a_fault_of_ours_with_a_request_is_answered_and_the_page_asks_on(
+    monkeypatch: pytest.MonkeyPatch, expect_log: Callable[..., None]
+) -> None:
+    expect_log("a request of a page failed")
+    with served() as server, page(server) as one:
+        with monkeypatch.context() as broken:
+            broken.setattr(Crew, "do", fails)
+            one.solve(1, {"fen": STAR, "stipulation": "#2"}, ("verdict",))
+            told = one.stages(1)
+        assert [each["stage"] for each in told] == ["error", "end"]
+        assert told[0]["extra"] == {"message": str(OUR_FAULT)}
+        one.solve(2, {"fen": STAR, "stipulation": "#2"}, ("verdict",))
+        assert one.stages(2)[0]["solution"]["verdict"] == "sound"
 
 
 class _Transport:
