@@ -12,12 +12,13 @@ from composer.notation.letters import ENGLISH, letters_of
 from composer.notation.twins import twins_words
 from composer.problem.fen import fen
 from composer.problem.men import Colour
-from composer.problem.position import Castling, Position, possible_castling
+from composer.problem.position import Castling, Position
 from composer.problem.problem import Problem
 from composer.problem.squares import square_name
 from composer.problem.stipulation import Play, Stipulation
 from composer.problem.task import Duplex, task_of
 from composer.rules.book import ORTHODOX_BOOK, Option, Rules, Value, written_value
+from composer.solver.conditions.table import castlings_by
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +175,7 @@ def conditions_of(
         told.append(words.black_moves)
     if position.en_passant is not None:
         told.append(words.en_passant.replace("%1", square_name(position.en_passant)))
-    lost = possible_castling(position.board) - position.castling
+    lost = castlings_by(position.board, stipulation.rules) - position.castling
     for colour, sentence in (
         (Colour.WHITE, words.white_castling),
         (Colour.BLACK, words.black_castling),

@@ -28,11 +28,12 @@ from composer.gui.words.language import capital, fill
 from composer.gui.words.sentences import worded
 from composer.problem.forms import is_duplex
 from composer.problem.men import Colour
-from composer.problem.position import Castling, Position, Rights, possible_castling
+from composer.problem.position import NO_CASTLING, Castling, Position, Rights
 from composer.problem.problem import Problem
 from composer.problem.squares import Square, square_name
 from composer.problem.stipulation import NO_TASK, Stipulation
 from composer.rules.book import Rules
+from composer.solver.conditions.table import castlings_by
 from composer.solver.solution import Solution, Verdict
 
 _GAP = 2  # between the parts
@@ -86,6 +87,7 @@ class PositionBar(QWidget):
         """
         super().__init__(parent)
         self._position: Position | None = None
+        self._castlings = NO_CASTLING  # what the convention grants by the rules
         self._proved: Solution | None = None  # the answer whose proofs are shown
         self.stipulation = StipulationField(appearance)
         self.rules = RuleChips(rules)
@@ -165,11 +167,11 @@ class PositionBar(QWidget):
         asked = problem.stipulation
         self._duplex.setEnabled(asked.told and not asked.is_proof_game)
         self._duplex.setChecked(is_duplex(problem))
-        position = problem.position
-        if position == self._position:
+        position, castlings = problem.position, castlings_by(problem.position.board, problem.rules)
+        if position == self._position and castlings == self._castlings:
             self._fold()  # what is asked may need more room
             return
-        self._position, self._proved = position, None
+        self._position, self._castlings, self._proved = position, castlings, None
         white = position.turn is Colour.WHITE
         self._turn_words = (
             (self.tr("White to move"), self.tr("White", "short, the side to move"))
@@ -300,14 +302,15 @@ class PositionBar(QWidget):
         return self._worded.fontMetrics().horizontalAdvance(words) + 12
 
     def _show_castling(self, position: Position) -> None:
-        possible = possible_castling(position.board)
-        allowed, off = castling_signs(position.castling), possible - position.castling
+        possible = self._castlings
+        allowed = castling_signs(position.castling & possible)
+        off = possible - position.castling
         short = fill(self.tr("Castling %1", "short"), allowed)
         if not possible:
             words, why = self.tr("No castling"), self.tr("No king and rook stand at home.")
             short = words
         elif lost := self._lost(position):
-            left = castling_signs(position.castling - lost)
+            left = castling_signs((position.castling & possible) - lost)
             signs = castling_signs(lost)
             words = fill(self.tr("Castling %1, %2 disproved"), left, signs)
             if not left:

@@ -13,7 +13,8 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
-from composer.problem.men import Colour
+from composer.problem.men import Colour, Man
+from composer.problem.position import Board, Rights, possible_castling
 from composer.rules.book import ORTHODOX_BOOK, Condition, Rules, RulesError
 from composer.said.sentence import NOTHING, Sentence, joined, said
 from composer.solver.conditions import (
@@ -40,7 +41,7 @@ from composer.solver.conditions import (
     republican,
     squares,
 )
-from composer.solver.conditions.condition import Played, PlayedCondition
+from composer.solver.conditions.condition import Played, PlayedCondition, partner_of_kings
 from composer.solver.conditions.rebirths import anticirce, circe, godfather
 from composer.solver.conditions.together import untried_pair
 
@@ -98,6 +99,17 @@ def played(rules: Rules, restrained: Colour | None = None) -> tuple[PlayedCondit
     if restrained is not None:
         found = [each.restraining(restrained) for each in found]
     return tuple(found)
+
+
+def castlings_by(board: Board, rules: Rules) -> Rights:
+    """Return the castlings that the convention grants by some rules.
+
+    King and partner stand at home: a rook, or whom a condition puts in his place.
+    """
+    made = [_made(each) for each in rules.conditions[:_MOST]]
+    partner = partner_of_kings(each for each in made if each is not None)
+    own = tuple(Man.of(colour, partner) for colour in Colour)
+    return frozenset(each for each in possible_castling(board) if board[each.rook_square] in own)
 
 
 def unsolved_conditions(rules: Rules) -> tuple[Condition, ...]:

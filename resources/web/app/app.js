@@ -195,7 +195,8 @@ export class App {
   // What is asked besides the task: conditions, castling and en passant, twins.
   #twins(problem) {
     const twins = Object.entries(problem.twins || {});
-    const rules = [...(problem.rules && problem.rules.conditions || []), ...rightsSaid(this.#position)];
+    const conditions = problem.rules && problem.rules.conditions || [];
+    const rules = [...conditions, ...rightsSaid(this.#position, conditions)];
     this.twins.hidden = !twins.length && !rules.length;
     this.twins.replaceChildren(...rules.map((each) => h("li", { class: "rule" }, each)),
       ...twins.map(([letter, text]) => h("li", {}, h("b", {}, letter + ") "), text)));

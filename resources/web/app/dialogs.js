@@ -90,8 +90,8 @@ export class Dialogs {
   /** Castling and en passant; conditions and twins, each a line of its own. */
   async rules() {
     const { problem } = this.#document;
-    const before = read(problem.fen), rights = rightsField(before);
     const chosen = new Set(problem.rules && problem.rules.conditions || []);
+    const before = read(problem.fen), rights = rightsField(before, Array.from(chosen));
     const list = h("div", { class: "conditions" });
     const filter = h("input", { type: "search", "aria-label": say("findRule"), placeholder: say("findRule"), oninput: () => show() });
     const twins = h("textarea", { rows: "4", "aria-label": say("twins"), placeholder: "b) Move a2 a3", autocapitalize: "off", spellcheck: "false" },

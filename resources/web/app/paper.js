@@ -25,7 +25,7 @@ export function paper({ problem, position, kinds, flipped, solution, complete })
     problem.distinction && h("p", {}, problem.distinction),
     board.svg,
     h("p", { class: "paper-task" }, h("strong", {}, task), h("span", {}, material(position.board))),
-    ...[...conditions, ...rightsSaid(position)].map((each) => h("p", {}, each)),
+    ...[...conditions, ...rightsSaid(position, conditions)].map((each) => h("p", {}, each)),
     ...Object.entries(problem.twins || {}).map(([letter, text]) => h("p", {}, `${letter}) ${text}`)),
     solution && h("section", {}, h("h2", {}, say("solution")), lines(solution),
       !complete && h("p", {}, say("solving"))),

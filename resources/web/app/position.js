@@ -106,6 +106,12 @@ const possible = (board) => Object.keys(HOMES)
 export const rights = (position) => possible(position.board)
   .map((right) => ({ right, allowed: position.castling.includes(right) }));
 
+/** Those of them that mean something by some conditions: in Marine chess tritons castle, not rooks. */
+export function rightsBy(position, conditions = []) {
+  const partner = conditions.includes("MarineChess") ? "TR" : "R";
+  return rights(position).filter(({ right }) => kindOf(position.board[HOMES[right][2]]) === partner);
+}
+
 const off = (position) => rights(position).filter((each) => !each.allowed).map((each) => each.right);
 
 /** The same position with other rights: the castlings that are off, the square of en passant. */

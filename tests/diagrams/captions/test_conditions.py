@@ -8,7 +8,7 @@ import pytest
 from composer.diagrams.captions.conditions import conditions_of
 from composer.notation.letters import CODES
 from composer.problem.fen import parse_fen
-from composer.problem.stipulation import TWO_MOVER, parse_stipulation
+from composer.problem.stipulation import TWO_MOVER, parse_stipulation, parse_task
 
 ALL = parse_fen("r3k3/8/8/8/3Pp3/8/8/R3K2R b Q d3")
 
@@ -21,6 +21,15 @@ def test_each_departure_from_the_convention_is_named() -> None:
         "Black may not castle (0-0-0)",
     )
     assert conditions_of(parse_fen("4k3/8/8/8/8/8/8/R3K2R w KQ"), TWO_MOVER) == ()
+
+
+def test_a_king_castles_with_a_triton_where_the_rules_say_so_only() -> None:
+    marine = parse_task("#2 MarineChess")
+    for corner, rules in (("R", TWO_MOVER), (".TR", marine)):
+        diagram = parse_fen(f"4k3/8/8/8/8/8/8/4K2{corner} w -")
+        for asked in (TWO_MOVER, marine):
+            is_his = "White may not castle (0-0)" in conditions_of(diagram, asked)
+            assert is_his is (asked is rules)
 
 
 def test_black_begins_help_and_series_play_by_convention() -> None:

@@ -18,7 +18,7 @@ from composer.gui.user.wording import history_words
 from composer.notation.letters import ENGLISH
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
-from composer.problem.stipulation import NO_TASK
+from composer.problem.stipulation import NO_TASK, parse_task
 from composer.solver.solve import solve_keys
 
 
@@ -48,6 +48,13 @@ def test_castling_says_what_the_convention_gives(
     assert bar.castling.text() == words
     assert why in bar.castling.toolTip()
     assert bar.castling.isEnabled() == (words != "No castling")
+
+
+def test_a_king_castles_with_a_triton_where_the_rules_say_so_only(bar: PositionBar) -> None:
+    triton = parse_fen("4k3/8/8/8/8/8/8/4K2.TR w K -")
+    for asked, words in (("#2", "No castling"), ("#2 MarineChess", "Castling K by convention")):
+        bar.show_problem(Problem(triton, parse_task(asked)))
+        assert bar.castling_menu.title() == words
 
 
 @pytest.mark.parametrize(
