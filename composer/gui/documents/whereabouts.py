@@ -23,9 +23,7 @@ class Whereabouts(QObject):
         super().__init__(window)
         self._window, self._settings, self._watches = window, settings, False
         self._timer = pause(self, _SETTLED, self.keep)
-        known = settings.layout(_KEY)
-        if not known.isEmpty():
-            window.restoreGeometry(known)
+        settings.restore_window(_KEY, window)
 
     def watch(self) -> None:
         """Begin, once the window is on the screen."""
@@ -45,7 +43,7 @@ class Whereabouts(QObject):
     def keep(self) -> None:
         """Write down where the window is now."""
         self._timer.stop()
-        self._settings.keep_layout(_KEY, self._window.saveGeometry())
+        self._settings.keep_window(_KEY, self._window)
         self._settings.flush()
 
     def _note(self, _: object = None) -> None:

@@ -76,18 +76,16 @@ class Arrangement(QObject):
         self._follow()
 
     def restore(self, settings: Settings) -> None:
-        """Lay out as the user left the window, if there was one before."""
-        geometry = settings.layout("geometry")
-        if not geometry.isEmpty():
-            self._window.restoreGeometry(geometry)
-            self.side.restoreState(settings.layout("side"), LAYOUT)
+        """Divide the window as the user left it, if there was one before."""
+        side = settings.layout("side")
+        if not side.isEmpty():
+            self.side.restoreState(side, LAYOUT)
         moved = settings.layout("moved")
         if not moved.isEmpty():
             self._by_hand = self._splitter.restoreState(moved)
 
     def keep(self, settings: Settings) -> None:
         """Remember the layout for the next time."""
-        settings.keep_layout("geometry", self._window.saveGeometry())
         settings.keep_layout("side", self.side.saveState(LAYOUT))
         moved = self._splitter.saveState() if self._by_hand else QByteArray()
         settings.keep_layout("moved", moved)

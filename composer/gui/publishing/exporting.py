@@ -169,7 +169,7 @@ class ExportWindow(QWidget):
         """Remember what is chosen, and how large the window is."""
         if self._settings is not None:
             self._settings.keep_text(_KEPT, choices_text(self.choices))
-            self._settings.keep_layout(_KEPT, self.saveGeometry())
+            self._settings.keep_window(_KEPT, self)
 
     def close_worker(self) -> None:
         """End the thread that draws and writes; what is under way is given up."""
@@ -230,8 +230,7 @@ class ExportWindow(QWidget):
         column.addLayout(row, 1)
         column.addWidget(line)
         column.addWidget(self.footer)
-        geometry = self._settings.layout(_KEPT) if self._settings is not None else None
-        self.was_sized = geometry is not None and self.restoreGeometry(geometry)
+        self.was_sized = self._settings is not None and self._settings.restore_window(_KEPT, self)
 
     def _connect(self) -> None:
         stock, proofing, footer = self._stock, self.proofing, self.footer

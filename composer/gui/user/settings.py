@@ -9,11 +9,13 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 
 import platformdirs
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QSettings, QSize, Qt
+from PySide6.QtWidgets import QWidget
 
 APP_NAME = "Chess Composer"
 _FOLDER = "chess-composer"
 LAYOUT = 1  # raised when docks or toolbars change, so that an old layout is not restored
+_FILLING = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +130,25 @@ class Settings:
     def keep_layout(self, part: str, state: QByteArray) -> None:
         """Remember how a part of the window is left."""
         self._store.setValue(f"layout-{LAYOUT}/{part}", state)
+
+    def keep_window(self, part: str, window: QWidget) -> None:
+        """Remember where a window is, and how large."""
+        usual = not window.windowState() & _FILLING
+        size = window.size() if usual else window.normalGeometry().size()
+        self.keep_layout(part, window.saveGeometry())
+        self._store.setValue(f"layout-{LAYOUT}/{part}-size", size)
+
+    def restore_window(self, part: str, window: QWidget) -> bool:
+        """Put a window where it was, in the size it had; return whether that is known."""
+        if not window.restoreGeometry(self.layout(part)):
+            return False
+        size = self._store.value(f"layout-{LAYOUT}/{part}-size")
+        if isinstance(size, QSize) and not window.windowState() & _FILLING:
+            # Qt makes a window smaller that is as large as the screen.
+            room = window.screen().availableSize()
+            if size.boundedTo(room) == size:
+                window.resize(size)
+        return True
 
     def forget_layout(self) -> None:
         """Forget how the window was left."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtWidgets import QMainWindow, QWidget
 from studio import BLOCK, problem
 
@@ -57,3 +58,23 @@ def test_the_window_stands_where_it_was_without_a_clean_end(qtbot, tmp_path: Pat
     qtbot.addWidget(other)
     Whereabouts(other, Settings(tmp_path / "s.ini"))
     assert (other.width(), other.height()) == (613, 417)
+
+
+@pytest.mark.parametrize("full", ["width", "height", "both", "maximized"])
+def test_a_window_as_large_as_the_screen_comes_back_so(qtbot, tmp_path: Path, full: str) -> None:
+    settings, window, other = Settings(tmp_path / "s.ini"), QWidget(), QWidget()
+    for each in (window, other):
+        qtbot.addWidget(each)
+    room = window.screen().availableSize()
+    window.resize(
+        room.width() if full in ("width", "both") else 600,
+        room.height() if full in ("height", "both") else 400,
+    )
+    wanted = window.size()
+    window.showMaximized() if full == "maximized" else window.show()
+    settings.keep_window("window", window)
+    settings.flush()
+    assert Settings(tmp_path / "s.ini").restore_window("window", other)
+    assert other.isMaximized() == (full == "maximized")
+    other.showNormal()
+    assert other.size() == wanted
