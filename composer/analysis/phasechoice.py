@@ -144,7 +144,7 @@ def shown_phases(
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ThemeMoves:
     """What a theme says of a phase.
 
     Attributes:
@@ -156,7 +156,7 @@ class Told:
     by_mates: bool = False
 
     @classmethod
-    def of(cls, phase: PhasePlay, flags: Iterable[Flag], solution: Solution) -> Told:
+    def of(cls, phase: PhasePlay, flags: Iterable[Flag], solution: Solution) -> ThemeMoves:
         """Return what a theme says of a phase of a solution."""
         speaking = (flag for flag in flags if _speaks_of(flag, phase, solution))
         moves = frozenset(move_code(move) for flag in speaking for move in flag.moves)

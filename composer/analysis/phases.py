@@ -14,7 +14,7 @@ from enum import Enum
 from string import ascii_lowercase, ascii_uppercase
 
 from composer.analysis.phasechoice import COOK as COOK
-from composer.analysis.phasechoice import TableChoice, Told, shown_phases
+from composer.analysis.phasechoice import TableChoice, ThemeMoves, shown_phases
 from composer.analysis.study import TRY, Code, PhasePlay, Study, move_code
 from composer.analysis.themes.flag import Flag
 from composer.notation.letters import ENGLISH, Letters
@@ -165,7 +165,7 @@ def table_of(
         return PhaseTable((), ())
     mates, defences = _thematic(phases)
     moves = {move_code(move): move for phase in phases for move in _moves_shown(phase)}
-    told = [Told.of(phase, flags, study.solution) for phase in phases]
+    told = [ThemeMoves.of(phase, flags, study.solution) for phase in phases]
     order = sorted(
         moves,
         key=lambda code: (
@@ -235,7 +235,7 @@ def _cell(
     code: Code,
     phases: list[PhasePlay],
     letters: dict[Code, str],
-    told: Told,
+    told: ThemeMoves,
 ) -> Cell:
     answer = phase.answers.get(code)
     is_told = told.names(phase, code)

@@ -26,7 +26,7 @@ MOST_DIFFERENCES: Final = 5_000
 """More than anybody reads; the rest is counted."""
 
 
-class Place(Enum):
+class BranchKind(Enum):
     """Where a branch stands; its value is the word before it."""
 
     KEY = "key"
@@ -40,7 +40,7 @@ class Place(Enum):
     MOVE = "move"
 
 
-Step = tuple[Place, str]
+Step = tuple[BranchKind, str]
 """A move with its number, or what is said at that place."""
 
 Branches = dict[Step, "Branches"]
@@ -59,7 +59,7 @@ class Difference:
     path: tuple[Step, ...]
 
     @property
-    def place(self) -> Place:
+    def place(self) -> BranchKind:
         """What kind of play it belongs to."""
         return self.path[0][0]
 
@@ -133,7 +133,7 @@ def _verdicts_differ(ours: Solution, theirs: Solution) -> bool:
 def _without_empty_set_play(*trees: Branches) -> None:
     """Drop set play with no line, which one side has and the other does not mention."""
     for tree in trees:
-        for step in [each for each in tree if each[0] is Place.SET_PLAY and not tree[each]]:
+        for step in [each for each in tree if each[0] is BranchKind.SET_PLAY and not tree[each]]:
             del tree[step]
 
 
@@ -152,19 +152,19 @@ def _branches(solution: Solution) -> Branches:
     tree: Branches = {}
     if solution.stipulation.has_lines:
         for place, lines in (
-            (Place.SOLUTION, solution.lines),
-            (Place.SET_LINE, solution.set_lines),
+            (BranchKind.SOLUTION, solution.lines),
+            (BranchKind.SET_LINE, solution.set_lines),
         ):
             for line in lines:
                 tree[place, " ".join(map(_text, line.moves))] = {}
         return tree
     if solution.set_play is not None:
         for variation in _shown(solution.set_play.variations):
-            step = (Place.SET_PLAY, f"1...{_text(variation.defence)}")
+            step = (BranchKind.SET_PLAY, f"1...{_text(variation.defence)}")
             tree[step] = _answers(variation, 1)
     for place, phases, sign in (
-        (Place.KEY, solution.keys, "!"),
-        (Place.TRY, solution.tries, "?"),
+        (BranchKind.KEY, solution.keys, "!"),
+        (BranchKind.TRY, solution.tries, "?"),
     ):
         for phase in phases:
             if phase.move is not None:
@@ -177,7 +177,7 @@ def _phase(phase: Phase) -> Branches:
         return {}
     tree = _play(phase.threats, phase.zugzwang, phase.variations, 1)
     for move in phase.refutations:
-        tree[Place.REFUTATION, f"1...{_text(move)}!"] = {}
+        tree[BranchKind.REFUTATION, f"1...{_text(move)}!"] = {}
     return tree
 
 
@@ -186,11 +186,15 @@ def _play(
 ) -> Branches:
     tree: Branches = {}
     if zugzwang:
-        tree[Place.ZUGZWANG, "zugzwang"] = {}
+        tree[BranchKind.ZUGZWANG, "zugzwang"] = {}
     for threat in threats:
-        tree[Place.THREAT, f"(2.{_text(threat)})" if number == 1 else f"({_text(threat)})"] = {}
+        tree[
+            BranchKind.THREAT, f"(2.{_text(threat)})" if number == 1 else f"({_text(threat)})"
+        ] = {}
     for variation in _shown(variations):
-        tree[Place.MOVE, f"{number}...{_text(variation.defence)}"] = _answers(variation, number)
+        tree[BranchKind.MOVE, f"{number}...{_text(variation.defence)}"] = _answers(
+            variation, number
+        )
     return tree
 
 
@@ -198,7 +202,7 @@ def _answers(variation: Variation, number: int) -> Branches:
     tree: Branches = {}
     for each in variation.continuations:
         below = {} if each.ends else _play(each.threats, each.zugzwang, each.variations, number + 1)
-        tree[Place.MOVE, f"{number + 1}.{_text(each.move)}"] = below
+        tree[BranchKind.MOVE, f"{number + 1}.{_text(each.move)}"] = below
     return tree
 
 

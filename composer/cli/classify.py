@@ -22,7 +22,7 @@ from composer.cli.output import flush, say, say_json, show_progress
 from composer.cli.summary import row_object
 from composer.library.access.store import Library
 from composer.library.classify.run import Progress, Run, WorkBroken
-from composer.library.classify.waiting import requeue, standing
+from composer.library.classify.waiting import requeue, waiting_counts
 from composer.library.classify.worker import Round
 from composer.pools.pool import Pool
 
@@ -35,7 +35,7 @@ _ROUNDS: Final = {
 }
 
 
-class _Told:
+class _Report:
     """What has been analysed so far: the verdict of each record."""
 
     def __init__(self, library: Library, as_json: bool) -> None:
@@ -63,7 +63,7 @@ class _Told:
         if not self._as_json:
             counts = Counter(self._verdicts.values()).most_common()
             named = ", ".join(f"{number} {word}" for word, number in counts)
-            left = standing(self._library).without_analysis
+            left = waiting_counts(self._library).without_analysis
             say(
                 f"{len(self._verdicts)} analysed"
                 + (f" ({named})" if named else "")
@@ -101,7 +101,7 @@ def classify_library(library: Library, make: Callable[[], Pool], *, as_json: boo
         BadInput: the processes that do the work end again and again, or the cluster is gone.
         LibraryFault: the library cannot be written.
     """
-    told = _Told(library, as_json)
+    told = _Report(library, as_json)
     run = Run(make)
     try:
         progress = run.step(library)

@@ -67,7 +67,7 @@ _MOST_MEN: Final = 200
 
 
 @dataclass(slots=True)
-class _Told:
+class _MenLists:
     """A problem while its lines are read."""
 
     line: int
@@ -87,30 +87,30 @@ def read_manlines(
     lines: Iterable[tuple[int, str]], default: Stipulation = NO_TASK
 ) -> Iterator[Entry | Fault]:
     """Yield the problems of numbered lines, and a fault for each that cannot be read."""
-    for told in _problems(lines):
-        yield entry_or_fault(told.line, _entry, told, default)
+    for lists in _problems(lines):
+        yield entry_or_fault(lists.line, _entry, lists, default)
 
 
-def _problems(lines: Iterable[tuple[int, str]]) -> Iterator[_Told]:
-    told: _Told | None = None
+def _problems(lines: Iterable[tuple[int, str]]) -> Iterator[_MenLists]:
+    lists: _MenLists | None = None
     colour: Colour | None = None
     for number, line in lines:
         for word in filter(None, _PARTS.split(line)):
             marked = _MARKED.fullmatch(word)
             side = _SIDES.get(word.lower())
-            if told is None or _begins_anew(told, number, side, marked):
-                if told is not None:
-                    yield told
-                told, colour = _Told(number), None
+            if lists is None or _begins_anew(lists, number, side, marked):
+                if lists is not None:
+                    yield lists
+                lists, colour = _MenLists(number), None
             if side is not None:
                 colour = side
-                told.languages &= _languages(word)
+                lists.languages &= _languages(word)
             elif marked is not None:
-                _take_marked(told, marked)
+                _take_marked(lists, marked)
             else:
-                _take(told, word, colour)
-    if told is not None:
-        yield told
+                _take(lists, word, colour)
+    if lists is not None:
+        yield lists
 
 
 def _languages(word: str) -> set[str]:
@@ -119,28 +119,28 @@ def _languages(word: str) -> set[str]:
 
 
 def _begins_anew(
-    told: _Told, number: int, side: Colour | None, marked: re.Match[str] | None
+    lists: _MenLists, number: int, side: Colour | None, marked: re.Match[str] | None
 ) -> bool:
     if marked is not None:
-        return number != told.line
-    again = side is Colour.WHITE and told.men[Colour.BLACK]
-    return side is not None and bool(told.men[side] or again)
+        return number != lists.line
+    again = side is Colour.WHITE and lists.men[Colour.BLACK]
+    return side is not None and bool(lists.men[side] or again)
 
 
-def _take_marked(told: _Told, marked: re.Match[str]) -> None:
-    told.marks.add(marked[1])
-    _add(told, _MARKS[marked[1]], marked[2])
+def _take_marked(lists: _MenLists, marked: re.Match[str]) -> None:
+    lists.marks.add(marked[1])
+    _add(lists, _MARKS[marked[1]], marked[2])
 
 
-def _take(told: _Told, word: str, colour: Colour | None) -> None:
+def _take(lists: _MenLists, word: str, colour: Colour | None) -> None:
     """Take a man of a side that is named (`Pg4` is one, and no proof game), or what is asked."""
-    asked = f"{told.asked} {word}".strip()
+    asked = f"{lists.asked} {word}".strip()
     if colour is not None and (
-        is_man(word) or (begins_man(word) and _task(asked) is None and not told.asked)
+        is_man(word) or (begins_man(word) and _task(asked) is None and not lists.asked)
     ):
-        _add(told, colour, word)
+        _add(lists, colour, word)
     else:
-        told.asked = asked
+        lists.asked = asked
 
 
 def _task(asked: str) -> Stipulation | None:
@@ -160,29 +160,29 @@ def _stipulation(asked: str) -> Stipulation:
     raise RecordError(said("expected a man such as wKe1, got {word}", word=repr(first[:40])))
 
 
-def _add(told: _Told, colour: Colour, word: str) -> None:
-    men = told.men[colour]
+def _add(lists: _MenLists, colour: Colour, word: str) -> None:
+    men = lists.men[colour]
     if len(men) < _MOST_MEN:
         men.append(word)
 
 
-def _letters(told: _Told) -> Letters:
+def _letters(lists: _MenLists) -> Letters:
     """Return in which letters the men are written; whose `b` and `n` are, must be certain."""
-    words = [word for words in told.men.values() for word in words]
-    named = told.languages if len(told.languages) == 1 else {""}
-    letters = letters_of(words, "s" in told.marks, *named)
-    if told.marks and not told.marks & set("ws") and letters in (FRENCH, ITALIAN):
+    words = [word for words in lists.men.values() for word in words]
+    named = lists.languages if len(lists.languages) == 1 else {""}
+    letters = letters_of(words, "s" in lists.marks, *named)
+    if lists.marks and not lists.marks & set("ws") and letters in (FRENCH, ITALIAN):
         raise RecordError(
             said("b may be White here, and n Black: write w and b, or the names of the sides")
         )
     return letters
 
 
-def _entry(told: _Told, default: Stipulation) -> Entry:
-    letters = _letters(told)
-    men = [each for colour, words in told.men.items() for each in men_of(words, colour, letters)]
-    stipulation = _stipulation(told.asked) if told.asked else default
-    notes = () if told.asked else (untold_note(default),)
+def _entry(lists: _MenLists, default: Stipulation) -> Entry:
+    letters = _letters(lists)
+    men = [each for colour, words in lists.men.items() for each in men_of(words, colour, letters)]
+    stipulation = _stipulation(lists.asked) if lists.asked else default
+    notes = () if lists.asked else (untold_note(default),)
     position = set_turn(position_of(men), first_side(stipulation))
-    problem = with_task(Problem(position, stipulation), written_task(told.asked))
-    return Entry(problem, told.line, notes=notes)
+    problem = with_task(Problem(position, stipulation), written_task(lists.asked))
+    return Entry(problem, lists.line, notes=notes)

@@ -24,7 +24,7 @@ _MOST_KEYS: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class StatedSolution:
     """What a printed solution states.
 
     Attributes:
@@ -42,22 +42,22 @@ class Told:
         return "+".join(map(str, self.solutions))
 
 
-NOTHING_TOLD: Final = Told()
+NOTHING_STATED: Final = StatedSolution()
 
 
-def told_of(problem: Problem, letters: Letters) -> Told:
+def stated_solution(problem: Problem, letters: Letters) -> StatedSolution:
     """Return what the printed solution of a problem tells; nothing where it is not understood."""
     text = problem.extra("solution")
     if not text or problem.stipulation.in_words:
-        return NOTHING_TOLD
+        return NOTHING_STATED
     if problem.stipulation.play is Play.HELP:
         return _of_help(problem, letters)
     if problem.stipulation.series:
-        return NOTHING_TOLD
+        return NOTHING_STATED
     return _of_key(text[:_LONGEST], letters, not all_orthodox(problem.position.board))
 
 
-def _of_help(problem: Problem, letters: Letters) -> Told:
+def _of_help(problem: Problem, letters: Letters) -> StatedSolution:
     """Every line was played on the board, so first moves and numbers are sure."""
     firsts: list[str] = []
     counts: list[int] = []
@@ -65,23 +65,23 @@ def _of_help(problem: Problem, letters: Letters) -> Told:
     for letter, lines in help_lines(problem):
         actual = [line for line in lines if line.omitted == half]  # else it is set play
         if not actual:
-            return NOTHING_TOLD
+            return NOTHING_STATED
         moves = dict.fromkeys(move_text(line.moves[0], letters) for line in actual)
         begun = f"{letter}) " if letter else ""
         number = "1..." if half else "1."
         firsts.append(begun + ", ".join(number + move for move in moves))
         counts.append(len(actual))
-    return Told(tuple(firsts), tuple(counts))
+    return StatedSolution(tuple(firsts), tuple(counts))
 
 
-def _of_key(text: str, letters: Letters, is_fairy: bool) -> Told:
+def _of_key(text: str, letters: Letters, is_fairy: bool) -> StatedSolution:
     """Find the moves that are numbered 1 and marked with `!`, and nothing else."""
     source = any_source_of(text, is_fairy)
     if source is None:
-        return NOTHING_TOLD
+        return NOTHING_STATED
     found: dict[str, None] = {}
     for each in source.pattern.finditer(text):
         marks = "".join((each["marks"] or "").split())
         if each["number"] and _FIRST.fullmatch(each["number"]) and marks.strip("+#") == "!":
             found[source.move(each, letters).rstrip("!+#")] = None
-    return Told(tuple(found)[:_MOST_KEYS])
+    return StatedSolution(tuple(found)[:_MOST_KEYS])

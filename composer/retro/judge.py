@@ -22,7 +22,7 @@ from composer.retro.legality.judged import Judged, Legality
 from composer.retro.legality.judging import judge
 from composer.retro.legality.proving import columns_defect
 from composer.retro.rights.proving import CHEAP, FULL, rights
-from composer.retro.rights.values import PassingRight, Rights, Standing
+from composer.retro.rights.values import PassingRight, Rights, RightStatus
 from composer.retro.rights.words import passing_gone_words, possible_words, proved_words
 from composer.retro.unmoves.finding import is_game_array, unmoves, why_not_judged
 from composer.retro.unmoves.taking import NOTHING_KNOWN, Unmoved, take_back, unmoved_before
@@ -202,9 +202,9 @@ def _by_rights(
     """Return last moves with what is proved of captures in passing: the two must agree."""
     step = -8 if position.turn is Colour.WHITE else 8
     for passing in proved.passing:
-        if passing.standing is Standing.POSSIBLE:
+        if passing.status is RightStatus.POSSIBLE:
             continue
-        only = passing.standing is Standing.PROVED
+        only = passing.status is RightStatus.PROVED
         stands = passing.square + step
         last = tuple(
             replace(each, disproof=passing.reason)
@@ -225,25 +225,25 @@ def by_last_moves(position: Position, proved: Rights, last: tuple[LastMove, ...]
     step = -8 if position.turn is Colour.WHITE else 8
     left = [each.unmove for each in last if each.disproof is None]
 
-    def standing(passing: PassingRight) -> PassingRight:
-        if passing.standing is not Standing.POSSIBLE or not proved.possible:
+    def settled(passing: PassingRight) -> PassingRight:
+        if passing.status is not RightStatus.POSSIBLE or not proved.possible:
             return passing
         stands = passing.square + step
         others = [each for each in left if not (each.double_step and each.arrival == stands)]
         if len(others) == len(left):
             words = passing_gone_words(position, passing.square)
-            return replace(passing, standing=Standing.GONE, reason=words)
+            return replace(passing, status=RightStatus.GONE, reason=words)
         if not others:
             words = proved_words(position, passing.square)
-            return replace(passing, standing=Standing.PROVED, reason=words)
+            return replace(passing, status=RightStatus.PROVED, reason=words)
         words = possible_words(position, passing.square, (each.text() for each in others))
         return replace(passing, reason=words)
 
     alone = [part for part in proved.parts if part.passing is None]
     if not left or len(alone) != len(proved.parts):  # they depend on each other
         return proved
-    passing = tuple(standing(each) for each in proved.passing)
-    only = [each.square for each in passing if each.standing is Standing.PROVED]
+    passing = tuple(settled(right) for right in proved.passing)
+    only = [each.square for each in passing if each.status is RightStatus.PROVED]
     parts = tuple(replace(part, passing=only[0]) for part in alone) if only else proved.parts
     return replace(proved, passing=passing, parts=parts)
 

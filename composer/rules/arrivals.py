@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from composer.rules.movement import Landing
-from composer.rules.trails import Trail, Way
+from composer.rules.trails import Trail, TrailKind
 
 Board = Sequence[object | None]
 """What stands on each cell; None where nothing does."""
@@ -28,12 +28,12 @@ class Arrival:
 
 def arrivals(board: Board, trail: Trail) -> Iterator[Arrival]:
     """Yield the arrivals along a trail, without those in passing."""
-    match trail.way:
-        case Way.RIDE:
+    match trail.kind:
+        case TrailKind.RIDE:
             yield from _rides(board, trail)
-        case Way.HOP:
+        case TrailKind.HOP:
             yield from _hops(board, trail)
-        case Way.LOCUST:
+        case TrailKind.LOCUST:
             yield from _locusts(board, trail)
 
 

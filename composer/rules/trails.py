@@ -36,7 +36,7 @@ from composer.rules.movement import (
 Cells = tuple[int, ...]
 
 
-class Way(Enum):
+class TrailKind(Enum):
     """What a man does along a trail."""
 
     RIDE = "ride"
@@ -52,7 +52,7 @@ class Trail:
     """A row of cells that a man goes along from one cell.
 
     Attributes:
-        way: what he does there.
+        kind: what he does there.
         cells: the cells in the order in which he meets them.
         first_stop: of a ride, the place in `cells` of the first one where he may arrive.
         period: of a ride, he may arrive on each such cell from there on.
@@ -67,7 +67,7 @@ class Trail:
         in_passing: whether he captures in passing.
     """
 
-    way: Way
+    kind: TrailKind
     cells: Cells
     first_stop: int = 0
     period: int = 1
@@ -134,7 +134,9 @@ def _of_part(side: _Side, part: Part) -> Iterator[Trail]:
             seen_by = _Side(side.geometry, side.cell, True) if absolute else side
             for vector in part.offsets:
                 cells = seen_by.line(vector, limit=limit)
-                yield Trail(Way.RIDE, cells, may_move=part.may_move, may_capture=part.may_capture)
+                yield Trail(
+                    TrailKind.RIDE, cells, may_move=part.may_move, may_capture=part.may_capture
+                )
         case Lame():
             yield from _lame(side, part)
         case Circle():
@@ -148,7 +150,9 @@ def _of_part(side: _Side, part: Part) -> Iterator[Trail]:
                 cells = side.line(vector, limit=2 if near else 0)
                 if len(cells) > 1:
                     passing = part.in_passing
-                    yield Trail(Way.LOCUST, cells, may_move=False, near=near, in_passing=passing)
+                    yield Trail(
+                        TrailKind.LOCUST, cells, may_move=False, near=near, in_passing=passing
+                    )
         case PawnStep():
             yield from _pawn_steps(side.turned() if part.backwards else side, part)
         case PawnCapture():
@@ -156,7 +160,7 @@ def _of_part(side: _Side, part: Part) -> Iterator[Trail]:
             if not side.is_in("first") or (part.from_first and side.is_one_of(part.first_cells)):
                 for vector in part.offsets:
                     cells = side.line(vector, limit=1)
-                    yield Trail(Way.RIDE, cells, may_move=False, in_passing=part.in_passing)
+                    yield Trail(TrailKind.RIDE, cells, may_move=False, in_passing=part.in_passing)
 
 
 def _lame(side: _Side, part: Lame) -> Iterator[Trail]:
@@ -165,7 +169,7 @@ def _lame(side: _Side, part: Lame) -> Iterator[Trail]:
         cells = side.line(*path, limit=part.limit)
         cells = cells[: len(cells) - len(cells) % period]
         yield Trail(
-            Way.RIDE,
+            TrailKind.RIDE,
             cells,
             first_stop=period - 1,
             period=period,
@@ -181,7 +185,7 @@ def _circle(side: _Side, part: Circle) -> Iterator[Trail]:
             steps = [part.offsets[(start + sense * turn) % count] for turn in range(count)]
             cells = side.line(*steps, limit=1)
             yield Trail(
-                Way.RIDE,
+                TrailKind.RIDE,
                 cells,
                 first_stop=0 if sense == 1 else 1,  # the first leap is that of the other sense
                 may_move=part.may_move,
@@ -213,7 +217,7 @@ def _hops(side: _Side, part: Hop, vector: Vector) -> Iterator[Trail]:
 
 def _hop(part: Hop, cells: Cells, near: bool, aside: tuple[int | None, ...]) -> Trail:
     return Trail(
-        Way.HOP,
+        TrailKind.HOP,
         cells,
         may_move=part.may_move,
         may_capture=part.may_capture,
@@ -249,9 +253,13 @@ def _pawn_steps(side: _Side, part: PawnStep) -> Iterator[Trail]:
             return
     for vector in part.offsets:
         cells = side.line(vector, limit=limit)
-        yield Trail(Way.RIDE, cells[:1], may_capture=False)
+        yield Trail(TrailKind.RIDE, cells[:1], may_capture=False)
         for steps in range(2, len(cells) + 1):
             passed = cells[steps - 2] if part.passes else None
             yield Trail(
-                Way.RIDE, cells[:steps], first_stop=steps - 1, may_capture=False, passed=passed
+                TrailKind.RIDE,
+                cells[:steps],
+                first_stop=steps - 1,
+                may_capture=False,
+                passed=passed,
             )

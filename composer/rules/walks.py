@@ -12,7 +12,7 @@ from typing import Final
 
 from composer.geometry.geometry import Geometry, grid
 from composer.rules.movement import Lame, Landing, Movement, Ride
-from composer.rules.trails import Cells, Trail, Way, trails
+from composer.rules.trails import Cells, Trail, TrailKind, trails
 
 _ENOUGH: Final = 4  # walks that show how a man goes
 _MANY: Final = 16  # lines of a man beyond which a picture shows only some
@@ -45,11 +45,11 @@ def walks(
     movement: Movement, geometry: Geometry, cell: int, men: Standing, white: bool = True
 ) -> tuple[Walk, ...]:
     """Return where a man goes from a cell while others stand on the board."""
-    walkers = {Way.RIDE: _rides, Way.HOP: _hops, Way.LOCUST: _locusts}
+    walkers = {TrailKind.RIDE: _rides, TrailKind.HOP: _hops, TrailKind.LOCUST: _locusts}
     return tuple(
         walk
         for trail in trails(movement, geometry, cell, white)
-        for walk in walkers[trail.way](trail, men)
+        for walk in walkers[trail.kind](trail, men)
     )
 
 
@@ -116,7 +116,7 @@ def sample_men(movement: Movement, geometry: Geometry, cell: int) -> dict[int, b
     a man to capture. Rides are left free. Of very many lines only some are set up.
     """
     found: dict[int, bool] = {}
-    lines = [each for each in trails(movement, geometry, cell) if each.way is not Way.RIDE]
+    lines = [each for each in trails(movement, geometry, cell) if each.kind is not TrailKind.RIDE]
     some = 1 if len(lines) <= _MANY else 3
     for number, trail in enumerate(lines):
         if not number % some:
@@ -127,7 +127,7 @@ def sample_men(movement: Movement, geometry: Geometry, cell: int) -> dict[int, b
 
 def _set_up(trail: Trail, further: int) -> Cells:
     """Return the cells of one line where men shall stand, a step `further` away on every other."""
-    only_captures = trail.way is Way.HOP and not trail.may_move
+    only_captures = trail.kind is TrailKind.HOP and not trail.may_move
     first = 0 if trail.near or len(trail.cells) < 4 else further
     if trail.landing is Landing.BEFORE or only_captures:
         first = max(1, first)

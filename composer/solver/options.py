@@ -59,7 +59,7 @@ class SolveOptions:
         retro: whether castling and en passant are those that the history of the position leaves
             (`composer.solver.rights.played`), and not just as they are set.
         decide: whether it is found out if what convention alone decides matters and is decided
-            (`composer.solver.rights.undecided`); else the convention is taken as it is.
+            (`composer.solver.rights.openrights`); else the convention is taken as it is.
     """
 
     refutations: int = 1

@@ -33,7 +33,7 @@ class Verdict(Enum):
     `FEW` and `OTHER_SHAPE` are said of lines only: there are fewer solutions than intended, or as
     many that branch at other half-moves. `DEPENDS` is said where castling or en passant decides and
     the history of the position was not found out: neither a proof nor a game says whether it is
-    possible (`composer.solver.rights.undecided`).
+    possible (`composer.solver.rights.openrights`).
     """
 
     SOUND = "sound"

@@ -34,10 +34,10 @@ from composer.solver.options import (
 )
 from composer.solver.proofgames import diagram_of, require_searched
 from composer.solver.proofverdict import proof_message_of, proof_verdict_of
+from composer.solver.rights.openrights import OpenRight, dependent, depending, open_rights
 from composer.solver.rights.parts import together
 from composer.solver.rights.played import Played, PlayedPart, by_strategy, played_position
 from composer.solver.rights.strategy import StrategicSearch
-from composer.solver.rights.undecided import Open, dependent, depending, open_rights
 from composer.solver.session import Session, backend
 from composer.solver.solution import Solution, SolutionPart, Stage, Verdict
 from composer.solver.stages import Found, Search
@@ -172,7 +172,7 @@ class _Solve:
         self._started = time.perf_counter()
         self._solver = session.solver
         self._part = PlayedPart(position)
-        self._open: tuple[Open, ...] = ()  # while there are, no verdict is certain
+        self._open: tuple[OpenRight, ...] = ()  # while there are, no verdict is certain
         self._answer = Solution(
             position,
             stipulation,

@@ -27,7 +27,6 @@ from composer.solver.processes import Processes
 from composer.studio.sentences import OUR_FAULT, Translated, worded_by
 from composer.studio.standing import NOWHERE
 from composer.web import collection, homecoming
-from composer.web.asking import LONGEST_TASK, typed_over
 from composer.web.crew import Crew, Work
 from composer.web.judging import finding_for
 from composer.web.pace import Pace
@@ -44,6 +43,7 @@ from composer.web.request import (
 )
 from composer.web.service import Board, Service
 from composer.web.shelf import Shelf
+from composer.web.typedtask import LONGEST_TASK, typed_over
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket

@@ -94,14 +94,14 @@ def error_stage(message: str) -> Json:
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
+class _Step:
     solution: Solution
     told: Json
 
 
 def _solving(
     request: SolveRequest, token: Token, session: Session, speaker: Speaker, limits: Limits
-) -> Iterator[_Told]:
+) -> Iterator[_Step]:
     problem, reported, shown = request.problem, 0.0, None
     defects = defects_of_task(problem.position, problem.stipulation)
     wrong = [each for each in defects if each.severity is Severity.FATAL]
@@ -119,7 +119,7 @@ def _solving(
         if solution.complete and name == "verdict":
             name = "tries"  # nothing was to be looked for beside the verdict
         told = _stage(name, solution.json_object(), solution.stage >= Stage.KEYS, extra)
-        yield _Told(solution, {**told, "complete": told["complete"] or solution.complete})
+        yield _Step(solution, {**told, "complete": told["complete"] or solution.complete})
 
 
 def _stage(name: str, solution: Json | None, complete: bool, extra: Json) -> Json:

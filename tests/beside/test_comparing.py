@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from standins import output
 
-from composer.beside.comparing import Place, compared
+from composer.beside.comparing import BranchKind, compared
 from composer.beside.reading import read_output
 from composer.problem.fen import parse_fen
 from composer.problem.move import Mark
@@ -50,7 +50,7 @@ def test_a_branch_is_named_where_it_leaves() -> None:
         (True, "1.Rb3-f3! 1...Ke8-d8 2.Rf3-f8"),
         (False, "1.Rb3-f3! 1...Ke8-d8 2.Rf3-f7"),
     ]
-    assert {each.place for each in found.differences} == {Place.KEY}
+    assert {each.place for each in found.differences} == {BranchKind.KEY}
 
 
 def test_a_whole_key_is_one_difference_and_verdicts_are_another() -> None:
@@ -80,7 +80,7 @@ def test_lines_are_compared_whole() -> None:
     found = compared(ours, theirs(HELP, "  1.Kh8-g8 Qa1-g1 #\n"))
     texts = {(each.only_ours, each.text) for each in found.differences}
     assert (False, "Kh8-g8 Qa1-g1") in texts
-    assert all(place is Place.SOLUTION for place in {each.place for each in found.differences})
+    assert all(place is BranchKind.SOLUTION for place in {each.place for each in found.differences})
     assert len([1 for each in found.differences if each.only_ours]) == len(ours.lines)
 
 

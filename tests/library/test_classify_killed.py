@@ -28,8 +28,8 @@ from composer.library.classify.waiting import (
     Outcome,
     keep_findings,
     requeue,
-    standing,
     waiting,
+    waiting_counts,
 )
 from composer.library.classify.worker import Round
 from composer.library.records.values import Finding
@@ -57,7 +57,7 @@ def test_a_killed_analysis_goes_on_to_the_same_end(tmp_path: Path) -> None:
         told = _killed(path, *when)
         _see_that_all_is_kept(path, told)
         with Library.open(path) as library:
-            now = standing(library)
+            now = waiting_counts(library)
             in_the_midst += now.without_verdict < now.total and now.without_analysis > 0
             if not now.without_analysis:
                 requeue(library, find(library))
@@ -137,7 +137,7 @@ def _finish(path: Path) -> None:
     """
     run = Run(lambda: Cores(2))
     with Library.open(path) as library:
-        while (following := standing(library).next_round) is not None:
+        while (following := waiting_counts(library).next_round) is not None:
             if following is Round.LEGALITY:
                 tasks, _ = waiting(library, Round.LEGALITY, TOP, most=10_000)
                 keep_findings(library, [Outcome(task, given_up()) for task in tasks])

@@ -19,7 +19,7 @@ from composer.library.changes.batch import add_problems
 from composer.library.changes.operations import add_problem, save_version
 from composer.library.changes.samples import sample_problems
 from composer.library.classify.run import Run
-from composer.library.classify.waiting import standing
+from composer.library.classify.waiting import waiting_counts
 from composer.library.file.faults import LibraryDamaged, LibraryFault, RecordDamaged
 from composer.library.keeping.copying import save_copy
 from composer.library.keeping.rescue import rescue
@@ -158,7 +158,7 @@ def test_classifying_goes_on_with_the_others(path: Path, statement: str) -> None
         for _ in range(20):
             run.step(library)
         run.close()
-        now = standing(library)
+        now = waiting_counts(library)
     assert now.without_verdict <= 1
     assert now.without_analysis <= 1
 

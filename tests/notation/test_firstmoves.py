@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from composer.notation.firstmoves import NOTHING_TOLD, Told, told_of
+from composer.notation.firstmoves import NOTHING_STATED, StatedSolution, stated_solution
 from composer.notation.letters import ENGLISH, GERMAN
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
@@ -37,19 +37,19 @@ def problem(stipulation: str, solution: str, fen: str = MATE) -> Problem:
 def test_a_printed_solution_in_short(
     stipulation: str, solution: str, firsts: tuple[str, ...], count: str
 ) -> None:
-    told = told_of(problem(stipulation, solution), ENGLISH)
+    told = stated_solution(problem(stipulation, solution), ENGLISH)
     assert told.count == count
     assert told.firsts == firsts or (firsts == ("1.Rag1",) and told.firsts == ("1.Ra1-g1",))
 
 
 def test_moves_are_told_in_the_readers_letters() -> None:
-    assert told_of(problem("#2", "1.Rg1! Kh7 2.Rh1#"), GERMAN).firsts == ("1.Tg1",)
+    assert stated_solution(problem("#2", "1.Rg1! Kh7 2.Rh1#"), GERMAN).firsts == ("1.Tg1",)
     help_mate = problem("h#1.5", "1...Kf6-f7 2.Kh8-h7 Ra1-h1 #")
-    assert told_of(help_mate, GERMAN).firsts == ("1...Kf7",)
+    assert stated_solution(help_mate, GERMAN).firsts == ("1...Kf7",)
 
 
 def test_numbers_of_solutions_are_told_part_by_part() -> None:
-    assert Told(("1.Ka1",), (1, 2)).count == "1+2"
-    assert NOTHING_TOLD.count == ""
+    assert StatedSolution(("1.Ka1",), (1, 2)).count == "1+2"
+    assert NOTHING_STATED.count == ""
     unfinished = problem("h#1.5", "1...Kh3-h2 2.Qe1-e8 Kh2-h3 #", "8/8/8/8/8/5k1K/8/4q3 w - - 0 1")
-    assert told_of(unfinished, ENGLISH) == NOTHING_TOLD  # it does not end in mate
+    assert stated_solution(unfinished, ENGLISH) == NOTHING_STATED  # it does not end in mate

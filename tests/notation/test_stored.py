@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from composer.formats.entry import Entry
 from composer.formats.sniff import scan_problems
-from composer.notation.firstmoves import told_of
+from composer.notation.firstmoves import stated_solution
 from composer.notation.letters import ALL_LETTERS, CODES, letters_of
 from composer.notation.printed import PrintOptions, printed_solution, stored_text
 from composer.notation.sources import source_of
@@ -225,7 +225,7 @@ def test_n_is_the_nightrider_where_there_are_fairy_men() -> None:
     assert stored_text(problem, letters_of("de")) == "1.Na1xc2! Zugzwang"
     assert problem.extra("solution") == text
     assert told(text, "de")[0] == "1.Sa1xc2! Zugzwang"
-    assert told_of(problem, letters_of("de")).firsts == ("1.Na1xc2",)
+    assert stated_solution(problem, letters_of("de")).firsts == ("1.Na1xc2",)
 
 
 def test_letters_that_no_language_has_stay_as_they_are() -> None:

@@ -16,7 +16,7 @@ from daskcluster import Running, running
 
 from composer.library.access.store import Library
 from composer.library.changes.operations import add_problem
-from composer.library.classify.waiting import standing
+from composer.library.classify.waiting import waiting_counts
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_stipulation
@@ -86,7 +86,7 @@ def test_classify_on_a_cluster_that_loses_a_worker(tmp_path: Path) -> None:
         ).splitlines()
     assert len(lines) == 400
     with Library.open(path) as library:
-        now = standing(library)
+        now = waiting_counts(library)
     assert (now.without_verdict, now.without_analysis) == (0, 0)
 
 

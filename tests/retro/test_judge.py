@@ -11,7 +11,7 @@ from composer.problem.fen import parse_fen
 from composer.retro.compiled import compiled_module
 from composer.retro.judge import Effort, histories, history
 from composer.retro.legality.judged import Legality
-from composer.retro.rights.values import Standing
+from composer.retro.rights.values import RightStatus
 from composer.retro.unmoves.taking import take_back
 
 GAME = Effort(rights=200, back=20_000, game=300_000)
@@ -65,7 +65,7 @@ def test_last_moves_and_rights_agree() -> None:
     text = "BN1RK1nq/B2R1prr/p2P2pb/1Pp3pN/1p1kPPP1/1P1p1p2/3P4/8 w - - 0 1"
     found = history(parse_fen(text), effort=Effort(game=0))
     (passing,) = found.rights.passing
-    assert passing.standing is Standing.PROVED
+    assert passing.status is RightStatus.PROVED
     assert found.only is not None
     assert found.only.text() == "c7-c5"
 
@@ -114,7 +114,7 @@ def test_odd_boards_are_not_searched(text: str) -> None:
 def test_what_is_disproved_is_not_named_as_a_last_move(fen: str) -> None:
     found = history(parse_fen(fen), effort=Effort(game=0, columns=0))
     possible = {each.text() for each in found.possible}
-    told = [each for each in found.rights.passing if each.standing is Standing.POSSIBLE]
+    told = [each for each in found.rights.passing if each.status is RightStatus.POSSIBLE]
     assert told
     for each in told:
         named = str(each.reason).partition("may have been ")[2].split(", ")
@@ -128,4 +128,4 @@ def test_a_double_step_that_is_disproved_is_told_as_such() -> None:
     left = {each.text() for each in found.possible}
     for each in found.rights.passing:
         own = [step for step in steps if (step.origin + step.arrival) // 2 == each.square]
-        assert (each.standing is Standing.GONE) is not any(step.text() in left for step in own)
+        assert (each.status is RightStatus.GONE) is not any(step.text() in left for step in own)

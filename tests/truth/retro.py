@@ -100,9 +100,9 @@ def is_as_printed(record: Record, found: Solution) -> bool:
 def facts_of(found: Rights) -> Iterator[str]:
     """Yield what is known of each right."""
     for each in found.castling:
-        yield f"{each.right.value}: {each.standing.value}; {each.reason}"
+        yield f"{each.right.value}: {each.status.value}; {each.reason}"
     for step in found.passing:
-        yield f"{square_name(step.square)}: {step.standing.value}; {step.reason}"
+        yield f"{square_name(step.square)}: {step.status.value}; {step.reason}"
     if len(found.parts) > 1:
         for part in found.parts:
             signs = "".join(right.value for right in Castling if right in part.castling) or "-"

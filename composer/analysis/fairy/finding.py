@@ -13,7 +13,7 @@ from composer.analysis.fairy.changes import changed_play
 from composer.analysis.fairy.lines import lines_of
 from composer.analysis.fairy.mates import mate_flags, mates_are_read, mates_of
 from composer.analysis.fairy.tables import AnyStudy
-from composer.analysis.fairy.walks import Way, follows, returns, way_of
+from composer.analysis.fairy.walks import TracedLine, follows, returns, traced_line
 from composer.analysis.themes.flag import DIAGRAM, Flag, Grade
 from composer.problem.move import Move
 from composer.problem.position import Position
@@ -62,7 +62,7 @@ def _line_themes(solution: Solution, lines: Sequence[Sequence[Move]]) -> Iterato
     yield from _mates(solution, ways, helping=True)
 
 
-def _mates(solution: Solution, ways: Sequence[Way], helping: bool) -> Iterator[Flag]:
+def _mates(solution: Solution, ways: Sequence[TracedLine], helping: bool) -> Iterator[Flag]:
     if mates_are_read(solution):
         mates = mates_of(solution.stipulation.rules, ways)
         is_sound = solution.verdict is Verdict.SOUND
@@ -71,8 +71,8 @@ def _mates(solution: Solution, ways: Sequence[Way], helping: bool) -> Iterator[F
 
 def _ways(
     position: Position, lines: Sequence[Sequence[Move]], alternate: bool, numbered: bool = False
-) -> list[Way]:
-    ways = (way_of(position, moves, alternate, numbered) for moves in lines if moves)
+) -> list[TracedLine]:
+    ways = (traced_line(position, moves, alternate, numbered) for moves in lines if moves)
     return [each for each in ways if each is not None]
 
 

@@ -21,7 +21,7 @@ from itertools import combinations
 from typing import Final
 
 from composer.analysis.board import KING_STEPS, squares_in
-from composer.analysis.fairy.walks import Way
+from composer.analysis.fairy.walks import TracedLine
 from composer.analysis.picture import Picture, echo_of, least_form
 from composer.analysis.themes.flag import PHASES, Flag, Grade
 from composer.problem.goals import MATE
@@ -191,7 +191,7 @@ class Mate:
         )
 
 
-def mates_of(rules: Rules, ways: Sequence[Way]) -> list[Mate]:
+def mates_of(rules: Rules, ways: Sequence[TracedLine]) -> list[Mate]:
     """Return the different mates that some lines end in, the first ones of many."""
     found: dict[tuple[Square, Square, Square], Mate] = {}
     for way in ways:

@@ -43,7 +43,7 @@ class Stand:
 
 
 @dataclass(frozen=True)
-class Way:
+class TracedLine:
     """A line with where its men stand.
 
     Attributes:
@@ -66,9 +66,9 @@ class Way:
         return Notation(" ".join(parts))
 
 
-def way_of(
+def traced_line(
     diagram: Position, moves: Sequence[Move], alternate: bool, numbered: bool = False
-) -> Way | None:
+) -> TracedLine | None:
     """Follow the men of a line; None where it is not known who makes a move.
 
     Args:
@@ -92,11 +92,11 @@ def way_of(
             side = diagram.turn if step.place % 2 == 0 else diagram.turn.other
         before = places[step.place].get(step.who, step.move.origin)
         stands.append(Stand(step, side, before, places[step.place + 1].get(step.who)))
-    return Way(course, tuple(stands), numbered)
+    return TracedLine(course, tuple(stands), numbered)
 
 
 def _flag(
-    theme: str, grade: Grade, word: Sentence, ways: Sequence[Way], squares: Sequence[Square]
+    theme: str, grade: Grade, word: Sentence, ways: Sequence[TracedLine], squares: Sequence[Square]
 ) -> Flag:
     shown = list({each.text: each for each in ways}.values())
     lines = joined((each.text for each in shown[:_SHOWN]), "; ")
@@ -105,7 +105,7 @@ def _flag(
     return Flag(theme, grade, PHASES, tuple(dict.fromkeys(squares)), moves, (), sentence)
 
 
-def _walks(way: Way) -> Iterator[list[Stand]]:
+def _walks(way: TracedLine) -> Iterator[list[Stand]]:
     """Yield the half-moves of each man that was never moved by anything but his own moves."""
     men: dict[Square, list[Stand]] = {}
     for stand in way.stands:
@@ -130,15 +130,15 @@ def _unbroken(stands: list[Stand]) -> Iterator[list[Stand]]:
         yield part
 
 
-def returns(ways: Sequence[Way], helping: bool) -> Iterator[Flag]:
+def returns(ways: Sequence[TracedLine], helping: bool) -> Iterator[Flag]:
     """Switchback and round trip.
 
     Kings are left aside. In play against each other Black's switchback is an element and called
     Black's, and that of a man who had just checked is none.
     """
-    back: dict[bool, list[Way]] = {True: [], False: []}
+    back: dict[bool, list[TracedLine]] = {True: [], False: []}
     there: dict[bool, list[Square]] = {True: [], False: []}
-    rounds: list[tuple[Way, list[Square]]] = []
+    rounds: list[tuple[TracedLine, list[Square]]] = []
     for way in ways:
         for part in _walks(way):
             ours = helping or part[0].side is way.course.diagram.turn
@@ -162,7 +162,7 @@ def returns(ways: Sequence[Way], helping: bool) -> Iterator[Flag]:
         yield _flag("round_trip", Grade.THEME, word, [way for way, _ in rounds], found)
 
 
-def follows(ways: Sequence[Way], helping: bool) -> Iterator[Flag]:
+def follows(ways: Sequence[TracedLine], helping: bool) -> Iterator[Flag]:
     """Umnov and follow my leader.
 
     Umnov: a man goes, without capturing, to the square that a man of the other side has just left;
@@ -170,8 +170,8 @@ def follows(ways: Sequence[Way], helping: bool) -> Iterator[Flag]:
     was left by another man of the same side with its move before; where two different pairs of men
     or two squares show it.
     """
-    umnov: list[tuple[Way, Stand, Stand]] = []
-    leader: list[tuple[Way, Stand, Stand]] = []
+    umnov: list[tuple[TracedLine, Stand, Stand]] = []
+    leader: list[tuple[TracedLine, Stand, Stand]] = []
     for way in ways:
         for one, two in pairwise(way.stands):
             if one.side is two.side or not (helping or two.side is way.course.diagram.turn):
@@ -194,7 +194,7 @@ def follows(ways: Sequence[Way], helping: bool) -> Iterator[Flag]:
         yield _flag("follow_my_leader", Grade.THEME, word, found, squares)
 
 
-def _goes_after(way: Way, one: Stand, two: Stand) -> bool:
+def _goes_after(way: TracedLine, one: Stand, two: Stand) -> bool:
     """Return whether a second man goes by his own move to where a first one stood."""
     left = one.before != one.after and one.before == one.step.move.origin
     arrives = two.after == two.step.move.target == one.before

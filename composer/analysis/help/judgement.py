@@ -19,7 +19,7 @@ from composer.problem.move import Move
 Moves = tuple[Move, ...]
 
 
-class Standing(Enum):
+class LineStatus(Enum):
     """What a line is to its problem; its value is the English word."""
 
     INTENDED = "intended"
@@ -67,13 +67,13 @@ class Judged:
 
     Attributes:
         moves: its half-moves.
-        standing: what it is to the problem.
+        status: what it is to the problem.
         leaves: of a cook, the intended line that it shares most with, and where it leaves it;
             None where it shares no move with any.
     """
 
     moves: Moves
-    standing: Standing
+    status: LineStatus
     leaves: Divergence | None = None
 
 
@@ -106,13 +106,13 @@ def judged_lines(
     found = []
     for place, moves in enumerate(lines):
         if place in intended:
-            found.append(Judged(moves, Standing.INTENDED))
+            found.append(Judged(moves, LineStatus.INTENDED))
         elif len(moves) < full:
-            found.append(Judged(moves, Standing.SHORT, leaves(lines, place, intended)))
+            found.append(Judged(moves, LineStatus.SHORT, leaves(lines, place, intended)))
         elif decided or line_text(moves) in marks.unpinned:
-            found.append(Judged(moves, Standing.COOK, leaves(lines, place, intended)))
+            found.append(Judged(moves, LineStatus.COOK, leaves(lines, place, intended)))
         else:
-            found.append(Judged(moves, Standing.OPEN))
+            found.append(Judged(moves, LineStatus.OPEN))
     return tuple(found)
 
 

@@ -35,7 +35,7 @@ _MOST: Final = 4
 """Solutions; one pair among more of them is an accident."""
 
 
-class Way(Enum):
+class Orientation(Enum):
     """How a line runs over the board."""
 
     ORTHOGONAL = "orthogonal"
@@ -95,7 +95,9 @@ def _transformed(
         return None
     pins, other_pins = _pins(one, first), _pins(two, second)
     own, other_own = [w for _, w in pins - other_pins], [w for _, w in other_pins - pins]
-    if own.count(Way.ORTHOGONAL) != other_own.count(Way.DIAGONAL) or len(own) != len(other_own):
+    if own.count(Orientation.ORTHOGONAL) != other_own.count(Orientation.DIAGONAL) or len(
+        own
+    ) != len(other_own):
         return None
     found.append((one.moves[-1], two.moves[-1]))
     return found
@@ -108,19 +110,19 @@ def _forms_battery(course: Course, picture: MatePicture) -> bool:
     return behind and len(course.steps_of(last.who)) > 1
 
 
-def _way_of(step: Step) -> Way | None:
+def _way_of(step: Step) -> Orientation | None:
     """Return how a line man moves; None for the others."""
     man = step.move.man
     return way(step.move.origin, step.move.target) if man.kind in _LINE_MEN else None
 
 
-def way(one: Square, other: Square) -> Way:
+def way(one: Square, other: Square) -> Orientation:
     """Return how the line through two squares runs, if they share one."""
     straight = file_of(one) == file_of(other) or rank_of(one) == rank_of(other)
-    return Way.ORTHOGONAL if straight else Way.DIAGONAL
+    return Orientation.ORTHOGONAL if straight else Orientation.DIAGONAL
 
 
-def _checks(course: Course, picture: MatePicture) -> list[tuple[bool, Way | None]]:
+def _checks(course: Course, picture: MatePicture) -> list[tuple[bool, Orientation | None]]:
     """Return for each man that checks whether another one moved, and how his line runs."""
     board, last = course.boards[-1], course.moves[-1]
     return [
@@ -132,7 +134,7 @@ def _checks(course: Course, picture: MatePicture) -> list[tuple[bool, Way | None
     ]
 
 
-def _pins(course: Course, picture: MatePicture) -> set[tuple[Square, Way]]:
+def _pins(course: Course, picture: MatePicture) -> set[tuple[Square, Orientation]]:
     """Return who pins as the mate needs it, and how the lines run."""
     return {(course.home(course.whence[each]), way(each, picture.king)) for each in picture.pinners}
 

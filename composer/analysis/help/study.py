@@ -15,7 +15,7 @@ from composer.analysis.help.course import NO_HOMES, Course, course_of
 from composer.analysis.help.judgement import (
     NO_LINE_MARKS,
     LineMarks,
-    Standing,
+    LineStatus,
     judged_lines,
     line_text,
 )
@@ -65,7 +65,7 @@ def intended_numbers(solution: Solution, marks: LineMarks = NO_LINE_MARKS) -> tu
         marks,
         ends_forced(solution.stipulation),
     )
-    numbers = (n for n, each in enumerate(judged, start=1) if each.standing is Standing.INTENDED)
+    numbers = (n for n, each in enumerate(judged, start=1) if each.status is LineStatus.INTENDED)
     return tuple(numbers)[:MOST]
 
 

@@ -60,7 +60,7 @@ _FIGURES: Final = (
 )
 
 
-class Way(NamedTuple):
+class FigureMove(NamedTuple):
     """One move of a figure.
 
     Attributes:
@@ -74,7 +74,7 @@ class Way(NamedTuple):
     answer: Ply | None
 
 
-Ways = dict[Step, Way]
+FigureMoves = dict[Step, FigureMove]
 
 
 class Figure(NamedTuple):
@@ -87,7 +87,7 @@ class Figure(NamedTuple):
     """
 
     home: Square
-    ways: Ways
+    ways: FigureMoves
     at_once: bool
 
 
@@ -121,7 +121,7 @@ def stars(study: LongStudy) -> Iterator[Flag]:
             yield _flag(shape, grade, word, shown)
 
 
-def _is_taken(way: Way) -> bool:
+def _is_taken(way: FigureMove) -> bool:
     return way.answer is not None and way.answer.move.target == way.ply.move.target
 
 
@@ -151,7 +151,7 @@ def _shown(study: LongStudy, shape: Shape) -> Figure | None:
     return None
 
 
-def _answered_apart(ways: Ways) -> bool:
+def _answered_apart(ways: FigureMoves) -> bool:
     answers = {way.answer.code for way in ways.values() if way.answer is not None}
     return len(answers) == len(ways)
 
@@ -160,9 +160,9 @@ Place = tuple[Square, Square, Board | None]
 """Where a man stands in the diagram, whence he moves, and the board before, if that matters."""
 
 
-def _moves(study: LongStudy, shape: Shape, at_once: bool) -> dict[Place, Ways]:
+def _moves(study: LongStudy, shape: Shape, at_once: bool) -> dict[Place, FigureMoves]:
     """Return the ways that men of one kind go."""
-    found: dict[Place, Ways] = {}
+    found: dict[Place, FigureMoves] = {}
     for line in study.full:
         for number in range(2 if shape.white else 1, len(line.plies), 2):
             ply = line.plies[number]
@@ -175,7 +175,7 @@ def _moves(study: LongStudy, shape: Shape, at_once: bool) -> dict[Place, Ways]:
                 files, ranks = (files > 0) - (files < 0), (ranks > 0) - (ranks < 0)
             place = (ply.home, move.origin, ply.before if at_once else None)
             answer = line.plies[number + 1] if number + 1 < len(line.plies) else None
-            found.setdefault(place, {}).setdefault((files, ranks), Way(line, ply, answer))
+            found.setdefault(place, {}).setdefault((files, ranks), FigureMove(line, ply, answer))
     return found
 
 

@@ -79,7 +79,7 @@ def _rights(rights: Rights) -> Json:
 def _castling(each: CastlingRight) -> Json:
     return {
         "right": each.right.value,
-        "standing": each.standing.value,
+        "standing": each.status.value,
         "reason": str(each.reason),
         "squares": _names(each.squares),
     }
@@ -88,7 +88,7 @@ def _castling(each: CastlingRight) -> Json:
 def _passing(each: PassingRight) -> Json:
     return {
         "square": square_name(each.square),
-        "standing": each.standing.value,
+        "standing": each.status.value,
         "reason": str(each.reason),
         "squares": _names(each.squares),
     }

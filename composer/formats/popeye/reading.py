@@ -45,7 +45,7 @@ _MOST_TWINS: Final = 500
 
 
 @dataclass(slots=True)
-class _Told:
+class _Commands:
     """The commands of one problem, gathered while it is read."""
 
     line: int
@@ -61,50 +61,50 @@ def read_popeye(
     lines: Iterable[tuple[int, str]], default: Stipulation = NO_TASK
 ) -> Iterator[Entry | Fault]:
     """Yield the problems of numbered lines, and a fault for each that cannot be read."""
-    for told in _problems(lines):
-        yield entry_or_fault(told.line, _entry, told, default)
+    for commands in _problems(lines):
+        yield entry_or_fault(commands.line, _entry, commands, default)
 
 
-def _problems(lines: Iterable[tuple[int, str]]) -> Iterator[_Told]:
-    told: _Told | None = None
+def _problems(lines: Iterable[tuple[int, str]]) -> Iterator[_Commands]:
+    commands: _Commands | None = None
     bucket: list[str] = []
     for number, line, following in _with_following(lines):
         words = line.split()
-        if told is None:
-            told = _Told(1, (tongue_of(words[0]) if words else None) or ENGLISH)
-        told.length += len(line)
+        if commands is None:
+            commands = _Commands(1, (tongue_of(words[0]) if words else None) or ENGLISH)
+        commands.length += len(line)
         for at, word in enumerate(words):
             next_word = words[at + 1] if at + 1 < len(words) else following
-            command = _command(told, word, next_word, bucket, is_first=at == 0)
+            command = _command(commands, word, next_word, bucket, is_first=at == 0)
             if command in (_BEGIN, _NEXT, _END):
-                if _says_something(told):
-                    yield told
-                told, bucket = _Told(number, told.tongue), []
+                if _says_something(commands):
+                    yield commands
+                commands, bucket = _Commands(number, commands.tongue), []
                 if command == _END:
                     return
             elif command in _TEXTS:
                 rest = line.split(maxsplit=at + 1)
-                told.texts.setdefault(command, []).append(
+                commands.texts.setdefault(command, []).append(
                     rest[at + 1] if len(rest) > at + 1 else ""
                 )
                 break
             elif command in ("twin", "zeroposition"):
                 bucket = []
-                if len(told.twins) < _MOST_TWINS:
-                    told.twins.append((command, bucket))
+                if len(commands.twins) < _MOST_TWINS:
+                    commands.twins.append((command, bucket))
             elif command == "condition":
                 bucket = []
-                told.conditions.append("")
-                told.words.setdefault(f"condition {len(told.conditions)}", bucket)
+                commands.conditions.append("")
+                commands.words.setdefault(f"condition {len(commands.conditions)}", bucket)
             elif command == "stipulation" and words[at + 1 : at + 2] and words[at + 1].isalpha():
-                told.words[command] = words[at + 1 :]  # `See text`, which may hold any word
+                commands.words[command] = words[at + 1 :]  # `See text`, which may hold any word
                 break
             elif command:
-                bucket = told.words.setdefault(_at_end(told, command), [])
-            elif told.length <= _LONGEST:
+                bucket = commands.words.setdefault(_at_end(commands, command), [])
+            elif commands.length <= _LONGEST:
                 bucket.append(word)
-    if told is not None and _says_something(told):
-        yield told
+    if commands is not None and _says_something(commands):
+        yield commands
 
 
 def _with_following(lines: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str, str]]:
@@ -119,52 +119,57 @@ def _with_following(lines: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str
     yield from ((*each, "") for each in waiting)
 
 
-def _at_end(told: _Told, command: str) -> str:
+def _at_end(commands: _Commands, command: str) -> str:
     """Return under which name the words of a command are kept.
 
     From position to position (`a=>b`) what stands behind the stipulation is the diagram.
     """
-    asked = "".join(told.words.get("stipulation", ())).lower()
+    asked = "".join(commands.words.get("stipulation", ())).lower()
     if asked.startswith(BETWEEN_SIGN):
         return {"pieces": _END_PIECES, "forsyth": _END_FORSYTH}.get(command, command)
     return command
 
 
-def _says_something(told: _Told) -> bool:
-    return bool(told.texts or told.words)
+def _says_something(commands: _Commands) -> bool:
+    return bool(commands.texts or commands.words)
 
 
-def _command(told: _Told, word: str, following: str, bucket: list[str], is_first: bool) -> str:
+def _command(
+    commands: _Commands, word: str, following: str, bucket: list[str], is_first: bool
+) -> str:
     """Return the command that a word means; empty if none."""
-    pieces = (told.words.get("pieces"), told.words.get(_END_PIECES))
+    pieces = (commands.words.get("pieces"), commands.words.get(_END_PIECES))
     if any(bucket is each for each in pieces) and (
-        told.tongue.is_colour(word) or is_man(word, following)
+        commands.tongue.is_colour(word) or is_man(word, following)
     ):
         return ""
     if word.lower() in ("con", "cont"):
         return ""  # `Continued` of a twin
-    shortest = 2 if is_first and told.tongue is ENGLISH and not told.twins else SHORTEST
-    command = told.tongue.command(word, shortest)
-    return command if not told.twins or command in _ENDS_TWIN else ""
+    shortest = 2 if is_first and commands.tongue is ENGLISH and not commands.twins else SHORTEST
+    command = commands.tongue.command(word, shortest)
+    return command if not commands.twins or command in _ENDS_TWIN else ""
 
 
-def _entry(told: _Told, default: Stipulation) -> Entry:
-    if told.length > _LONGEST:
+def _entry(commands: _Commands, default: Stipulation) -> Entry:
+    if commands.length > _LONGEST:
         raise RecordError(
             said("expected at most {most} characters for a problem", most=Grouped(_LONGEST))
         )
-    tongue = told.tongue
-    pieces = told.words.get("pieces", [])
-    men = [*read_forsyth(told.words.get("forsyth", []), tongue), *read_men(pieces, tongue)]
-    if not men and not told.words.keys() & {"forsyth", "pieces"}:
+    tongue = commands.tongue
+    pieces = commands.words.get("pieces", [])
+    men = [*read_forsyth(commands.words.get("forsyth", []), tongue), *read_men(pieces, tongue)]
+    if not men and not commands.words.keys() & {"forsyth", "pieces"}:
         raise RecordError(said("expected Pieces or Forsyth, got neither"))
-    if "array" in told.words:
+    if "array" in commands.words:
         raise RecordError(said("Array: not read; write the men with Pieces or Forsyth"))
-    options = [*_options(map(tongue.option, told.words.get("option", []))), *_conditions(told)]
-    asked = " ".join(told.words.get("stipulation", told.words.get("sstipulation", [])))
+    options = [
+        *_options(map(tongue.option, commands.words.get("option", []))),
+        *_conditions(commands),
+    ]
+    asked = " ".join(commands.words.get("stipulation", commands.words.get("sstipulation", [])))
     end = [
-        *read_forsyth(told.words.get(_END_FORSYTH, []), tongue),
-        *read_men(told.words.get(_END_PIECES, []), tongue),
+        *read_forsyth(commands.words.get(_END_FORSYTH, []), tongue),
+        *read_men(commands.words.get(_END_PIECES, []), tongue),
     ]
     if end:
         white = [each for each in options if each.lower() == _WHITE_BEGINS]
@@ -172,35 +177,35 @@ def _entry(told: _Told, default: Stipulation) -> Entry:
         options = [each for each in options if each not in white]
         asked, men = f"{asked}{from_text(start)}", end
     notes = [] if asked else [untold_note(default)]
-    if _NIGHTRIDER.search(" ".join(told.words.get("forsyth", []))):
+    if _NIGHTRIDER.search(" ".join(commands.words.get("forsyth", []))):
         notes.append(said("Forsyth: N is the nightrider for Popeye, the knight is S"))
     read = read_requested(position_of(men), asked or str(default), options)
     problem = Problem(
         position=read.position,
         stipulation=read.stipulation,
-        credits=_credits(told),
-        title=_text(told, "title"),
-        comments=tuple(one_line(each).strip() for each in told.texts.get("remark", ())),
-        twins=_twins(told),
+        credits=_credits(commands),
+        title=_text(commands, "title"),
+        comments=tuple(one_line(each).strip() for each in commands.texts.get("remark", ())),
+        twins=_twins(commands),
     )
-    return Entry(with_options(problem, read.options), told.line, notes=(*notes, *read.notes))
+    return Entry(with_options(problem, read.options), commands.line, notes=(*notes, *read.notes))
 
 
-def _conditions(told: _Told) -> Iterator[str]:
-    for name, words in told.words.items():
+def _conditions(commands: _Commands) -> Iterator[str]:
+    for name, words in commands.words.items():
         if name.startswith("condition") and words:
             yield " ".join(words)
 
 
-def _credits(told: _Told) -> Credits:
-    source, number, date = origin_parts(_text(told, "origin"))
-    authors = (name.strip() for name in _text(told, "author").split(";"))
+def _credits(commands: _Commands) -> Credits:
+    source, number, date = origin_parts(_text(commands, "origin"))
+    authors = (name.strip() for name in _text(commands, "author").split(";"))
     return Credits(
         authors=tuple(name for name in authors if name),
         source=source,
         number=number,
         date=date,
-        distinction=_text(told, "award"),
+        distinction=_text(commands, "award"),
     )
 
 
@@ -213,8 +218,8 @@ def origin_parts(text: str) -> tuple[str, str, str]:
     return parts["source"].strip(" ,"), parts["number"].strip(), parts["date"]
 
 
-def _text(told: _Told, name: str) -> str:
-    return "; ".join(one_line(each).strip() for each in told.texts.get(name, ()))
+def _text(commands: _Commands, name: str) -> str:
+    return "; ".join(one_line(each).strip() for each in commands.texts.get(name, ()))
 
 
 def _options(words: Iterable[str]) -> list[str]:
@@ -229,10 +234,10 @@ def _options(words: Iterable[str]) -> list[str]:
     return options
 
 
-def _twins(told: _Told) -> tuple[Twin, ...]:
+def _twins(commands: _Commands) -> tuple[Twin, ...]:
     read = [
-        parse_twin("b", one_line(" ".join(twin_word(word, told.tongue) for word in words)))
-        for _, words in told.twins
+        parse_twin("b", one_line(" ".join(twin_word(word, commands.tongue) for word in words)))
+        for _, words in commands.twins
     ]
-    zero = bool(told.twins) and told.twins[0][0] == "zeroposition"
+    zero = bool(commands.twins) and commands.twins[0][0] == "zeroposition"
     return lettered(read, "a" if zero else FIRST_LETTER)

@@ -62,7 +62,7 @@ class IntendedLines(QObject):
     def turn(self, column: Column) -> None:
         """Mark a solution as intended; one that is so already, as not intended."""
         text = line_text(column.moves)
-        was_intended = text in self._pins or column.standing.value == "intended"
+        was_intended = text in self._pins or column.status.value == "intended"
         for marks in (self._pins, self._unpinned):
             if text in marks:
                 marks.remove(text)

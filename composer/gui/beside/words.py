@@ -3,24 +3,24 @@
 
 from __future__ import annotations
 
-from composer.beside.comparing import Difference, Place
+from composer.beside.comparing import BranchKind, Difference
 from composer.gui.beside.consulting import Consulted
 from composer.gui.words.language import decimal, fill, tr
 from composer.gui.words.sentences import worded
 
 
-def place_words(place: Place) -> str:
+def place_words(place: BranchKind) -> str:
     """Return where a line stands: what kind of play it belongs to."""
     return {
-        Place.KEY: tr("Key"),
-        Place.TRY: tr("Try"),
-        Place.SET_PLAY: tr("Set play"),
-        Place.SOLUTION: tr("Solution"),
-        Place.SET_LINE: tr("Set play"),
-        Place.THREAT: tr("Threat"),
-        Place.ZUGZWANG: tr("Zugzwang"),
-        Place.REFUTATION: tr("Refutation"),
-        Place.MOVE: tr("Move"),
+        BranchKind.KEY: tr("Key"),
+        BranchKind.TRY: tr("Try"),
+        BranchKind.SET_PLAY: tr("Set play"),
+        BranchKind.SOLUTION: tr("Solution"),
+        BranchKind.SET_LINE: tr("Set play"),
+        BranchKind.THREAT: tr("Threat"),
+        BranchKind.ZUGZWANG: tr("Zugzwang"),
+        BranchKind.REFUTATION: tr("Refutation"),
+        BranchKind.MOVE: tr("Move"),
     }[place]
 
 

@@ -23,7 +23,7 @@ from composer.problem.squares import square_name
 from composer.solver.solution import Verdict
 
 if TYPE_CHECKING:
-    from composer.notation.firstmoves import Told
+    from composer.notation.firstmoves import StatedSolution
 
 
 class Column(IntEnum):
@@ -210,20 +210,20 @@ def is_from_file(row: Row, column: Column) -> bool:
 
 
 @lru_cache(maxsize=1000)
-def _told_of(problem: Problem, letters: Letters) -> Told:
-    from composer.notation.firstmoves import told_of
+def _told_of(problem: Problem, letters: Letters) -> StatedSolution:
+    from composer.notation.firstmoves import stated_solution
 
-    return told_of(problem, letters)
+    return stated_solution(problem, letters)
 
 
 @cache
-def _nothing_told() -> Told:
-    from composer.notation.firstmoves import NOTHING_TOLD
+def _nothing_told() -> StatedSolution:
+    from composer.notation.firstmoves import NOTHING_STATED
 
-    return NOTHING_TOLD
+    return NOTHING_STATED
 
 
-def _told(row: Row, letters: Letters) -> Told:
+def _told(row: Row, letters: Letters) -> StatedSolution:
     """Return what the printed solution states; nothing where the problem was solved here."""
     if (
         row.problem.game is not None

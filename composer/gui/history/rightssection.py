@@ -19,7 +19,7 @@ from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
 from composer.problem.position import Castling, Position
 from composer.problem.squares import Square, square_name
-from composer.retro.rights.values import CastlingRight, PassingRight, Standing
+from composer.retro.rights.values import CastlingRight, PassingRight, RightStatus
 
 
 class RightsSection(Section):
@@ -63,7 +63,7 @@ class RightsSection(Section):
         self._gone = tuple(
             each.right
             for each in gone
-            if each.standing is Standing.GONE and each.right in stated.castling
+            if each.status is RightStatus.GONE and each.right in stated.castling
         )
         if self._passing is not None:
             self.offer.setText(fill(tr("Set e.p. on %1"), square_name(self._passing)))
@@ -97,7 +97,7 @@ def rights_facts(finding: Finding, stated: Position, letters: Letters) -> tuple[
 
 
 def _likeness(found: CastlingRight) -> tuple[object, ...]:
-    return found.right.colour, found.standing, found.reason
+    return found.right.colour, found.status, found.reason
 
 
 def rights_words(rights: tuple[Castling, ...]) -> str:
@@ -108,12 +108,12 @@ def rights_words(rights: tuple[Castling, ...]) -> str:
 
 def _castling(alike: tuple[CastlingRight, ...], stated: Position, letters: Letters) -> Fact:
     found = alike[0]
-    gone = found.standing is Standing.GONE
+    gone = found.status is RightStatus.GONE
     tag, tone = {
-        Standing.ALLOWED: (tr("allowed"), Tone.GOOD),
-        Standing.GONE: (tr("gone"), Tone.BAD),
-        Standing.EXCLUSIVE: (tr("excludes"), Tone.OPEN),
-    }.get(found.standing, (tr("open"), Tone.OPEN))
+        RightStatus.ALLOWED: (tr("allowed"), Tone.GOOD),
+        RightStatus.GONE: (tr("gone"), Tone.BAD),
+        RightStatus.EXCLUSIVE: (tr("excludes"), Tone.OPEN),
+    }.get(found.status, (tr("open"), Tone.OPEN))
     rights = tuple(each.right for each in alike)
     return Fact(
         rights_words(rights),
@@ -127,12 +127,12 @@ def _castling(alike: tuple[CastlingRight, ...], stated: Position, letters: Lette
 
 
 def _passing(found: PassingRight, stated: Position, letters: Letters) -> Fact:
-    proved = found.standing is Standing.PROVED
+    proved = found.status is RightStatus.PROVED
     tag, tone = {
-        Standing.PROVED: (tr("proved"), Tone.GOOD),
-        Standing.GONE: (tr("none"), Tone.PLAIN),
-        Standing.POSSIBLE: (tr("not proved"), Tone.OPEN),
-    }.get(found.standing, (tr("open"), Tone.OPEN))
+        RightStatus.PROVED: (tr("proved"), Tone.GOOD),
+        RightStatus.GONE: (tr("none"), Tone.PLAIN),
+        RightStatus.POSSIBLE: (tr("not proved"), Tone.OPEN),
+    }.get(found.status, (tr("open"), Tone.OPEN))
     return Fact(
         fill(tr("e.p. on %1"), square_name(found.square)),
         capital(worded(found.reason, letters)) + ".",

@@ -24,14 +24,14 @@ from composer.library.access.store import Library
 from composer.library.classify.legality import given_up
 from composer.library.classify.waiting import (
     TOP,
+    ChangeCursor,
     Outcome,
-    Place,
     Task,
     keep_findings,
     note_begun,
     opened_last,
-    standing,
     waiting,
+    waiting_counts,
 )
 from composer.library.classify.worker import Round, findings, unsolvable
 from composer.library.records.values import Finding
@@ -89,7 +89,7 @@ class _Sweep:
     """
 
     asked: Round
-    place: Place | None
+    place: ChangeCursor | None
     left: int
     total: int
     kept: int = 0
@@ -334,7 +334,7 @@ class Run:
         return self._workers_now().workers * _AHEAD
 
     def _begin_sweep(self, library: Library) -> None:
-        now = standing(library)
+        now = waiting_counts(library)
         self._total = now.total
         for asked in Round:
             if now.waiting(asked) and asked not in self._barren:

@@ -62,7 +62,7 @@ class Task:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ChangeCursor:
     """How far down the list of the problems changed last somebody has come.
 
     Attributes:
@@ -74,7 +74,7 @@ class Place:
     record_id: int = _LATEST
 
 
-TOP: Final = Place()
+TOP: Final = ChangeCursor()
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ class Requeued:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class WaitingCounts:
     """How many problems there are, and how many of them wait for each round."""
 
     total: int
@@ -173,7 +173,7 @@ _BELOW: Final = """
 _OPENED: Final = " AND opened_at IS NOT NULL ORDER BY opened_at DESC LIMIT ?"
 
 
-def standing(library: Library) -> Standing:
+def waiting_counts(library: Library) -> WaitingCounts:
     """Count what waits.
 
     Raises:
@@ -186,12 +186,12 @@ def standing(library: Library) -> Standing:
         counts = [
             connection.execute(_COUNT + _WAITS[each], _values(each)).fetchone()[0] for each in Round
         ]
-    return Standing(total, *counts)
+    return WaitingCounts(total, *counts)
 
 
 def waiting(
-    library: Library, asked: Round, after: Place, most: int
-) -> tuple[tuple[Task, ...], Place | None]:
+    library: Library, asked: Round, after: ChangeCursor, most: int
+) -> tuple[tuple[Task, ...], ChangeCursor | None]:
     """Return the next problems that wait, those changed last first, and where to go on.
 
     Args:
@@ -206,7 +206,7 @@ def waiting(
     with library.reading() as connection:
         found = connection.execute(_NEXT + _WAITS[asked] + _BELOW, values).fetchall()
     tasks = tuple(Task(*row[:4]) for row in found)
-    place = Place(found[-1][4], found[-1][0]) if len(found) == most else None
+    place = ChangeCursor(found[-1][4], found[-1][0]) if len(found) == most else None
     return tasks, place
 
 

@@ -27,7 +27,7 @@ from composer.retro.rights.values import (
     PassingRight,
     Rights,
     RightsPart,
-    Standing,
+    RightStatus,
 )
 from composer.retro.rights.words import (
     allowed_words,
@@ -264,10 +264,10 @@ class _Proof:
         words = impossible_words()
         return Rights(
             castling=tuple(
-                CastlingRight(right, Standing.ALLOWED, words) for right in self.castlings
+                CastlingRight(right, RightStatus.ALLOWED, words) for right in self.castlings
             ),
             passing=tuple(
-                PassingRight(square, Standing.POSSIBLE, words) for square in self.passing
+                PassingRight(square, RightStatus.POSSIBLE, words) for square in self.passing
             ),
             parts=(RightsPart(frozenset(self.castlings), self.position.en_passant),),
             possible=False,
@@ -281,28 +281,28 @@ class _Proof:
             if right not in self.told:
                 self.told[right] = gone_words(self.position, right, depth, self.forced)
             words, squares = self.told[right]
-            return CastlingRight(right, Standing.GONE, words, squares or home)
+            return CastlingRight(right, RightStatus.GONE, words, squares or home)
         for each in exclusions:
             if right in each.claims:
-                return CastlingRight(right, Standing.EXCLUSIVE, each.reason, each.squares)
-        return CastlingRight(right, Standing.ALLOWED, allowed_words(right), home)
+                return CastlingRight(right, RightStatus.EXCLUSIVE, each.reason, each.squares)
+        return CastlingRight(right, RightStatus.ALLOWED, allowed_words(right), home)
 
     def _passing(self, square: Square, parts: tuple[RightsPart, ...]) -> PassingRight:
         step = 8 if self.mover else -8
         squares = (square + step, square, square - step)
         if all(part.passing == square for part in parts):
             return PassingRight(
-                square, Standing.PROVED, proved_words(self.position, square), squares
+                square, RightStatus.PROVED, proved_words(self.position, square), squares
             )
         if square in self.dead_steps():
             words = passing_gone_words(self.position, square)
-            return PassingRight(square, Standing.GONE, words, squares)
+            return PassingRight(square, RightStatus.GONE, words, squares)
         if any(part.passing == square for part in parts):
             return PassingRight(
-                square, Standing.POSSIBLE, depends_words(self.position, square, parts), squares
+                square, RightStatus.POSSIBLE, depends_words(self.position, square, parts), squares
             )
         words = possible_words(self.position, square, self._others(square))
-        return PassingRight(square, Standing.POSSIBLE, words, squares)
+        return PassingRight(square, RightStatus.POSSIBLE, words, squares)
 
     def _others(self, square: Square) -> tuple[str, ...]:
         """Return last moves that may have been made instead of a double step.

@@ -24,7 +24,7 @@ class HasCancelled(Protocol):
         ...
 
 
-class Standing(Enum):
+class RightStatus(Enum):
     """How a right stands."""
 
     ALLOWED = "allowed"
@@ -45,13 +45,13 @@ class CastlingRight:
 
     Attributes:
         right: which.
-        standing: `ALLOWED`, `GONE` or `EXCLUSIVE`.
+        status: `ALLOWED`, `GONE` or `EXCLUSIVE`.
         reason: why, in one sentence.
         squares: the squares that the reason speaks of.
     """
 
     right: Castling
-    standing: Standing
+    status: RightStatus
     reason: Sentence
     squares: tuple[Square, ...] = ()
 
@@ -62,13 +62,13 @@ class PassingRight:
 
     Attributes:
         square: where the capturing pawn would arrive: the e.p. square.
-        standing: `PROVED`, `POSSIBLE` or `GONE`.
+        status: `PROVED`, `POSSIBLE` or `GONE`.
         reason: why, in one sentence.
         squares: the squares that the reason speaks of.
     """
 
     square: Square
-    standing: Standing
+    status: RightStatus
     reason: Sentence
     squares: tuple[Square, ...] = ()
 
@@ -127,21 +127,21 @@ class Rights:
     @property
     def allowed(self) -> frozenset[Castling]:
         """The castlings that are not disproved, exclusive ones among them."""
-        return frozenset(e.right for e in self.castling if e.standing is not Standing.GONE)
+        return frozenset(e.right for e in self.castling if e.status is not RightStatus.GONE)
 
     @property
     def claims(self) -> tuple[Claim, ...]:
         """The rights that nothing disproves or proves: they hold, or do not, by convention."""
         if not (self.judged and self.possible):
             return ()
-        by_convention = (Standing.ALLOWED, Standing.POSSIBLE)
+        by_convention = (RightStatus.ALLOWED, RightStatus.POSSIBLE)
         return (
-            *(each.right for each in self.castling if each.standing in by_convention),
-            *(each.square for each in self.passing if each.standing in by_convention),
+            *(each.right for each in self.castling if each.status in by_convention),
+            *(each.square for each in self.passing if each.status in by_convention),
         )
 
     @property
     def proved_passing(self) -> Square | None:
         """Where a capture in passing is proved to be allowed; None for nowhere."""
-        proved = [e.square for e in self.passing if e.standing is Standing.PROVED]
+        proved = [e.square for e in self.passing if e.status is RightStatus.PROVED]
         return proved[0] if proved else None

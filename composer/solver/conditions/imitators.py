@@ -16,7 +16,7 @@ from composer.problem.position import Castling, Position
 from composer.problem.squares import file_of, on_board, rank_of, square_at
 from composer.rules.book import Condition
 from composer.rules.conditionwords import options_of
-from composer.rules.trails import Trail, Way, trails
+from composer.rules.trails import Trail, TrailKind, trails
 from composer.solver.conditions.condition import (
     ConditionedBoard,
     Draft,
@@ -133,7 +133,7 @@ def _paths(board: ConditionedBoard, move: PlainMove, side: Colour) -> Iterator[t
 
 
 def _may_end(trail: Trail, target: int) -> bool:
-    if trail.way is not Way.RIDE:
+    if trail.kind is not TrailKind.RIDE:
         return not trail.aside
     place = trail.cells.index(target)
     return place >= trail.first_stop and (place - trail.first_stop) % trail.period == 0

@@ -14,7 +14,7 @@ from composer.geometry.geometry import Geometry
 from composer.problem.attacks import movement_of
 from composer.problem.men import ORTHODOX_KINDS, SIDES, Colour, Kind, Man
 from composer.rules.movement import Landing
-from composer.rules.trails import Trail, Way, trails
+from composer.rules.trails import Trail, TrailKind, trails
 from composer.solver.conditions.condition import (
     QUALITY_ORDER,
     PlayedCondition,
@@ -30,7 +30,7 @@ NO_CELL: Final = 511
 MOST_CONTENTS: Final = 256
 MOST_BECOMES: Final = 31
 MOST_KINDS: Final = 46
-_WAYS: Final = {Way.RIDE: 0, Way.HOP: 1, Way.LOCUST: 2}
+_TRAIL_KINDS: Final = {TrailKind.RIDE: 0, TrailKind.HOP: 1, TrailKind.LOCUST: 2}
 _LANDINGS: Final = {each: number for number, each in enumerate(Landing)}
 _TO_EMPTY, _TO_CAPTURE, _NEAR, _IN_PASSING = 1, 2, 4, 8
 
@@ -83,7 +83,7 @@ def _packed(trail: Trail, start: int) -> bytes:
         "=IH8BH",
         start,
         NO_CELL if trail.passed is None else trail.passed,
-        _WAYS[trail.way],
+        _TRAIL_KINDS[trail.kind],
         flags,
         trail.first_stop,
         trail.period,

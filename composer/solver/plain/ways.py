@@ -9,7 +9,7 @@ from dataclasses import replace
 from composer.geometry.geometry import Geometry
 from composer.problem.men import Colour, Kind, Man
 from composer.rules.arrivals import arrivals
-from composer.rules.trails import Trail, Way
+from composer.rules.trails import Trail, TrailKind
 from composer.solver.conditions.condition import HOLES, PlayedCondition
 from composer.solver.plain.state import State, trails_of
 
@@ -79,7 +79,7 @@ def landing_in_passing(board: Sequence[Man | None], trail: Trail) -> int | None:
 
     A pawn has passed over the first cell of it. A marine man hops over that cell.
     """
-    cells = trail.cells[: 2 if trail.way is Way.LOCUST else 1]
-    if trail.way is Way.LOCUST and len(cells) < 2:
+    cells = trail.cells[: 2 if trail.kind is TrailKind.LOCUST else 1]
+    if trail.kind is TrailKind.LOCUST and len(cells) < 2:
         return None
     return cells[-1] if all(board[cell] is None for cell in cells) else None

@@ -19,7 +19,7 @@ from composer.problem.position import Castling, Position
 from composer.problem.stipulation import Stipulation
 from composer.retro.rights.passing import capturable_passing
 from composer.retro.rights.proving import CHEAP, FULL, rights
-from composer.retro.rights.values import Claim, HasCancelled, Rights, RightsPart, Standing
+from composer.retro.rights.values import Claim, HasCancelled, Rights, RightsPart, RightStatus
 from composer.retro.rights.words import double_step
 from composer.said.sentence import NOTHING, Sentence, listed, said
 
@@ -209,11 +209,11 @@ def _reasons(
     reasons = [
         said("{right}: {reason}", right=MAY_NOT[each.right], reason=each.reason)
         for each in found.castling
-        if each.standing is Standing.GONE and each.right in position.castling
+        if each.status is RightStatus.GONE and each.right in position.castling
     ]
     if len(tuple(parts)) > 1 or found.exclusions:
         reasons += [
             each.reason for each in found.exclusions if position.castling.issuperset(each.claims)
         ]
-    reasons += [each.reason for each in found.passing if each.standing is Standing.PROVED]
+    reasons += [each.reason for each in found.passing if each.status is RightStatus.PROVED]
     return tuple(reasons)

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from composer.analysis.fairy.walks import Way, follows, returns, way_of
+from composer.analysis.fairy.walks import TracedLine, follows, returns, traced_line
 from composer.problem.fen import parse_fen
 from composer.problem.stipulation import parse_task
 from composer.solver.legal import legal_moves, position_after
 
 
-def way(fen: str, task: str, line: Sequence[str]) -> Way:
+def way(fen: str, task: str, line: Sequence[str]) -> TracedLine:
     rules = parse_task(task).rules
     diagram = position = parse_fen(fen)
     moves = []
@@ -19,12 +19,12 @@ def way(fen: str, task: str, line: Sequence[str]) -> Way:
         move = next(each for each in legal_moves(position, rules) if each.uci.startswith(text))
         moves.append(move)
         position = position_after(position, move, rules)
-    found = way_of(diagram, moves, alternate=True)
+    found = traced_line(diagram, moves, alternate=True)
     assert found is not None
     return found
 
 
-def themes(found: Way, helping: bool = True) -> set[str]:
+def themes(found: TracedLine, helping: bool = True) -> set[str]:
     flags = (*returns([found], helping), *follows([found], helping))
     return {flag.id for flag in flags}
 

@@ -4,7 +4,7 @@ from helplines import CAPTURES, CAPTURES_LINES, played
 from composer.analysis.help.judgement import (
     Divergence,
     LineMarks,
-    Standing,
+    LineStatus,
     half_move_labels,
     judged_lines,
     line_text,
@@ -12,40 +12,40 @@ from composer.analysis.help.judgement import (
 )
 
 LINES = [played(CAPTURES, line) for line in CAPTURES_LINES]
-INTENDED, COOK, OPEN = Standing.INTENDED, Standing.COOK, Standing.OPEN
+INTENDED, COOK, OPEN = LineStatus.INTENDED, LineStatus.COOK, LineStatus.OPEN
 
 
-def standings(wanted: int, sound: bool = False, marks: LineMarks | None = None) -> list[Standing]:
-    return [each.standing for each in judged_lines(LINES, 4, wanted, sound, marks or LineMarks())]
+def statuses(wanted: int, sound: bool = False, marks: LineMarks | None = None) -> list[LineStatus]:
+    return [each.status for each in judged_lines(LINES, 4, wanted, sound, marks or LineMarks())]
 
 
 def test_all_solutions_of_a_sound_problem_are_intended() -> None:
-    assert standings(3, sound=True) == [INTENDED] * 3
+    assert statuses(3, sound=True) == [INTENDED] * 3
 
 
 def test_nobody_knows_which_of_three_are_meant_until_something_tells() -> None:
-    assert standings(2) == [OPEN] * 3
+    assert statuses(2) == [OPEN] * 3
 
 
 def test_pins_make_the_others_cooks() -> None:
     pins = (line_text(LINES[0]), line_text(LINES[1]))
-    assert standings(2, marks=LineMarks(pins=pins)) == [INTENDED, INTENDED, COOK]
+    assert statuses(2, marks=LineMarks(pins=pins)) == [INTENDED, INTENDED, COOK]
 
 
 def test_lines_of_a_sound_position_are_intended_until_there_are_enough() -> None:
     known = tuple(line_text(line) for line in LINES)
-    assert standings(2, marks=LineMarks(known=known)) == [INTENDED, INTENDED, COOK]
+    assert statuses(2, marks=LineMarks(known=known)) == [INTENDED, INTENDED, COOK]
 
 
 def test_one_known_line_of_two_leaves_the_others_open() -> None:
     known = (line_text(LINES[0]),)
-    assert standings(2, marks=LineMarks(known=known)) == [INTENDED, OPEN, OPEN]
+    assert statuses(2, marks=LineMarks(known=known)) == [INTENDED, OPEN, OPEN]
 
 
 def test_what_was_unpinned_is_a_cook_though_it_was_known() -> None:
     known = tuple(line_text(line) for line in LINES[:2])
     marks = LineMarks(known=known, unpinned=known[:1])
-    assert standings(2, marks=marks) == [COOK, INTENDED, OPEN]
+    assert statuses(2, marks=marks) == [COOK, INTENDED, OPEN]
 
 
 def test_a_cook_leaves_the_intended_line_it_shares_most_with() -> None:
@@ -58,7 +58,7 @@ def test_a_cook_leaves_the_intended_line_it_shares_most_with() -> None:
 def test_shorter_lines_are_short_whatever_is_marked() -> None:
     short = LINES[0][:2]
     judged = judged_lines([short, *LINES], 4, 2, False, LineMarks(pins=(line_text(short),)))
-    assert judged[0].standing is Standing.SHORT
+    assert judged[0].status is LineStatus.SHORT
 
 
 def test_labels_count_as_the_field_does() -> None:

@@ -24,7 +24,7 @@ from composer.library.access.reading import load
 from composer.library.access.store import Library
 from composer.library.changes.operations import add_problem, save_over
 from composer.library.classify.run import Progress, Run
-from composer.library.classify.waiting import standing
+from composer.library.classify.waiting import waiting_counts
 from composer.library.classify.worker import Round, findings
 from composer.library.records.findings import with_legality
 from composer.library.records.problemform import problem_text
@@ -60,7 +60,7 @@ def work(librarian: Librarian) -> Iterator[Classifying]:
 
 def waiting(path: Path) -> tuple[int, int]:
     with Library.open(path, read_only=True) as library:
-        now = standing(library)
+        now = waiting_counts(library)
     return now.without_verdict, now.without_analysis
 
 

@@ -16,7 +16,7 @@ from composer.library.access.store import Library
 from composer.library.changes.operations import add_problem, save_over
 from composer.library.classify import legality, waiting
 from composer.library.classify.legality import judged, judged_texts
-from composer.library.classify.waiting import TOP, Outcome, keep_findings, standing
+from composer.library.classify.waiting import TOP, Outcome, keep_findings, waiting_counts
 from composer.library.classify.worker import Round, findings
 from composer.library.query.parser import parse_query
 from composer.library.query.terms import QueryError
@@ -61,12 +61,12 @@ def test_diagrams_are_judged_after_they_are_analysed(library: Library) -> None:
     legal = add_problem(library, problem(LEGAL)).record_id
     illegal = add_problem(library, problem(ILLEGAL)).record_id
     fairy = add_problem(library, problem(FAIRY)).record_id
-    assert standing(library).not_judged == 0  # not before the analysis
+    assert waiting_counts(library).not_judged == 0  # not before the analysis
     work_off(library, Round.VERDICTS, Round.ANALYSES)
-    assert standing(library).next_round is Round.LEGALITY
+    assert waiting_counts(library).next_round is Round.LEGALITY
     assert asked(library, "is:legal") == asked(library, "is:illegal") == set()
     work_off(library, Round.LEGALITY)
-    assert standing(library).not_judged == 0
+    assert waiting_counts(library).not_judged == 0
     assert asked(library, "is:legal") == {legal}
     assert asked(library, "is:illegal") == asked(library, "ist:illegal") == {illegal}
     assert asked(library, "legality:unjudged") == {fairy}
@@ -97,13 +97,13 @@ def test_the_verdict_stays_and_the_reason_is_kept(library: Library) -> None:
 def test_better_proofs_judge_again(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
     add_problem(library, problem(ILLEGAL))
     work_off(library)
-    assert standing(library).next_round is None
+    assert waiting_counts(library).next_round is None
     better = legality.LEGALITY_VERSION + 1
     for module in (legality, waiting):
         monkeypatch.setattr(module, "LEGALITY_VERSION", better)
-    assert standing(library).not_judged == 1
+    assert waiting_counts(library).not_judged == 1
     work_off(library, Round.LEGALITY)
-    assert standing(library).next_round is None
+    assert waiting_counts(library).next_round is None
 
 
 def test_another_analysis_keeps_the_judgement(library: Library) -> None:
@@ -111,7 +111,7 @@ def test_another_analysis_keeps_the_judgement(library: Library) -> None:
     work_off(library)
     waiting.requeue(library, [number])
     work_off(library, Round.ANALYSES)
-    assert standing(library).not_judged == 0
+    assert waiting_counts(library).not_judged == 0
     assert asked(library, "is:illegal") == {number}
 
 

@@ -36,8 +36,8 @@ from composer.library.classify.waiting import (
     note_begun,
     opened_last,
     requeue,
-    standing,
     waiting,
+    waiting_counts,
 )
 from composer.library.classify.worker import Round, classify, findings, unsolvable
 from composer.library.records.findings import with_legality
@@ -240,7 +240,7 @@ def test_each_round_has_its_waiting_list(library: Library) -> None:
     with_verdict = add_problem(library, problem(), Finding("sound", ("b3f3",))).record_id
     binned = add_problem(library, problem()).record_id
     delete_records(library, [binned])
-    now = standing(library)
+    now = waiting_counts(library)
     assert (now.total, now.without_verdict, now.without_analysis, now.cut_short) == (4, 3, 4, 0)
     tasks, place = waiting(library, Round.VERDICTS, TOP, 2)
     assert [task.record_id for task in tasks] == [ids[2], ids[1]]
@@ -251,7 +251,7 @@ def test_each_round_has_its_waiting_list(library: Library) -> None:
     (first, *_), _ = waiting(library, Round.ANALYSES, TOP, 9)
     assert first.record_id == with_verdict
     restore_records(library, [binned])
-    assert standing(library).without_verdict == 4
+    assert waiting_counts(library).without_verdict == 4
 
 
 def test_what_was_opened_last_comes_first(library: Library) -> None:
@@ -275,7 +275,7 @@ def test_a_run_goes_through_verdicts_and_analyses(library: Library) -> None:
     assert rounds == [Round.VERDICTS, Round.ANALYSES, Round.LEGALITY, None]
     assert sum(len(each.kept) for each in told) == 90
     assert told[0].total == told[-1].total == told[-1].done == 30
-    now = standing(library)
+    now = waiting_counts(library)
     assert (now.without_verdict, now.without_analysis, now.next_round) == (0, 0, None)
     assert finish(library, run_here())[0].asked is None
 
@@ -310,11 +310,11 @@ def test_what_has_come_back_is_kept_after_the_end(library: Library) -> None:
     run = run_here()
     assert run.step(library).kept == ()
     run.close()
-    assert standing(library).without_verdict == 3
+    assert waiting_counts(library).without_verdict == 3
     assert run.keep_rest(library) == (3, 2, 1)
-    assert standing(library).without_verdict == 0
+    assert waiting_counts(library).without_verdict == 0
     finish(library, run)
-    assert standing(library).next_round is None
+    assert waiting_counts(library).next_round is None
 
 
 def test_what_is_added_meanwhile_is_found_too(library: Library) -> None:
@@ -326,7 +326,7 @@ def test_what_is_added_meanwhile_is_found_too(library: Library) -> None:
     add_problem(library, problem(asked="#3"))
     run.look_again()
     finish(library, run)
-    assert standing(library).next_round is None
+    assert waiting_counts(library).next_round is None
 
 
 def test_a_second_round_has_more_time(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -386,10 +386,10 @@ def test_an_older_version_gets_its_finding_and_the_record_keeps_the_newer(
     (finding,) = found_of(Round.ANALYSES, problem())
     keep_findings(library, [Outcome(task, finding)])
     assert load(library, record).finding is None
-    assert standing(library).without_verdict == 1
+    assert waiting_counts(library).without_verdict == 1
     choose_version(library, record, task.version_id)
     assert load(library, record).finding == finding
-    assert standing(library).without_analysis == 0
+    assert waiting_counts(library).without_analysis == 0
 
 
 def test_what_was_proved_outlives_an_attempt_that_was_cut_short(library: Library) -> None:
@@ -399,7 +399,7 @@ def test_what_was_proved_outlives_an_attempt_that_was_cut_short(library: Library
     finding = load(library, record).finding
     assert finding is not None
     assert (finding.verdict, finding.keys, finding.complete) == ("sound", ("b3f3",), True)
-    assert standing(library).without_analysis == 0
+    assert waiting_counts(library).without_analysis == 0
 
 
 def test_records_can_be_asked_again(library: Library) -> None:
@@ -407,7 +407,7 @@ def test_records_can_be_asked_again(library: Library) -> None:
     finish(library, run_here())
     delete_records(library, ids[2:])
     assert requeue(library, ids[1:]).ids == (ids[1],)
-    now = standing(library)
+    now = waiting_counts(library)
     assert (now.without_verdict, now.without_analysis) == (0, 1)
     finding = load(library, ids[1]).finding
     assert finding is not None
@@ -420,7 +420,7 @@ def test_a_finding_of_the_board_ends_the_waiting(library: Library) -> None:
     saved = add_problem(library, problem())
     (finding,) = found_of(Round.ANALYSES, problem())
     keep_finding(library, saved.version_id, problem(), finding)
-    assert standing(library).next_round is Round.LEGALITY
+    assert waiting_counts(library).next_round is Round.LEGALITY
 
 
 # processes that die
@@ -470,7 +470,7 @@ def test_where_no_process_works_nothing_is_said_of_problems(library: Library) ->
     with pytest.raises(WorkBroken):
         finish(library, run)
     run.close()
-    assert standing(library).without_verdict == 3
+    assert waiting_counts(library).without_verdict == 3
 
 
 # what never comes to an end
@@ -523,19 +523,19 @@ def test_a_program_that_is_killed_again_and_again_comes_to_every_problem(library
     assert len(set(rounds[0])) == 3
     assert rounds[0] == rounds[1]
     count = 0
-    while (asked := standing(library).next_round) is not None:
+    while (asked := waiting_counts(library).next_round) is not None:
         if asked is Round.LEGALITY:
             judge_all(library)
             continue
         begun_by_a_killed_run(library)
         count += 1
         assert count <= 3 * OFTEN_BEGUN
-    assert standing(library).total == 3
+    assert waiting_counts(library).total == 3
     for row in rows(library, find(library)):
         assert row.finding is not None
         assert (row.finding.verdict, row.finding.complete) == ("undecided", False)
     requeue(library, find(library))
-    assert standing(library).without_analysis == 3
+    assert waiting_counts(library).without_analysis == 3
 
 
 def test_what_is_stopped_as_it_should_be_is_not_counted(library: Library) -> None:
@@ -550,7 +550,7 @@ def test_what_is_stopped_as_it_should_be_is_not_counted(library: Library) -> Non
     assert row.finding is not None
     assert row.finding.details is not None
     assert row.finding.details.begun == 0
-    assert standing(library).next_round is not None
+    assert waiting_counts(library).next_round is not None
 
 
 def test_what_was_edited_meanwhile_is_not_noted(library: Library) -> None:
@@ -558,4 +558,4 @@ def test_what_was_edited_meanwhile_is_not_noted(library: Library) -> None:
     (task,), _ = waiting(library, Round.VERDICTS, TOP, 9)
     save_version(library, added.record_id, problem())
     note_begun(library, [task], Round.VERDICTS)
-    assert standing(library).without_verdict == 1
+    assert waiting_counts(library).without_verdict == 1

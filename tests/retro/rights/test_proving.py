@@ -16,7 +16,7 @@ from composer.problem.squares import square_name
 from composer.retro.rights.board import cells_of
 from composer.retro.rights.cages import cage_proof
 from composer.retro.rights.proving import fixed_by, rights, rights_stages
-from composer.retro.rights.values import Rights, Standing
+from composer.retro.rights.values import Rights, RightStatus
 
 _CASES = [
     json.loads(line)
@@ -24,24 +24,24 @@ _CASES = [
 ]
 
 
-def _castlings(found: Rights, standing: Standing) -> str:
-    return "".join(each.right.value for each in found.castling if each.standing is standing)
+def _castlings(found: Rights, status: RightStatus) -> str:
+    return "".join(each.right.value for each in found.castling if each.status is status)
 
 
-def _passing(found: Rights, standing: Standing) -> str:
-    return "".join(square_name(each.square) for each in found.passing if each.standing is standing)
+def _passing(found: Rights, status: RightStatus) -> str:
+    return "".join(square_name(each.square) for each in found.passing if each.status is status)
 
 
 @pytest.mark.parametrize("case", _CASES, ids=lambda case: case["fen"].split()[0])
 def test_rights_are_as_printed(case: dict[str, Any]) -> None:
     found = rights(parse_fen(case["fen"]))
     assert found.complete
-    assert _castlings(found, Standing.GONE) == case.get("gone", "")
-    assert _castlings(found, Standing.EXCLUSIVE) == case.get("exclusive", "")
-    assert _castlings(found, Standing.ALLOWED) == case.get("allowed", "")
-    assert _passing(found, Standing.PROVED) == case.get("proved", "")
-    assert _passing(found, Standing.GONE) == case.get("not_last", "")
-    assert _passing(found, Standing.POSSIBLE) == case.get("possible", "")
+    assert _castlings(found, RightStatus.GONE) == case.get("gone", "")
+    assert _castlings(found, RightStatus.EXCLUSIVE) == case.get("exclusive", "")
+    assert _castlings(found, RightStatus.ALLOWED) == case.get("allowed", "")
+    assert _passing(found, RightStatus.PROVED) == case.get("proved", "")
+    assert _passing(found, RightStatus.GONE) == case.get("not_last", "")
+    assert _passing(found, RightStatus.POSSIBLE) == case.get("possible", "")
     reasons = [str(each.reason) for each in (*found.castling, *found.passing)]
     assert "reason" not in case or case["reason"] in reasons
     if "parts" in case:
@@ -62,13 +62,13 @@ def test_nothing_that_is_true_of_a_game_is_disproved(board: chess.Board) -> None
     assert cage_proof(cells_of(position), fixed_by(true)) is None
     found = rights(position, budget=400)
     for each in found.castling:
-        assert each.standing is not Standing.GONE or each.right not in true
+        assert each.status is not RightStatus.GONE or each.right not in true
     for exclusion in found.exclusions:
         assert not set(exclusion.claims) <= true
     for step in found.passing:
         is_last = board.ep_square == step.square
-        assert step.standing is not Standing.PROVED or is_last
-        assert step.standing is not Standing.GONE or not is_last
+        assert step.status is not RightStatus.PROVED or is_last
+        assert step.status is not RightStatus.GONE or not is_last
     assert not found.parts or any(
         part.castling >= true and part.passing in (None, board.ep_square) for part in found.parts
     )
@@ -78,10 +78,10 @@ def test_a_larger_budget_proves_no_less() -> None:
     position = parse_fen("8/1p1ppppp/2p1B3/P6R/pP4PP/2N4k/PP2PPrN/R3KQB1 w Q - 0 1")
     cut = rights(position, budget=5)
     assert not cut.complete
-    assert cut.castling[0].standing is Standing.ALLOWED
-    standings = [each.castling[0].standing for each in rights_stages(position)]
-    assert standings[0] is Standing.ALLOWED
-    assert standings[-1] is Standing.GONE
+    assert cut.castling[0].status is RightStatus.ALLOWED
+    statuses = [each.castling[0].status for each in rights_stages(position)]
+    assert statuses[0] is RightStatus.ALLOWED
+    assert statuses[-1] is RightStatus.GONE
 
 
 class _Cancelled:
@@ -93,12 +93,12 @@ def test_a_cancelled_search_claims_nothing() -> None:
     found = rights(position, token=_Cancelled())
     assert not found.complete
     assert found.nodes <= 1
-    assert found.castling[0].standing is Standing.ALLOWED
+    assert found.castling[0].status is RightStatus.ALLOWED
 
 
 def test_a_position_that_cannot_arise_proves_nothing() -> None:
     found = rights(parse_fen("r3k2r/8/8/8/8/P7/PP6/4K3 w kq - 0 1"))
-    assert _castlings(found, Standing.ALLOWED) == "kq"
+    assert _castlings(found, RightStatus.ALLOWED) == "kq"
 
 
 @pytest.mark.parametrize("fen", ["8/8/8/8/8/8/8/R3K2R w KQ -", "4k3/8/8/8/8/8/8/P3K2R w K -"])
@@ -108,5 +108,5 @@ def test_what_is_no_game_is_not_judged(fen: str) -> None:
 
 def test_a_declared_double_step_is_the_last_move() -> None:
     declared = parse_fen("r3k3/p1p5/Q5K1/2Pp4/8/8/8/8 w q d6 0 1")
-    assert rights(declared).castling[0].standing is Standing.ALLOWED
+    assert rights(declared).castling[0].status is RightStatus.ALLOWED
     assert rights(declared).parts[0].passing == declared.en_passant

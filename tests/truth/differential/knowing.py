@@ -17,7 +17,7 @@ from typing import Any
 from truth.differential.judged import Judged
 from truth.differential.samples import SIDES
 
-from composer.beside.comparing import Difference, Place
+from composer.beside.comparing import BranchKind, Difference
 from composer.problem.men import Kind
 from composer.problem.squares import rank_of
 from composer.solver.popeyemoves import popeye_text
@@ -125,8 +125,8 @@ WHEN: Mapping[str, Callable[[Judged, Any], bool]] = {
 
 DIFFERENCE: Mapping[str, Callable[[Judged, Difference, Any], bool]] = {
     "only ours": lambda found, each, given: each.only_ours is given,
-    "place": lambda found, each, given: each.place in {Place(name) for name in given},
-    "last": lambda found, each, given: each.path[-1][0] in {Place(name) for name in given},
+    "place": lambda found, each, given: each.place in {BranchKind(name) for name in given},
+    "last": lambda found, each, given: each.path[-1][0] in {BranchKind(name) for name in given},
     "texts": lambda found, each, given: any(text in each.text for text in given),
     "neutral": lambda found, each, given: (
         any(text.lstrip("(.0123456789").startswith("n") for _, text in each.path) is given

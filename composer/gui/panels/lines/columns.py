@@ -13,8 +13,8 @@ from composer.analysis.help.judgement import (
     Divergence,
     Judged,
     LineMarks,
+    LineStatus,
     Moves,
-    Standing,
     half_move_labels,
     judged_lines,
     line_text,
@@ -61,9 +61,9 @@ class Column:
         return self.judged.moves
 
     @property
-    def standing(self) -> Standing:
+    def status(self) -> LineStatus:
         """What it is to the problem."""
-        return self.judged.standing
+        return self.judged.status
 
     @property
     def leaves(self) -> Divergence | None:
@@ -73,7 +73,7 @@ class Column:
     @property
     def is_fault(self) -> bool:
         """Whether it is not meant to be there."""
-        return self.standing in (Standing.COOK, Standing.SHORT)
+        return self.status in (LineStatus.COOK, LineStatus.SHORT)
 
     @property
     def own_from(self) -> int:
@@ -120,7 +120,7 @@ class LinesTable:
     @property
     def intended(self) -> tuple[Column, ...]:
         """The solutions that are meant."""
-        return tuple(each for each in self.columns if each.standing is Standing.INTENDED)
+        return tuple(each for each in self.columns if each.status is LineStatus.INTENDED)
 
     def places_of(self, moves: Iterable[Move]) -> frozenset[tuple[int, int]]:
         """Return where some half-moves stand: the solution, from 1, and its half-move, from 0.
@@ -187,14 +187,14 @@ def label_words(label: tuple[Colour, int]) -> str:
     return f"{side}{number}"
 
 
-def standing_words(standing: Standing) -> str:
+def status_words(status: LineStatus) -> str:
     """Return the word in the tag of a solution."""
     return {
-        Standing.INTENDED: tr("intended"),
-        Standing.COOK: tr("cook"),
-        Standing.SHORT: tr("short"),
-        Standing.OPEN: tr("not marked"),
-    }[standing]
+        LineStatus.INTENDED: tr("intended"),
+        LineStatus.COOK: tr("cook"),
+        LineStatus.SHORT: tr("short"),
+        LineStatus.OPEN: tr("not marked"),
+    }[status]
 
 
 def line_words(table: LinesTable, moves: Moves, letters: Letters, set_play: bool = False) -> str:
@@ -210,7 +210,7 @@ def spoken(table: LinesTable, column: Column, letters: Letters) -> str:
     words = fill(
         tr("Solution %1, %2: %3"),
         column.name,
-        standing_words(column.standing),
+        status_words(column.status),
         line_words(table, column.moves, letters),
     )
     badges = (

@@ -15,14 +15,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.analysis.help.judgement import Standing
+from composer.analysis.help.judgement import LineStatus
 from composer.analysis.help.matepicture import Badge
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.icons import Icons
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.tokens import MARKS, Tokens, with_alpha
 from composer.gui.panels.lettering import Cut, Lettering
-from composer.gui.panels.lines.columns import Column, badge_words, standing_words
+from composer.gui.panels.lines.columns import Column, badge_words, status_words
 from composer.gui.panels.lines.model import LinesModel, LinesRole, is_white
 
 ROW, HEAD, LABELS = 30, 52, 46
@@ -85,15 +85,15 @@ class Dress:
         letters.draw(painter, text, words, ink, Cut.SMALL)
         return left + wide + 4
 
-    def standing(self, standing: Standing) -> tuple[str, tuple[str, str]]:
+    def status(self, status: LineStatus) -> tuple[str, tuple[str, str]]:
         """Return the icon and the colours of what a solution is."""
         tokens = self.tokens
         return {
-            Standing.INTENDED: ("pin", (tokens.accent, tokens.accent_tint)),
-            Standing.COOK: ("cooked", (tokens.cooked, tokens.cooked_tint)),
-            Standing.SHORT: ("short", (tokens.short, tokens.short_tint)),
-            Standing.OPEN: ("", (tokens.text2, tokens.sunken)),
-        }[standing]
+            LineStatus.INTENDED: ("pin", (tokens.accent, tokens.accent_tint)),
+            LineStatus.COOK: ("cooked", (tokens.cooked, tokens.cooked_tint)),
+            LineStatus.SHORT: ("short", (tokens.short, tokens.short_tint)),
+            LineStatus.OPEN: ("", (tokens.text2, tokens.sunken)),
+        }[status]
 
     def badge(self, badge: Badge) -> tuple[str, str]:
         """Return the colours of what is said of a mate."""
@@ -177,7 +177,7 @@ class LinesDelegate(QStyledItemDelegate):
         if column.is_fault:
             own = place >= column.own_from
             ink = (
-                (tokens.short if column.standing is Standing.SHORT else tokens.cooked)
+                (tokens.short if column.status is LineStatus.SHORT else tokens.cooked)
                 if own
                 else tokens.muted
             )
@@ -304,9 +304,9 @@ class SolutionHeads(QHeaderView):
                 painter.fillRect(rect.left(), rect.top(), 2, rect.height(), QColor(tokens.accent))
             else:
                 painter.fillRect(rect.left(), rect.top(), rect.width(), 2, QColor(tokens.accent))
-        ink = tokens.cooked if column.standing is Standing.COOK else tokens.text
-        icon, colours = dress.standing(column.standing)
-        words = standing_words(column.standing)
+        ink = tokens.cooked if column.status is LineStatus.COOK else tokens.text
+        icon, colours = dress.status(column.status)
+        words = status_words(column.status)
         if lies:
             name = rect.adjusted(14, 0, 0, 0)
             self._lettering.draw(painter, name, column.name, ink, Cut.BOLD)

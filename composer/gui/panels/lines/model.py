@@ -20,7 +20,7 @@ from composer.gui.panels.lines.columns import (
     label_words,
     move_words,
     spoken,
-    standing_words,
+    status_words,
 )
 from composer.gui.words.language import tr
 from composer.notation.letters import ENGLISH_S, Letters
@@ -150,7 +150,7 @@ class LinesModel(QAbstractTableModel):
             if role == Qt.ItemDataRole.DisplayRole:
                 return column.name
             if role == Qt.ItemDataRole.AccessibleTextRole:
-                return f"{column.name}, {standing_words(column.standing)}"
+                return f"{column.name}, {status_words(column.status)}"
             return None
         if role != Qt.ItemDataRole.DisplayRole:
             return None

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from composer.analysis.help.judgement import LineMarks, Standing, line_text
+from composer.analysis.help.judgement import LineMarks, LineStatus, line_text
 from composer.gui.board.overlays import Arrow, Role
 from composer.gui.panels.lines.marks import column_marks
 from composer.gui.panels.lines.model import LinesModel
@@ -59,8 +59,8 @@ def test_each_row_can_be_a_solution_instead(panel: LinesPanel) -> None:
 def test_pins_tell_the_cook_and_where_it_leaves(panel: LinesPanel) -> None:
     panel.set_marks(PINS)
     panel.show_solution(solved())
-    standings = [each.standing for each in panel.table.columns]
-    assert standings == [Standing.INTENDED, Standing.INTENDED, Standing.COOK]
+    statuses = [each.status for each in panel.table.columns]
+    assert statuses == [LineStatus.INTENDED, LineStatus.INTENDED, LineStatus.COOK]
     cook = panel.table.columns[2]
     assert cook.own_from == 2
     arrows = [each for each in column_marks(cook) if isinstance(each, Arrow)]

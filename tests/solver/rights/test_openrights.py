@@ -5,7 +5,7 @@ import pytest
 
 from composer.problem.fen import parse_fen
 from composer.problem.position import Castling
-from composer.retro.deciding import can_be_decided, decided
+from composer.retro.rightsbygames import can_be_decided, decided
 from composer.retro.searched import Finished, Limit, Stopped
 from composer.solver.options import SolveOptions, Token
 from composer.solver.solution import Verdict

@@ -18,7 +18,7 @@ from composer.problem.squares import Square
 from composer.retro.compiled import compiled_module
 from composer.retro.dying import Stopper
 from composer.retro.judge import Effort, histories
-from composer.retro.rights.values import Claim, Standing
+from composer.retro.rights.values import Claim, RightStatus
 from composer.retro.searched import Finished, Limit, Searched, Stopped
 from composer.retro.unmoves.finding import is_game_array, unmoves, why_not_judged
 from composer.retro.unmoves.taking import NOTHING_KNOWN, take_back, unmoved_before
@@ -77,7 +77,7 @@ def _is_another(position: Position, square: Square, budget: int, token: Stopper 
         return False
     first, *later = islice(histories(free, effort=_BACK, token=token), 2)
     steps = (later[0] if later else first).rights.passing
-    if any(right.square == square and right.standing is Standing.GONE for right in steps):
+    if any(right.square == square and right.status is RightStatus.GONE for right in steps):
         return True
     game = find_game(free, budget=Budget(budget), token=token)
     if game.outcome is Outcome.FOUND:

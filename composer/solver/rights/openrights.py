@@ -18,9 +18,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from composer.problem.position import Castling, Position
-from composer.retro.deciding import can_be_decided, decided
 from composer.retro.rights.values import Claim
 from composer.retro.rights.words import double_step
+from composer.retro.rightsbygames import can_be_decided, decided
 from composer.retro.searched import Finished
 from composer.said.sentence import Sentence, joined, listed, said
 from composer.solver.options import Token
@@ -33,7 +33,7 @@ _LONG: Final = 200_000  # positions: what takes so many to solve is not solved a
 
 
 @dataclass(frozen=True, slots=True)
-class Open:
+class OpenRight:
     """A right that holds, or does not, by convention alone.
 
     Attributes:
@@ -51,7 +51,7 @@ class Open:
     doubt: Sentence
 
 
-def open_rights(position: Position, played: Played) -> tuple[Open, ...]:
+def open_rights(position: Position, played: Played) -> tuple[OpenRight, ...]:
     """Return what is open of the only position that is played; nothing where there are parts."""
     alone = played.alone
     if alone is None or not played.parts[0].is_plain or not can_be_decided(position):
@@ -59,20 +59,20 @@ def open_rights(position: Position, played: Played) -> tuple[Open, ...]:
     return tuple(_open(alone, claim) for claim in played.claims)
 
 
-def _open(position: Position, claim: Claim) -> Open:
+def _open(position: Position, claim: Claim) -> OpenRight:
     if isinstance(claim, Castling):
         turned = replace(position, castling=position.castling - {claim})
-        return Open(claim, turned, MAY_NOT[claim], MAY[claim], MAY[claim])
+        return OpenRight(claim, turned, MAY_NOT[claim], MAY[claim], MAY[claim])
     turned = replace(position, en_passant=claim)
     move = double_step(position, claim)
     case = said("the last move was {move}", move=move)
     other = said("the last move was not {move}", move=move)
-    return Open(claim, turned, case, other, case)
+    return OpenRight(claim, turned, case, other, case)
 
 
 def dependent(
     usual: Solution,
-    rights: Iterable[Open],
+    rights: Iterable[OpenRight],
     solve: Callable[[Position], Solution],
     token: Token,
 ) -> Iterator[SolutionPart]:
@@ -109,7 +109,7 @@ def _says(solution: Solution) -> tuple[object, ...]:
 
 
 def depending(
-    usual: Solution, alone: Solution, rights: Iterable[Open], others: tuple[SolutionPart, ...]
+    usual: Solution, alone: Solution, rights: Iterable[OpenRight], others: tuple[SolutionPart, ...]
 ) -> Solution:
     """Return the answer where a right that nobody has decided makes another.
 
