@@ -2676,7 +2676,7 @@
     </message>
     <message>
         <source>not decided: %1</source>
-        <translation>nicht entschieden: %1</translation>
+        <translation>nicht entschieden, ob %1</translation>
     </message>
     <message>
         <source>if %1: %2</source>
@@ -11159,7 +11159,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Depends on whether {doubts}: not decided; {findings}</source>
-        <translation>Hängt davon ab, ob gilt: {doubts}; das ist nicht entschieden; {findings}</translation>
+        <translation>Hängt davon ab, ob {doubts}: nicht entschieden; {findings}</translation>
     </message>
     <message>
         <source>No library is open at the desk.</source>
@@ -12804,11 +12804,11 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Black may castle long</source>
-        <translation>Schwarz darf lang rochieren</translation>
+        <translation>Schwarz lang rochieren darf</translation>
     </message>
     <message>
         <source>Black may castle short</source>
-        <translation>Schwarz darf kurz rochieren</translation>
+        <translation>Schwarz kurz rochieren darf</translation>
     </message>
     <message>
         <source>Black needs one move</source>
@@ -12919,7 +12919,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>If {case}:</source>
-        <translation>Falls gilt: {case}:</translation>
+        <translation>Wenn {case}:</translation>
     </message>
     <message>
         <source>Indian on {square}</source>
@@ -13082,11 +13082,11 @@ in Arbeit</translation>
     </message>
     <message>
         <source>White may castle long</source>
-        <translation>Weiß darf lang rochieren</translation>
+        <translation>Weiß lang rochieren darf</translation>
     </message>
     <message>
         <source>White may castle short</source>
-        <translation>Weiß darf kurz rochieren</translation>
+        <translation>Weiß kurz rochieren darf</translation>
     </message>
     <message>
         <source>White needs one move</source>
@@ -13193,7 +13193,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>if {case}: {finding}</source>
-        <translation>falls gilt: {case}: {finding}</translation>
+        <translation>wenn {case}: {finding}</translation>
     </message>
     <message>
         <source>no dual left, {mates}</source>

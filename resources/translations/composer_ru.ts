@@ -4533,7 +4533,7 @@
     </message>
     <message>
         <source>if %1</source>
-        <translation>на %1</translation>
+        <translation>если %1</translation>
     </message>
     <message>
         <source>%1, as you stated of an earlier position</source>
@@ -5735,7 +5735,7 @@
     </message>
     <message>
         <source>if %1: %2</source>
-        <translation>на %1: %2</translation>
+        <translation>если %1: %2</translation>
     </message>
     <message>
         <source>%1 is meant; cook: %2.</source>
