@@ -198,7 +198,9 @@ def pip_install(python: str, group: str) -> None:
 def fingerprint() -> str:
     """Return a mark of all that the installation depends on."""
     digest = hashlib.sha256(f"{ROOT}\n{sys.version}\n".encode())
-    digest.update((ROOT / "pyproject.toml").read_bytes())
+    for name in ("pyproject.toml", "setup.py"):
+        if (ROOT / name).exists():
+            digest.update((ROOT / name).read_bytes())
     sources = kernel_sources()
     if sources:
         # With a compiler that came later the kernel must be built after all.

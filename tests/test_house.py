@@ -19,7 +19,6 @@ APP_ID = "org.chesscomposer.Studio"
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 LICENCE = "SPDX-License-Identifier: GPL-3.0-or-later"
 LONGEST_FILE = 600
-KERNEL = ROOT / "composer" / "solver" / "kernel"
 
 
 def _sources(*folders: str) -> list[Path]:
@@ -191,33 +190,6 @@ def _desktop() -> dict[str, str]:
     parser.optionxform = str  # type: ignore[assignment,method-assign]
     parser.read(LINUX / f"{APP_ID}.desktop", encoding="utf-8")
     return dict(parser["Desktop Entry"])
-
-
-def test_every_room_is_installed() -> None:
-    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    listed = tomllib.loads(text)["tool"]["setuptools"]["packages"]
-    found = {
-        ".".join(path.parent.relative_to(ROOT).parts)
-        for path in (ROOT / "composer").rglob("__init__.py")
-    }
-    assert set(listed) == found | {"composer.resources", "composer.manualpages"}
-
-
-def test_every_part_of_the_kernel_is_built_and_packed() -> None:
-    """What an extension's `sources` and `depends` leave out is in no archive of the sources."""
-    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    modules = tomllib.loads(text)["tool"]["setuptools"]["ext-modules"]
-    parts = [path for path in ALL if path.suffix in (".c", ".h", ".pyx", ".pxi")]
-    parts = [path for path in parts if path.is_relative_to(ROOT / "composer")]
-    pages = [path for path in parts if path.is_relative_to(KERNEL / "wasm")]  # packaging/wasm.py
-    built = {_name(path) for path in parts if path.suffix in (".c", ".pyx") and path not in pages}
-    sources = [source for module in modules for source in module["sources"]]
-    assert set(sources) == built
-    repeated = {each for each in sources if sources.count(each) > 1}
-    shared = ("composer/solver/kernel/core/base/", "composer/retro/kernel/core/")
-    assert all(each.startswith(shared) for each in repeated)  # all others in one module
-    depends = {each for module in modules for each in module["depends"]}
-    assert depends == {_name(path) for path in parts} - built
 
 
 def test_one_version_everywhere() -> None:

@@ -157,10 +157,3 @@ def _matches(path: Path, pattern: str) -> bool:
         return True
     parts = pattern.split("/")
     return len(parts) == len(path.parts) and all(map(fnmatch, path.parts, parts))
-
-
-def test_every_package_is_put_into_packages() -> None:
-    listed = set(project()["tool"]["setuptools"]["packages"])
-    folders = {path.parent for path in (ROOT / "composer").rglob("__init__.py")}
-    missing = {".".join(folder.relative_to(ROOT).parts) for folder in folders} - listed
-    assert not missing
