@@ -23,7 +23,7 @@ from composer.problem.position import Position
 from composer.solver.deadline import Deadline, SetAlarm
 from composer.solver.judging import Judgement
 from composer.solver.lawdefects import defects_for, is_solvable_for
-from composer.solver.lineverdict import solutions_in
+from composer.solver.lines import solutions_in
 from composer.solver.options import Token
 from composer.solver.session import Session
 from composer.solver.solution import Solution, Verdict

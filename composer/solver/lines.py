@@ -57,6 +57,16 @@ def ends_forced(stipulation: Stipulation) -> bool:
     return stipulation.has_lines and stipulation.play in _FORCED
 
 
+def solutions_in(lines: Iterable[Line], stipulation: Stipulation) -> int:
+    """Return how many solutions some lines are.
+
+    Each line is one, but where the last move is forced, as in `hs#3` and `ser-s#4`: there lines
+    that differ in no other move are one solution, whose end has several forms.
+    """
+    is_forced = ends_forced(stipulation)
+    return len({line.moves[:-1] for line in lines}) if is_forced else sum(1 for _ in lines)
+
+
 def shape_of(lines: Iterable[Line], is_forced: bool = False) -> tuple[int, ...] | None:
     """Return how many ways there are at each half-move, as the field writes `2.1.1.1`.
 

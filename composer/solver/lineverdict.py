@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from composer.problem.intended import Intended, shape_text
 from composer.problem.stipulation import Stipulation
 from composer.said.sentence import Decimal, InWords, Sentence, counted, said
-from composer.solver.lines import Line, ends_forced, shape_of
+from composer.solver.lines import Line, ends_forced, shape_of, solutions_in
 from composer.solver.solution import Stage, Verdict
 from composer.solver.verdict import in_moves
 
@@ -70,16 +70,6 @@ def shape_message(lines: Iterable[Line], stipulation: Stipulation, intended: Int
     )
 
 
-def solutions_in(lines: tuple[Line, ...], stipulation: Stipulation) -> int:
-    """Return how many solutions some lines are.
-
-    Each line is one, but where the last move is forced, as in `hs#3` and `ser-s#4`: there lines
-    that differ in no other move are one solution, whose end has several forms.
-    """
-    is_forced = ends_forced(stipulation)
-    return len({line.moves[:-1] for line in lines}) if is_forced else len(lines)
-
-
 def line_message_of(
     verdict: Verdict,
     lines: tuple[Line, ...],
@@ -118,7 +108,10 @@ def line_message_of(
         return said("Sound: {solutions}", solutions=found)
     if verdict is Verdict.OTHER_SHAPE:
         return shape_message(lines, stipulation, intended)
-    meant = InWords(intended.count)
+    meant = str(intended) if intended.shape else InWords(intended.count)
+    shape = shape_in(lines, stipulation) if is_whole and intended.shape and number > 1 else None
+    if shape is not None:
+        found = said("{solutions} ({shape})", solutions=found, shape=shape_text(shape))
     if verdict is Verdict.FEW:
         return said("Too few: {solutions}, {number} intended", solutions=found, number=meant)
     if is_whole:

@@ -18,7 +18,7 @@ from composer.problem.stipulation import Stipulation
 from composer.said.sentence import NOTHING, Sentence
 from composer.solver.jsonform import FORMAT, Json, line_object, phase_object, shorter_object
 from composer.solver.jsontext import PhasesText
-from composer.solver.lines import Line, Shorter, ends_forced, shape_of
+from composer.solver.lines import Line, Shorter, ends_forced, shape_of, solutions_in
 from composer.solver.phases import Phase
 
 _OURS = ("kernel", "reference", "general", "plain")
@@ -149,6 +149,11 @@ class Solution:
         return shape_of(lines, ends_forced(stipulation)) if is_full else None
 
     @property
+    def solutions(self) -> int:
+        """How many solutions the lines are."""
+        return solutions_in(self.lines, self.stipulation)
+
+    @property
     def is_ours(self) -> bool:
         """Whether a solver of this program found it, and no program beside it."""
         return self.solver in _OURS
@@ -223,6 +228,7 @@ class Solution:
             **({"no_set_play": str(self.no_set_play)} if self.no_set_play else {}),
             **self._rights(),
             "intended": str(self.intended) if self._states_intended else None,
+            **({"solutions": self.solutions} if self.stipulation.has_lines else {}),
             "shape": None if self.shape is None else shape_text(self.shape),
             "lines_cut": self.lines_cut,
             **self._proof_game(),

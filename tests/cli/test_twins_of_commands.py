@@ -135,7 +135,7 @@ def test_duplex_solutions_and_set_play_may_be_asked_for_in_one_word(capsys: Capt
     assert main(["solve", BOTH_SIDES, "-s", "h#1* 2.1 duplex"]) == 0
     out, _ = capsys.readouterr()
     assert out.startswith("h#1* 2.1 Duplex   3+3\n")
-    assert out.count("Too few: one solution, two intended") == 2
+    assert out.count("Too few: one solution, 2.1 intended") == 2
 
 
 def test_it_is_said_who_begins_where_that_is_unusual(capsys: Capture) -> None:

@@ -114,8 +114,25 @@ def test_lines_that_branch_unevenly_have_no_shape() -> None:
             Verdict.OTHER_SHAPE,
             "Other shape: it branches unevenly, 2.2.1.1 intended",
         ),
-        ((ONE, OTHER), "1.1.1.1", Verdict.COOKED, "Cooked: two solutions, one intended"),
-        ((ONE, OTHER), "1.3.1.1", Verdict.FEW, "Too few: two solutions, three intended"),
+        (
+            (ONE, OTHER),
+            "1.1.1.1",
+            Verdict.COOKED,
+            "Cooked: two solutions (2.1.1.1), 1.1.1.1 intended",
+        ),
+        (
+            (ONE, OTHER),
+            "1.3.1.1",
+            Verdict.FEW,
+            "Too few: two solutions (2.1.1.1), 1.3.1.1 intended",
+        ),
+        ((ONE,), "2...", Verdict.FEW, "Too few: one solution, 2... intended"),
+        (
+            (ONE, _line(1, 3, 3, 4), OTHER),
+            "2.1.1.1",
+            Verdict.COOKED,
+            "Cooked: three solutions, 2.1.1.1 intended",
+        ),
     ],
 )
 def test_the_shape_that_is_stated_must_be_found(

@@ -13,7 +13,7 @@ from composer.analysis.help.judgement import LineMarks
 from composer.analysis.help.study import intended_numbers
 from composer.gui.aids.aidsearch import AidSearch
 from composer.gui.aids.ground import Ground
-from composer.solver.lineverdict import solutions_in
+from composer.solver.lines import solutions_in
 from composer.solver.options import Token
 from composer.solver.session import Session
 from composer.solver.solution import Verdict

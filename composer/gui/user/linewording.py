@@ -9,7 +9,6 @@ from composer.problem.goals import Aim
 from composer.problem.intended import shape_text
 from composer.problem.squares import square_name
 from composer.problem.stipulation import Play, Stipulation
-from composer.solver.lineverdict import solutions_in
 from composer.solver.solution import Solution, Verdict
 
 
@@ -24,10 +23,13 @@ def lines_title(solution: Solution) -> str:
     """Return the first part of the verdict line, such as `Cooked: 3 solutions,`."""
     if solution.stipulation.is_proof_game:
         return worded(solution.message)
-    number = lines_words(solutions_in(solution.lines, solution.stipulation))
+    number = lines_words(solution.solutions)
     if solution.lines_cut:
         number = fill(tr("more than %1"), number)
     verdict = solution.verdict
+    several = solution.intended.shape and solution.solutions > 1
+    if several and solution.shape is not None and verdict is not Verdict.SOUND:
+        number = f"{number} ({shape_text(solution.shape)})"
     if verdict is Verdict.SOUND:
         return fill(tr("Sound: %1,"), number)
     if verdict is Verdict.COOKED:
@@ -37,8 +39,8 @@ def lines_title(solution: Solution) -> str:
     if verdict is Verdict.FEW:
         return fill(tr("Too few: %1,"), number)
     if verdict is Verdict.OTHER_SHAPE:
-        shape = tr("uneven") if solution.shape is None else shape_text(solution.shape)
-        return fill(tr("Other shape: %1,"), shape)
+        words = tr("uneven") if solution.shape is None else shape_text(solution.shape)
+        return fill(tr("Other shape: %1,"), words)
     if verdict is Verdict.SHORT:
         shortest = min(len(line) for line in solution.lines)
         return fill(tr("Short: solved in %1"), moves_words(solution.stipulation, shortest))
@@ -53,17 +55,15 @@ def lines_title(solution: Solution) -> str:
 
 def lines_manner(solution: Solution) -> str:
     """Return what stands behind the verdict: how many solutions are intended."""
-    count = solution.intended.count
     if solution.stipulation.is_proof_game:
         return ""  # the title says all
     if solution.verdict is Verdict.SOUND:
-        several = solutions_in(solution.lines, solution.stipulation) > 1
+        several = solution.solutions > 1
         is_open = not solution.intended.stated and several
         return tr("if all are intended") if is_open else tr("as intended")
-    if solution.verdict is Verdict.OTHER_SHAPE:
-        return fill(tr("%1 intended"), str(solution.intended))
-    if solution.verdict in (Verdict.COOKED, Verdict.FEW):
-        return fill(tr("%1 intended"), grouped(count))
+    if solution.verdict in (Verdict.OTHER_SHAPE, Verdict.COOKED, Verdict.FEW):
+        meant = solution.intended
+        return fill(tr("%1 intended"), str(meant) if meant.shape else grouped(meant.count))
     return ""
 
 

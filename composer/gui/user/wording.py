@@ -20,7 +20,6 @@ from composer.problem.problem import Problem
 from composer.problem.squares import Square, square_name
 from composer.problem.stipulation import Stipulation
 from composer.problem.task import Duplex
-from composer.solver.lineverdict import solutions_in
 from composer.solver.phases import Continuation, Phase
 from composer.solver.solution import Solution, Verdict
 
@@ -205,7 +204,7 @@ def history_words(solution: Solution, letters: Letters) -> str:
     for part in solution.parts:
         found = part.solution
         if found.stipulation.has_lines:
-            keys = lines_words(solutions_in(found.lines, found.stipulation))
+            keys = lines_words(found.solutions)
         else:
             keys = keys_words(found.keys, letters) or tr("no solution")
         said.append(fill(tr("if %1: %2"), worded(part.case), keys))

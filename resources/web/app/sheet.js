@@ -110,7 +110,7 @@ export class Sheet extends EventTarget {
     const found = this.#solution;
     if (!found) { this.summary.textContent = ""; return; }
     const key = found.keys[0];
-    const told = found.lines.length ? count("solutionCount", found.lines.length)
+    const told = found.lines.length ? count("solutionCount", found.solutions)
       : key ? `${found.keys.length > 1 ? count("keyCount", found.keys.length) : say("keyWord")}, ${count("defenceCount", key.variations.filter((each) => each.effective).length)}`
         : found.tries.length ? count("tryCount", found.tries.filter((each) => !each.trivial).length) : "";
     this.summary.textContent = told;

@@ -48,7 +48,8 @@ export class VerdictLine {
   wait() { this.show(null, false, say("solving")); }
 }
 
-function sentence(solution, complete, message) {
+/** The words of a solution in the verdict line, in the same parts as at the desk. */
+export function sentence(solution, complete, message) {
   const { verdict, keys, lines } = solution;
   if (!complete && !keys.length && !lines.length) return { kind: "undecided", first: "", after: message || say("solving"), second: "" };
   if (verdict === "invalid") return { kind: verdict, first: say("cannotSolve"), after: "", second: message || solution.message };
@@ -57,7 +58,7 @@ function sentence(solution, complete, message) {
   if (solution.twins && solution.twins.length) return { kind: verdict, first: say(verdict), after: "", second: message };
   if (lines.length || solution.set_lines.length) {
     const intended = solution.intended ? say("intended", solution.intended) : "";
-    return { kind: verdict, first: say(verdict) + (verdict === "sound" ? ": " + count("solutionCount", lines.length) : ""), after: "", second: verdict !== "sound" || solution.rights ? message : intended };
+    return { kind: verdict, first: say(verdict) + (verdict === "sound" ? ": " + count("solutionCount", solution.solutions) : ""), after: "", second: verdict !== "sound" || solution.rights ? message : intended };
   }
   const first = keys[0];
   const move = first && "1." + written(first.move);

@@ -25,7 +25,7 @@ from composer.analysis.report import analyse
 from composer.problem.intended import ONE
 from composer.problem.men import Man
 from composer.problem.squares import parse_square
-from composer.solver.lineverdict import solutions_in
+from composer.solver.lines import solutions_in
 from composer.solver.options import SolveOptions, Token
 from composer.solver.session import Session
 from composer.solver.solution import Verdict

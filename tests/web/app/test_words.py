@@ -5,26 +5,35 @@ from __future__ import annotations
 
 import json
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from withoutdesk import APP, node
 
+from composer.problem.stipulation import parse_stipulation
+from composer.solver.solve import solve
+
 SCRIPT = Path(__file__).with_name("say_words.js")
 
 
-def said(language: str, *calls: tuple[object, ...]) -> list[str]:
-    """Call functions of the page's words, each given as its name and its arguments."""
+def called(module: str, language: str, *calls: tuple[object, ...]) -> list[object]:
+    """Call functions of a module of the page, each given as its name and its arguments."""
     command = [node(), "--experimental-default-type=module", str(SCRIPT)]
     done = subprocess.run(
-        [*command, (APP / "words.js").as_uri(), language, json.dumps(calls)],
+        [*command, (APP / module).as_uri(), language, json.dumps(calls)],
         capture_output=True,
         encoding="utf-8",
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    found: list[str] = json.loads(done.stdout)
+    found: list[object] = json.loads(done.stdout)
     return found
+
+
+def said(language: str, *calls: tuple[object, ...]) -> list[str]:
+    """Call functions of the page's words, each given as its name and its arguments."""
+    return [str(each) for each in called("words.js", language, *calls)]
 
 
 @pytest.mark.parametrize(
@@ -74,3 +83,12 @@ def test_moves_are_written_in_the_letters_of_the_language() -> None:
         "O-O",
         "e4",
     ]
+
+
+def test_the_verdict_line_counts_solutions_as_the_desk_does() -> None:
+    """Lines that differ in a forced last move alone are one solution: two here, or one."""
+    free = solve("7k/5K2/8/8/8/R7/6R1/8 b - - 0 1", "h#1")  # 1.Kh7 Rh2#, or Rh3#
+    forced = replace(free, stipulation=parse_stipulation("hs#1"))
+    calls = [("sentence", each.json_object(), True) for each in (free, forced)]
+    told = [dict(each) for each in called("verdict.js", "en", *calls) if isinstance(each, dict)]
+    assert [each["first"] for each in told] == ["Sound: 2 solutions", "Sound: one solution"]

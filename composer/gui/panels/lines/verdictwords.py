@@ -8,7 +8,6 @@ from composer.gui.user.linewording import lines_words, moves_words
 from composer.gui.words.language import fill, in_figures, tr
 from composer.notation.letters import Letters
 from composer.problem.intended import shape_text
-from composer.solver.lineverdict import solutions_in
 from composer.solver.solution import Solution, Verdict
 
 _MOST_NAMED = 3
@@ -28,7 +27,7 @@ def lines_detail(solution: Solution, table: LinesTable, letters: Letters) -> str
     if verdict is Verdict.NO_SOLUTION:
         words = tr("No line reaches the goal in %1.")
         return fill(words, moves_words(solution.stipulation, solution.stipulation.halfmoves))
-    several = solutions_in(solution.lines, solution.stipulation) > 1
+    several = solution.solutions > 1
     if verdict is Verdict.SOUND and not solution.intended.stated and several:
         words = tr("Write into the field Intended how many are meant.")
         if solution.shape is None:
@@ -42,12 +41,12 @@ def lines_detail(solution: Solution, table: LinesTable, letters: Letters) -> str
 
 def so_far(solution: Solution) -> str:
     """Return how many solutions there are while more may come: `2 solutions so far`."""
-    return fill(tr("%1 so far"), lines_words(len(solution.lines)))
+    return fill(tr("%1 so far"), lines_words(solution.solutions))
 
 
 def stopped(solution: Solution) -> str:
     """Return how many there were when the work was stopped."""
-    return fill(tr("Stopped; so far %1"), lines_words(len(solution.lines)))
+    return fill(tr("Stopped; so far %1"), lines_words(solution.solutions))
 
 
 def _faults(table: LinesTable, letters: Letters) -> str:

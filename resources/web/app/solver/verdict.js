@@ -133,6 +133,11 @@ function hasShape(lines, stipulation, { shape, isOpen }) {
   return found !== null && found.join(".") === [...shape, ...Array(missing).fill(1)].join(".");
 }
 
+/** The shape to name beside a number of solutions that is not the one intended; null for none. */
+function foundShape(lines, stipulation, intended, number) {
+  return intended.shape.length && number > 1 ? shapeIn(lines, stipulation) : null;
+}
+
 /** Judge lines, shorter ones first; `intended` is { count, shape, isOpen, stated }. */
 export function lineVerdictOf(lines, stipulation, intended, stage, isCut, found) {
   if (lines.length && lines[0].length < stipulation.halfmoves) return "short";
@@ -169,7 +174,11 @@ export function lineMessageOf(verdict, lines, stipulation, intended, isWhole, nu
     if (!found) return said("Other shape: it branches unevenly, {shape} intended", { shape });
     return said("Other shape: {found}, {shape} intended", { found: found.join("."), shape });
   }
-  const parts = { solutions, number: inWords(intended.count) };
+  const shape = isWhole ? foundShape(lines, stipulation, intended, number) : null;
+  const parts = {
+    solutions: shape ? said("{solutions} ({shape})", { solutions, shape: shape.join(".") }) : solutions,
+    number: intended.shape.length ? intended.text : inWords(intended.count),
+  };
   if (verdict === "few") return said("Too few: {solutions}, {number} intended", parts);
   if (isWhole) return said("Cooked: {solutions}, {number} intended", parts);
   return said("Cooked: at least {solutions}, {number} intended", parts);

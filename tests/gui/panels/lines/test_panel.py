@@ -72,13 +72,24 @@ def test_pins_tell_the_cook_and_where_it_leaves(panel: LinesPanel) -> None:
 
 def test_words_of_the_verdict_line() -> None:
     for verdict, title, manner in (
-        (Verdict.COOKED, "Cooked: 3 solutions,", "2 intended"),
+        (Verdict.COOKED, "Cooked: 3 solutions,", "2.1.1.1 intended"),
         (Verdict.SOUND, "Sound: 3 solutions,", "as intended"),
-        (Verdict.FEW, "Too few: 3 solutions,", "2 intended"),
+        (Verdict.FEW, "Too few: 3 solutions,", "2.1.1.1 intended"),
         (Verdict.NO_SOLUTION, "No solution", ""),
     ):
         solution = solved(verdict=verdict)
         assert (verdict_title(solution, ENGLISH_S), verdict_manner(solution)) == (title, manner)
+
+
+def test_the_verdict_line_names_the_shape_where_one_is_stated() -> None:
+    lines = CAPTURES_LINES[:2]
+    for stated, title in (
+        ("1.1.1.1", "Cooked: 2 solutions (2.1.1.1),"),
+        ("1", "Cooked: 2 solutions,"),
+    ):
+        solution = solved(stated, lines)
+        assert verdict_title(solution, ENGLISH_S) == title
+        assert verdict_manner(solution) == f"{stated} intended"
 
 
 def test_keys_step_go_to_columns_and_pin(panel: LinesPanel, qtbot: QtBot) -> None:
