@@ -107,21 +107,23 @@ def with_asked(
     """Return a problem of which this is asked, and nothing that was asked before.
 
     What does not fit the stipulation goes: a shape of another length, set play and intended
-    solutions of direct play, duplex of a proof game, a convention where nothing is proved. Who
-    begins by convention begins; half duplex stays half duplex.
+    solutions of direct play, duplex of a proof game, a convention where nothing is proved. Where
+    another side begins by convention now, that side begins: a position of a helpmate that came
+    under `#2` has Black to move, and keeps it under `h#2`. A stated half duplex stays one.
 
     Args:
         problem: the problem, with whatever is asked of it.
         stipulation: the new one, with its rules.
         task: what is asked besides; None for what was asked before, as far as it fits.
     """
+    is_half = task_of(problem).duplex is Duplex.HALF
     problem = half_turned(problem)
     wanted = beside_sign(problem) if task is None else task
     stipulation = fitting(stipulation)
     turn = problem.position.turn
     before = first_side(problem.stipulation) if problem.stipulation.told else turn
     if stipulation.told and before is not first_side(stipulation):
-        turn = turn.other
+        turn = turn.other if is_half else first_side(stipulation)
     bare = replace(
         without_task(problem), stipulation=stipulation, position=set_turn(problem.position, turn)
     )

@@ -10,6 +10,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from composer.problem.edits import set_turn
+from composer.problem.men import Colour
 from composer.problem.problem import Problem
 from composer.problem.stipulation import StipulationError, parse_task
 from composer.problem.task import SET_PLAY, Duplex, task_of, task_text
@@ -84,6 +85,17 @@ def test_what_is_shown_is_all_that_is_kept(texts: list[str]) -> None:
     assert has_option(problem, SET_PLAY) == task_of(problem).set_play
     assert has_option(problem, Duplex.BOTH.value) == ("Duplex" in shown)
     assert not has_option(problem, Duplex.HALF.value)
+
+
+def test_who_begins_by_convention_begins_where_that_changes() -> None:
+    """A helpmate pasted under `#2` has Black to move, and must keep it when `h#2` is typed."""
+    black = replace(Problem(), position=set_turn(Problem().position, Colour.BLACK))
+    assert typed(black, "h#2").position.turn is Colour.BLACK
+    assert typed(black, "h#2.5").position.turn is Colour.BLACK  # asked as before: White begins
+    white = typed(typed(black, "h#2"), "#2")
+    assert white.position.turn is Colour.WHITE
+    half = replace(Problem(), extras=(("options", "HalfDuplex"),))
+    assert typed(half, "h#2").position.turn is Colour.WHITE
 
 
 def test_what_goes_is_told() -> None:

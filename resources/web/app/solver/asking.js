@@ -159,8 +159,9 @@ export function withAsked(record, text) {
   const stipulation = record.rules || isProofGame ? typed.stipulation.with({ convention: "" }) : typed.stipulation;
   const was = asked(record), now = beside(stipulation, typed);
   let turn = Number(record.fen.split(" ")[1] === "b");
-  if (was.duplex === HALF) turn = 1 - turn;
-  if ((firstSide(record) ?? turn) !== stipulation.firstSide) turn = 1 - turn;
+  const isHalf = was.duplex === HALF;
+  if (isHalf) turn = 1 - turn;
+  if ((firstSide(record) ?? turn) !== stipulation.firstSide) turn = isHalf ? 1 - turn : stipulation.firstSide;
   if (now.duplex === HALF) turn = 1 - stipulation.firstSide;
   const fields = { ...signed(record, stipulation), extras: extrasOf(record, now) };
   return { fields, turn: turn ? "b" : "w", gone: whatGoes(record, was, now, typed) };
