@@ -21,7 +21,7 @@ from composer.retro.rights.passing import capturable_passing
 from composer.retro.rights.proving import CHEAP, FULL, rights
 from composer.retro.rights.values import Claim, HasCancelled, Rights, RightsPart, RightStatus
 from composer.retro.rights.words import double_step
-from composer.said.sentence import NOTHING, Sentence, listed, said
+from composer.said.sentence import NOTHING, Sentence, Template, listed, said
 
 __all__ = ["CHEAP", "FULL", "Played", "PlayedPart", "played_position"]
 
@@ -31,11 +31,19 @@ MAY: Final = {
     Castling.BLACK_SHORT: said("Black may castle short"),
     Castling.BLACK_LONG: said("Black may castle long"),
 }
+"""What may be castled, as it follows upon "if" or "whether"."""
 MAY_NOT: Final = {
     Castling.WHITE_SHORT: said("White may not castle short"),
     Castling.WHITE_LONG: said("White may not castle long"),
     Castling.BLACK_SHORT: said("Black may not castle short"),
     Castling.BLACK_LONG: said("Black may not castle long"),
+}
+"""The contrary of it, in the same place of a sentence."""
+_LOST: Final = {
+    Castling.WHITE_SHORT: Template("White may not castle short: {reason}"),
+    Castling.WHITE_LONG: Template("White may not castle long: {reason}"),
+    Castling.BLACK_SHORT: Template("Black may not castle short: {reason}"),
+    Castling.BLACK_LONG: Template("Black may not castle long: {reason}"),
 }
 
 
@@ -207,7 +215,7 @@ def _reasons(
     position: Position, found: Rights, parts: Iterable[PlayedPart]
 ) -> tuple[Sentence, ...]:
     reasons = [
-        said("{right}: {reason}", right=MAY_NOT[each.right], reason=each.reason)
+        _LOST[each.right].said(reason=each.reason)
         for each in found.castling
         if each.status is RightStatus.GONE and each.right in position.castling
     ]

@@ -18,6 +18,7 @@ from composer.gui.words.language import locale_for
 from composer.gui.words.sentences import relettered, worded
 from composer.gui.words.translator import LANGUAGES, SourceTranslator, read_source, source_of
 from composer.notation.letters import ENGLISH_S, GERMAN, letters_of
+from composer.problem.position import Castling
 from composer.said.plurals import plurals_of
 from composer.said.sentence import (
     Capital,
@@ -32,7 +33,9 @@ from composer.said.sentence import (
     listed,
     said,
 )
+from composer.solver.rights.played import MAY
 from composer.solver.solve import solve
+from composer.solver.verdict import message_of_parts
 
 _FOREIGN = tuple(sorted(set(LANGUAGES) - {"en"}))
 _ALL = tuple(declared())
@@ -271,6 +274,26 @@ _SAID: tuple[tuple[Part, dict[str, str]], ...] = (
             "fr": "Jeu riche\N{NO-BREAK SPACE}: 7 mats différents.",
             "it": "Gioco ricco: 7 matti diversi.",
             "ru": "Богатая игра: 7 разных матов.",
+        },
+    ),
+    (  # words behind "if": in German their verb stands last
+        message_of_parts([(said("the last move was {move}", move="b7-b5"), said("short"))]),
+        {
+            "de": "wenn der letzte Zug b7-b5 war: Kurzlösung",
+            "es": "si la última jugada fue b7-b5: solución corta",
+            "fr": "si le dernier coup a été b7-b5\N{NO-BREAK SPACE}: solution courte",
+            "it": "se l'ultima mossa è stata b7-b5: soluzione breve",
+            "ru": "если последний ход был b7-b5: короткое решение",
+        },
+    ),
+    (
+        message_of_parts([(MAY[Castling.WHITE_LONG], said("short"))]),
+        {
+            "de": "wenn Weiß lang rochieren darf: Kurzlösung",
+            "es": "si las Blancas pueden enrocar en largo: solución corta",
+            "fr": "si les Blancs peuvent faire le grand roque\N{NO-BREAK SPACE}: solution courte",
+            "it": "se il Bianco può arroccare lungo: soluzione breve",
+            "ru": "если Белые могут рокировать длинно: короткое решение",
         },
     ),
     (InWords(3), {"de": "drei", "es": "tres", "fr": "trois", "it": "tre", "ru": "3"}),
