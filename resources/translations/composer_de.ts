@@ -11138,6 +11138,14 @@ in Arbeit</translation>
         <translation>Array: nicht gelesen; schreiben Sie die Steine mit Pieces oder Forsyth</translation>
     </message>
     <message>
+        <source>Black may not castle long: {reason}</source>
+        <translation>Schwarz darf nicht lang rochieren: {reason}</translation>
+    </message>
+    <message>
+        <source>Black may not castle short: {reason}</source>
+        <translation>Schwarz darf nicht kurz rochieren: {reason}</translation>
+    </message>
+    <message>
         <source>Brought home as a new problem, no. {number}.</source>
         <translation>Als neues Problem heimgebracht, Nr. {number}.</translation>
     </message>
@@ -11200,6 +11208,14 @@ in Arbeit</translation>
     <message>
         <source>The solutions branch at other half-moves than intended.</source>
         <translation>Die Lösungen verzweigen sich bei anderen Halbzügen als beabsichtigt.</translation>
+    </message>
+    <message>
+        <source>White may not castle long: {reason}</source>
+        <translation>Weiß darf nicht lang rochieren: {reason}</translation>
+    </message>
+    <message>
+        <source>White may not castle short: {reason}</source>
+        <translation>Weiß darf nicht kurz rochieren: {reason}</translation>
     </message>
     <message>
         <source>a hop over the next man lands beyond it</source>

@@ -11849,6 +11849,14 @@ en curso</translation>
         <translation>Array: no se lee; escriba las piezas con Pieces o Forsyth</translation>
     </message>
     <message>
+        <source>Black may not castle long: {reason}</source>
+        <translation>las Negras no pueden enrocar en largo: {reason}</translation>
+    </message>
+    <message>
+        <source>Black may not castle short: {reason}</source>
+        <translation>las Negras no pueden enrocar en corto: {reason}</translation>
+    </message>
+    <message>
         <source>Brought home as a new problem, no. {number}.</source>
         <translation>Traído como problema nuevo, n.º {number}.</translation>
     </message>
@@ -11927,6 +11935,14 @@ en curso</translation>
     <message>
         <source>The solutions branch at other half-moves than intended.</source>
         <translation>Las soluciones se ramifican en otras medias jugadas que las previstas.</translation>
+    </message>
+    <message>
+        <source>White may not castle long: {reason}</source>
+        <translation>las Blancas no pueden enrocar en largo: {reason}</translation>
+    </message>
+    <message>
+        <source>White may not castle short: {reason}</source>
+        <translation>las Blancas no pueden enrocar en corto: {reason}</translation>
     </message>
     <message>
         <source>a hop over the next man lands beyond it</source>

@@ -11849,6 +11849,14 @@ en cours</translation>
         <translation>Array&#xa0;: non lu&#xa0;; écrivez les pièces avec Pieces ou Forsyth</translation>
     </message>
     <message>
+        <source>Black may not castle long: {reason}</source>
+        <translation>les Noirs ne peuvent faire le grand roque&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Black may not castle short: {reason}</source>
+        <translation>les Noirs ne peuvent faire le petit roque&#xa0;: {reason}</translation>
+    </message>
+    <message>
         <source>Brought home as a new problem, no. {number}.</source>
         <translation>Rapporté comme nouveau problème, n° {number}.</translation>
     </message>
@@ -11927,6 +11935,14 @@ en cours</translation>
     <message>
         <source>The solutions branch at other half-moves than intended.</source>
         <translation>Les solutions se ramifient à d’autres demi-coups que voulu.</translation>
+    </message>
+    <message>
+        <source>White may not castle long: {reason}</source>
+        <translation>les Blancs ne peuvent faire le grand roque&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>White may not castle short: {reason}</source>
+        <translation>les Blancs ne peuvent faire le petit roque&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>a hop over the next man lands beyond it</source>

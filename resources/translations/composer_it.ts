@@ -11138,6 +11138,14 @@ in corso</translation>
         <translation>Array: non letto; si scrivano i pezzi con Pieces o Forsyth</translation>
     </message>
     <message>
+        <source>Black may not castle long: {reason}</source>
+        <translation>il Nero non può arroccare lungo: {reason}</translation>
+    </message>
+    <message>
+        <source>Black may not castle short: {reason}</source>
+        <translation>il Nero non può arroccare corto: {reason}</translation>
+    </message>
+    <message>
         <source>Brought home as a new problem, no. {number}.</source>
         <translation>Portato a casa come nuovo problema, n. {number}.</translation>
     </message>
@@ -11200,6 +11208,14 @@ in corso</translation>
     <message>
         <source>The solutions branch at other half-moves than intended.</source>
         <translation>Le soluzioni si ramificano in semimosse diverse da quelle previste.</translation>
+    </message>
+    <message>
+        <source>White may not castle long: {reason}</source>
+        <translation>il Bianco non può arroccare lungo: {reason}</translation>
+    </message>
+    <message>
+        <source>White may not castle short: {reason}</source>
+        <translation>il Bianco non può arroccare corto: {reason}</translation>
     </message>
     <message>
         <source>a hop over the next man lands beyond it</source>

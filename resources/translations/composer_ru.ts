@@ -11953,6 +11953,14 @@ under way</source>
         <translation>Array: не читается; запишите фигуры через Pieces или Forsyth</translation>
     </message>
     <message>
+        <source>Black may not castle long: {reason}</source>
+        <translation>Чёрным нельзя рокировать длинно: {reason}</translation>
+    </message>
+    <message>
+        <source>Black may not castle short: {reason}</source>
+        <translation>Чёрным нельзя рокировать коротко: {reason}</translation>
+    </message>
+    <message>
         <source>Brought home as a new problem, no. {number}.</source>
         <translation>Принесена домой как новая задача, № {number}.</translation>
     </message>
@@ -12031,6 +12039,14 @@ under way</source>
     <message>
         <source>The solutions branch at other half-moves than intended.</source>
         <translation>Решения ветвятся на других полуходах, чем задумано.</translation>
+    </message>
+    <message>
+        <source>White may not castle long: {reason}</source>
+        <translation>Белым нельзя рокировать длинно: {reason}</translation>
+    </message>
+    <message>
+        <source>White may not castle short: {reason}</source>
+        <translation>Белым нельзя рокировать коротко: {reason}</translation>
     </message>
     <message>
         <source>a hop over the next man lands beyond it</source>
