@@ -18,11 +18,10 @@ from composer.problem.task import intended_solutions, unless_stated
 from composer.said.sentence import NOTHING, Sentence, said
 from composer.solver.lawdefects import fatal_for
 from composer.solver.laws import with_men_of
-from composer.solver.lines import ends_forced
+from composer.solver.lines import ends_forced, solutions_in
 from composer.solver.lineverdict import (
     line_message_of,
     line_verdict_of,
-    solutions_in,
 )
 from composer.solver.options import (
     Cancelled,
