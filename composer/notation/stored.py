@@ -13,15 +13,39 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
+from types import MappingProxyType
 from typing import Final
 
 from composer.notation.fairysources import any_source_of
 from composer.notation.letters import Letters
-from composer.notation.signs import sign_of
 from composer.notation.sources import Source
 from composer.notation.spans import Line, Span, joined
 from composer.notation.words import ENGLISH as ENGLISH_WORDS
 from composer.notation.words import Words
+
+_AT_THE_MOVE: Final = MappingProxyType({1: "!", 2: "?", 3: "!!", 4: "??", 5: "!?", 6: "?!"})
+_OF_THE_POSITION: Final = MappingProxyType(
+    {
+        **dict.fromkeys((7, 8), "□"),  # the only move
+        **dict.fromkeys((10, 11, 12), "="),
+        13: "∞",
+        14: "+/=",
+        15: "=/+",
+        16: "±",
+        17: "∓",
+        **dict.fromkeys((18, 20), "+–"),
+        **dict.fromkeys((19, 21), "–+"),
+        **dict.fromkeys((22, 23), "zz"),
+        **dict.fromkeys((36, 37), "↑"),
+        **dict.fromkeys((40, 41), "→"),
+        **dict.fromkeys((132, 133), "↔"),
+        140: "Δ",  # with the idea
+        142: "≥",  # better is
+        143: "≤",  # worse is
+        144: "==",  # as good is
+        146: "N",
+    }
+)
 
 _TREE: Final = re.compile(r"(?<![A-Za-z0-9])[KQRBSN]?[a-h][1-8][-*][a-h][1-8]")
 _MOVE_LINE: Final = re.compile(r"[0-9]+\.(?:\.\.)?\S")
@@ -178,3 +202,14 @@ def _moves(text: str, source: Source | None, letters: Letters) -> str:
         return text
     moves = source.pattern.sub(lambda found: source.move(found, letters), text)
     return _AFTER_EFFECT.sub("]", moves)
+
+
+def sign_of(number: int) -> str:
+    """Return the sign of a glyph, with the space before it if it has one; empty if not known."""
+    if number == 0:
+        return ""
+    at_the_move = _AT_THE_MOVE.get(number)
+    if at_the_move is not None:
+        return at_the_move
+    other = _OF_THE_POSITION.get(number)
+    return f" {other}" if other is not None else ""

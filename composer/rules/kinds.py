@@ -1,16 +1,54 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The kinds of fairy men, found by their id or by Popeye's letters."""
+"""The kinds of fairy men: the table `fairymen.tsv`, one row for each, family by family.
+
+Rules are as in the manuals of the field and as Popeye 4.104 plays them; letters are Popeye's in
+English, German and French. A new kind is a new row.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from types import MappingProxyType
+from typing import Final
 
 from composer.rules.fairykind import ByLanguage, FairyKind
-from composer.rules.fairymen import FAIRY_KINDS
+from composer.rules.movetext import parse_movement
 
 __all__ = ["FAIRY_KINDS", "ByLanguage", "FairyKind", "kinds_by_code", "kinds_by_id"]
+
+_LETTERS: Final = ("en", "de", "fr", "it")
+_NAMES: Final = ("en", "de", "fr", "it", "es")
+
+
+def _row(line: str) -> FairyKind:
+    kind, code, letters, en, de, fr, it, es, family, figure, movement, promotes, text, source = (
+        line.split("\t")
+    )
+    drawn, rotation = figure.split()
+    return FairyKind(
+        id=kind,
+        code=code,
+        letters=tuple(zip(_LETTERS, (code, *letters.split()), strict=True)),
+        names=tuple(zip(_NAMES, (en, de, fr, it, es), strict=True)),
+        family=family,
+        figure=drawn,
+        rotation=int(rotation),
+        movement=parse_movement(movement),
+        text=text,
+        source=source,
+        promotes=promotes == "yes",
+    )
+
+
+def _table() -> tuple[FairyKind, ...]:
+    text = Path(__file__).with_name("fairymen.tsv").read_text(encoding="utf-8")
+    return tuple(_row(line) for line in text.splitlines()[1:])
+
+
+FAIRY_KINDS: Final[tuple[FairyKind, ...]] = _table()
+"""Every fairy kind of the program."""
 
 
 @cache

@@ -15,20 +15,34 @@ import struct
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from dataclasses import replace
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import Final
 
-from composer.said.sentence import said
+from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.files.forms import Format
+from composer.diagrams.style.style import MAGAZINE
+from composer.diagrams.writing.diagrams import diagram_content
+from composer.said.sentence import said, sentence_of
 from composer.solver.deadline import Deadline
 from composer.solver.options import Token
 from composer.solver.processes import give_way
 from composer.solver.session import Session
 from composer.studio.sentences import OUR_FAULT
-from composer.web.exporting import exported
 from composer.web.limits import Limits
-from composer.web.request import BadRequest, Json, message_of, solve_request
+from composer.web.request import (
+    BadRequest,
+    Json,
+    language_of,
+    message_of,
+    problem_of,
+    solve_request,
+    text_of,
+)
 from composer.web.stages import Speaker, answers, error_stage
+
+_FORMS: Final = {"svg": (Format.SVG, "image/svg+xml"), "html": (Format.HTML, "text/html")}
 
 CANCEL: Final = b"x"
 """What the piece of work at hand is stopped by, in place of JSON."""
@@ -167,3 +181,20 @@ def _shortened(stage: Json) -> Json:
     bare["keys"] = [{**each, "variations": []} for each in solution.get("keys", [])]
     bare["lines"], bare["set_lines"] = solution.get("lines", [])[:20], []
     return {**stage, "solution": bare}
+
+
+def exported(message: Json) -> Json:
+    """Return the file that a page asks for: name, type and text.
+
+    Raises:
+        BadRequest: it is a form that is not handed on, or cannot be drawn.
+    """
+    form = _FORMS.get(text_of(message, "form", 10))
+    if form is None:
+        raise BadRequest(said("such files are not made here"))
+    style = replace(MAGAZINE, letters=language_of(message))
+    try:
+        content = diagram_content(problem_of(message), form[0], style)
+    except DiagramFault as error:
+        raise BadRequest(sentence_of(error)) from error
+    return {"name": f"problem.{form[0].value}", "type": form[1], "text": content.decode()}

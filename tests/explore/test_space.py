@@ -11,8 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from searches import BLOCK, brute_force, small, whole_board
 
-from composer.explore.scramble import Scramble
-from composer.explore.space import Space
+from composer.explore.space import Scramble, Space
 from composer.explore.spec import Order, Slot, Spec, SpecError
 from composer.problem.edits import put
 from composer.problem.men import ORTHODOX_MEN, Man

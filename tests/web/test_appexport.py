@@ -13,8 +13,7 @@ from translations import declared
 
 from composer.studio.translations import LANGUAGES
 from composer.web.appexport import AppThere, static_files, write_app
-from composer.web.appfiles import START, WORKER, app_files, versioned
-from composer.web.appsentences import page_sentences
+from composer.web.appfiles import START, WORKER, app_files, page_sentences, versioned
 
 SAID = re.compile(r'\bsaid\(\s*"((?:[^"\\]|\\.)*)"|\bcounted\(\s*[^,"]+,\s*"([^"]*)",\s*"([^"]*)"')
 

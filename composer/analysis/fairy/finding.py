@@ -8,9 +8,10 @@ not.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Final
 
 from composer.analysis.fairy.changes import changed_play
-from composer.analysis.fairy.lines import lines_of
 from composer.analysis.fairy.mates import mate_flags, mates_are_read, mates_of
 from composer.analysis.fairy.tables import AnyStudy
 from composer.analysis.fairy.walks import TracedLine, follows, returns, traced_line
@@ -18,7 +19,11 @@ from composer.analysis.themes.flag import DIAGRAM, Flag, Grade
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.said.sentence import said
+from composer.solver.phases import Phase, Variation
 from composer.solver.solution import Solution, Verdict
+
+MOST_LINES: Final = 200
+"""Lines that are laid out; of problems with more, nobody reads what single men do in all."""
 
 _MINIATURE, _MEREDITH = 7, 12
 
@@ -84,3 +89,25 @@ def _size(position: Position) -> Iterator[Flag]:
     elif men <= _MEREDITH:
         sentence = said("A Meredith: {men} men.", men=men)
         yield Flag("meredith", Grade.ELEMENT, DIAGRAM, (), (), (), sentence)
+
+
+def lines_of(key: Phase) -> tuple[tuple[Move, ...], ...]:
+    """Return the lines of a key's play, the key first."""
+    if key.move is None:
+        return ()
+    return tuple(islice(_lines((key.move,), key.variations), MOST_LINES))
+
+
+def _lines(moves: tuple[Move, ...], variations: Sequence[Variation]) -> Iterator[tuple[Move, ...]]:
+    for variation in variations:
+        if not variation.effective:
+            continue
+        line = (*moves, variation.defence)
+        if variation.ends:
+            yield line
+        elif len(variation.continuations) == 1:
+            answer = variation.continuations[0]
+            if answer.ends:
+                yield (*line, answer.move)
+            else:
+                yield from _lines((*line, answer.move), answer.variations)

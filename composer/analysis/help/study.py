@@ -84,7 +84,7 @@ def study_lines(
     Args:
         solution: of help or series play, complete or not.
         marks: what says which lines are intended.
-        homes: of a twin where its men stand in the first diagram (see `help.homes`).
+        homes: of a twin where its men stand in the first diagram (see `help.forms`).
     """
     numbers = intended_numbers(solution, marks)
     diagram = solution.position

@@ -12,15 +12,18 @@ from composer.analysis.dependence import Dependence
 from composer.analysis.report import ANALYSIS_VERSION, Analysis
 from composer.analysis.themes.flag import Flag
 from composer.library.records.details import NOTHING, Details, FoundPoint, FoundRight, FoundTheme
-from composer.library.records.played import lines_of, pairs_of, tries_of
 from composer.library.records.values import Finding
 from composer.problem.move import Mark, Move
 from composer.problem.position import Castling
 from composer.problem.problem import Problem
 from composer.problem.squares import square_name
 from composer.problem.stipulation import TWO_MOVER
+from composer.solver.lines import Line
 from composer.solver.phases import Phase
 from composer.solver.solution import Solution, Verdict
+
+MOST_TEXTS: Final = 40
+"""Texts of a kind that are kept at most; what has more is no play to be compared."""
 
 _SHOWN: Final = 3  # keys and threats written out
 _NEEDS_SOLVES: Final = frozenset({"economy", "cookstoppers", "idle_man"})
@@ -162,3 +165,30 @@ def _mate_moves(phase: Phase | None) -> tuple[str, ...]:
 
 def _texts(moves: Sequence[Move]) -> str:
     return ", ".join(move.san for move in moves[:_SHOWN])
+
+
+def pairs_of(phase: Phase | None) -> tuple[str, ...]:
+    """Return the effective defences of a phase with their answers, where there is just one."""
+    if phase is None:
+        return ()
+    pairs = (
+        f"{each.defence.uci} {each.continuations[0].move.uci}"
+        for each in phase.variations
+        if each.effective and len(each.continuations) == 1
+    )
+    return tuple(sorted(pairs)[:MOST_TEXTS])
+
+
+def tries_of(tries: tuple[Phase, ...]) -> tuple[str, ...]:
+    """Return the tries that are not trivial and have one refutation, each with it."""
+    pairs = (
+        f"{each.move.uci} {each.refutations[0].uci}"
+        for each in tries
+        if each.move is not None and not each.trivial and len(each.refutations) == 1
+    )
+    return tuple(sorted(pairs)[:MOST_TEXTS])
+
+
+def lines_of(lines: tuple[Line, ...]) -> tuple[str, ...]:
+    """Return the solutions of help play and of series, each in its order."""
+    return tuple(" ".join(move.uci for move in line.moves) for line in lines[:MOST_TEXTS])

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Captures that pawns need, and how many they can have made."""
+"""Captures that pawns need by their files and ranks, and how many they can have made."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from composer.problem.men import Colour
-from composer.retro.impossible import captures_needed
+from composer.problem.squares import Square, file_of, rank_of
 from composer.retro.rights.board import BLACK, PAWN, WHITE, Cells
 
 _COLOURS: Final = {WHITE: Colour.WHITE, BLACK: Colour.BLACK}
@@ -63,3 +64,24 @@ def pawn_counts(cells: Cells) -> tuple[PawnCount, PawnCount]:
         PawnCount(WHITE, tuple(pawns[0]), 16 - men[1]),
         PawnCount(BLACK, tuple(pawns[1]), 16 - men[0]),
     )
+
+
+@lru_cache(maxsize=1024)  # positions a man apart have the same pawns, as a rule
+def captures_needed(pawns: tuple[Square, ...], colour: Colour) -> int | None:
+    """Return the fewest captures that bring a side's pawns to their squares, or None.
+
+    Each pawn comes from a file of its own; one that stands `n` ranks beyond its home can
+    have changed files at most `n` times. The cheapest assignment is found file by file.
+    """
+    best = {0: 0}  # set of home files used, as bits -> captures
+    for square in pawns:
+        advanced = rank_of(square) - 1 if colour is Colour.WHITE else 6 - rank_of(square)
+        extended: dict[int, int] = {}
+        for used, cost in best.items():
+            for home in range(8):
+                change = abs(home - file_of(square))
+                bits = used | 1 << home
+                if bits != used and change <= advanced:
+                    extended[bits] = min(cost + change, extended.get(bits, 99))
+        best = extended
+    return min(best.values(), default=None)

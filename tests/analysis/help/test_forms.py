@@ -6,8 +6,7 @@ from __future__ import annotations
 from helplines import ZILAHI, diagram
 
 from composer import solve
-from composer.analysis.help.forms import are_compared, study_forms, themes_of_forms
-from composer.analysis.help.homes import homes_of
+from composer.analysis.help.forms import are_compared, homes_of, study_forms, themes_of_forms
 from composer.analysis.help.study import study_lines, themes_over
 from composer.analysis.report import analyse
 from composer.analysis.twins import solve_parts

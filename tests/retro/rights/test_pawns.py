@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from composer.problem.men import Colour
 from composer.problem.squares import SQUARES, Symmetry, file_of, parse_square, rank_of
-from composer.retro.impossible import captures_needed
+from composer.retro.rights.pawns import captures_needed
 
 PAWN_SQUARES = st.sampled_from([square for square in SQUARES if 0 < rank_of(square) < 7])
 
