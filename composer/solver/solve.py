@@ -33,7 +33,14 @@ from composer.solver.options import (
 )
 from composer.solver.proofgames import diagram_of, require_searched
 from composer.solver.proofverdict import proof_message_of, proof_verdict_of
-from composer.solver.rights.openrights import OpenRight, dependent, depending, open_rights
+from composer.solver.rights.openrights import (
+    ONE_BY_ONE,
+    OpenRight,
+    dependent,
+    depending,
+    open_rights,
+    were_all_turned,
+)
 from composer.solver.rights.parts import together
 from composer.solver.rights.played import Played, PlayedPart, by_strategy, played_position
 from composer.solver.rights.strategy import StrategicSearch
@@ -225,19 +232,24 @@ class _Solve:
         """
         rights, self._open = self._open, ()
         usual = self._worded(found, nodes)
-        others = tuple(dependent(usual, rights, self._with_right, self._token))
+        others = tuple(dependent(usual, rights, self._with_rights, self._token))
         if self._token.cancelled:
             self._open = rights
             self._worded(found, nodes)
             raise Cancelled
         if not others:
+            if not were_all_turned(rights):
+                self._answer = replace(self._answer, reasons=(*usual.reasons, ONE_BY_ONE))
             return None
-        parts = tuple(replace(each, solution=self._in_full(each.solution)) for each in others)
+        parts = tuple(
+            replace(each, part=replace(each.part, solution=self._in_full(each.part.solution)))
+            for each in others
+        )
         _, message = self._judged_as_played(found)  # without what was proved of other rights
         alone = replace(
             usual, position=self._part.position, message=message, reasons=(), played=None
         )
-        whole = depending(usual, self._in_full(alone), rights, parts)
+        whole = depending(usual, self._in_full(alone), parts)
         return replace(whole, complete=not self._token.cancelled)
 
     def _in_full(self, solution: Solution) -> Solution:
@@ -249,8 +261,8 @@ class _Solve:
         *_, whole = work.stages(only_last=True)
         return whole if whole.complete or whole.lines_cut else solution
 
-    def _with_right(self, position: Position) -> Solution:
-        """Return the keys or lines of the same task where a right is turned round."""
+    def _with_rights(self, position: Position) -> Solution:
+        """Return the keys or lines of the same task where rights are turned round."""
         options = replace(self._options, tries=False, set_play=False, retro=False)
         asked, token = self._answer.stipulation, self._token
         work = _Solve(position, asked, options, token, self._session)

@@ -7,14 +7,16 @@ asked whether it matters: the position is solved as well with the right turned r
 is the same, it stands. If not, a game is looked for that bears the convention out: one that leaves
 king and rook at home, one that ends with another move than the double step. If there is one, the
 answer stands. If there is none, nobody has decided: the verdict is `DEPENDS`, and says on what.
+Rights that do not matter by themselves may matter together: then they are turned round together.
 
 Many positions judged one after the other (neighbours, drop map, searches) go by the convention.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import combinations
 from typing import Final
 
 from composer.problem.position import Castling, Position
@@ -30,6 +32,12 @@ from composer.solver.solution import Solution, SolutionPart, Verdict
 from composer.solver.verdict import message_of_parts, message_with
 
 _LONG: Final = 200_000  # positions: what takes so many to solve is not solved again at once
+_FEW: Final = 6  # rights that are turned round together: at most 47 ways, with four castlings
+
+ONE_BY_ONE: Final = said(
+    "rights that nobody has decided were tried one by one: they are too many to be tried together"
+)
+"""What is said where rights might matter together, and only each by itself was looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,17 +46,32 @@ class OpenRight:
 
     Attributes:
         claim: the castling, or the square of the capture in passing.
-        turned: the position with that right turned round.
         case: what is supposed then, as it follows upon "if".
         usual: what the convention supposes, as it follows upon "if".
         doubt: what is not known, as it follows upon "whether".
     """
 
     claim: Claim
-    turned: Position
     case: Sentence
     usual: Sentence
     doubt: Sentence
+
+
+Together = tuple[OpenRight, ...]
+"""OpenRight rights that are turned round at the same time, at most one capture in passing among them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """What is found otherwise where some open rights are turned round.
+
+    Attributes:
+        rights: those rights.
+        part: what is supposed then, and what is found.
+    """
+
+    rights: Together
+    part: SolutionPart
 
 
 def open_rights(position: Position, played: Played) -> tuple[OpenRight, ...]:
@@ -61,22 +84,20 @@ def open_rights(position: Position, played: Played) -> tuple[OpenRight, ...]:
 
 def _open(position: Position, claim: Claim) -> OpenRight:
     if isinstance(claim, Castling):
-        turned = replace(position, castling=position.castling - {claim})
-        return OpenRight(claim, turned, MAY_NOT[claim], MAY[claim], MAY[claim])
-    turned = replace(position, en_passant=claim)
+        return OpenRight(claim, MAY_NOT[claim], MAY[claim], MAY[claim])
     move = double_step(position, claim)
     case = said("the last move was {move}", move=move)
     other = said("the last move was not {move}", move=move)
-    return OpenRight(claim, turned, case, other, case)
+    return OpenRight(claim, case, other, case)
 
 
 def dependent(
     usual: Solution,
-    rights: Iterable[OpenRight],
+    rights: Sequence[OpenRight],
     solve: Callable[[Position], Solution],
     token: Token,
-) -> Iterator[SolutionPart]:
-    """Yield what is found otherwise, of each right that matters and is not decided.
+) -> Iterator[Turned]:
+    """Yield what is found otherwise, of rights that matter and are not decided.
 
     Args:
         usual: the answer by convention, with all keys or lines.
@@ -85,18 +106,56 @@ def dependent(
         token: stops the work; what is yielded then is not decided either.
     """
     is_long = usual.nodes > _LONG
-    for each in rights:
-        if is_long and _is_decided(usual.position, each.claim, token):
+    known: dict[Claim, bool] = {}
+    found: list[Together] = []
+
+    def is_open(each: OpenRight) -> bool:
+        if each.claim not in known:
+            known[each.claim] = isinstance(
+                decided(usual.position, each.claim, token=token), Finished
+            )
+        return not known[each.claim]
+
+    for some in turned_together(rights):
+        if any(set(less) <= set(some) for less in found):  # these matter already
             continue
-        other = solve(each.turned)
-        if _says(other) == _says(usual):
+        if is_long and not all(map(is_open, some)):
             continue
-        if is_long or not _is_decided(usual.position, each.claim, token):
-            yield SolutionPart(each.case, other)
+        other = solve(_turned(usual.position, some))
+        if _says(other) != _says(usual) and all(map(is_open, some)):
+            found.append(some)
+            yield Turned(some, SolutionPart(_in_words(each.case for each in some), other))
 
 
-def _is_decided(position: Position, claim: Claim, token: Token) -> bool:
-    return isinstance(decided(position, claim, token=token), Finished)
+def turned_together(rights: Sequence[OpenRight]) -> Iterator[Together]:
+    """Yield the rights one by one, then all that can be turned round together.
+
+    Of two captures in passing only one can be possible. `were_all_turned` tells where there are too
+    many.
+    """
+    most = len(rights) if were_all_turned(rights) else 1
+    for number in range(1, most + 1):
+        for some in combinations(rights, number):
+            if sum(not isinstance(each.claim, Castling) for each in some) < 2:
+                yield some
+
+
+def were_all_turned(rights: Sequence[OpenRight]) -> bool:
+    """Return whether rights are few enough to be turned round together, too."""
+    return len(rights) <= _FEW
+
+
+def _turned(position: Position, some: Together) -> Position:
+    """Return a position with some of its open rights turned round."""
+    lost = {each.claim for each in some if isinstance(each.claim, Castling)}
+    passing = [each.claim for each in some if not isinstance(each.claim, Castling)]
+    square = passing[0] if passing else position.en_passant
+    return replace(position, castling=position.castling - lost, en_passant=square)
+
+
+def _in_words(words: Iterable[Sentence]) -> Sentence:
+    told = list(words)
+    return said("{rights}", rights=listed(told)) if len(told) > 1 else told[0]
 
 
 def _says(solution: Solution) -> tuple[object, ...]:
@@ -108,22 +167,17 @@ def _says(solution: Solution) -> tuple[object, ...]:
     return solution.verdict, keys, lines, solution.must_end
 
 
-def depending(
-    usual: Solution, alone: Solution, rights: Iterable[OpenRight], others: tuple[SolutionPart, ...]
-) -> Solution:
-    """Return the answer where a right that nobody has decided makes another.
+def depending(usual: Solution, alone: Solution, others: Sequence[Turned]) -> Solution:
+    """Return the answer where rights that nobody has decided make another.
 
     Args:
         usual: the answer by convention, with what was proved of other rights.
         alone: the same of the position that is played, without that.
-        rights: what was open.
         others: what is found otherwise.
     """
-    told = [each for each in rights if any(each.case == other.case for other in others)]
-    words = [each.usual for each in told]
-    case = said("{rights}", rights=listed(words)) if len(words) > 1 else words[0]
-    first = SolutionPart(case, alone)
-    parts = (first, *others)
+    told = once(right for each in others for right in each.rights)
+    first = SolutionPart(_in_words(each.usual for each in told), alone)
+    parts = (first, *(each.part for each in others))
     findings = message_of_parts((part.case, part.solution.message) for part in parts)
     message = said(
         "Depends on whether {doubts}: not decided; {findings}",

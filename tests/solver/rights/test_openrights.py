@@ -1,14 +1,23 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
-from composer.problem.fen import parse_fen
-from composer.problem.position import Castling
+from composer.problem.fen import fen, parse_fen
+from composer.problem.position import Castling, Position
+from composer.problem.squares import square_name
+from composer.problem.stipulation import TWO_MOVER
 from composer.retro.rightsbygames import can_be_decided, decided
-from composer.retro.searched import Finished, Limit, Stopped
+from composer.retro.rights.values import Claim
+from composer.retro.searched import Finished, Limit, Searched, Stopped
+from composer.said.sentence import said
 from composer.solver.options import SolveOptions, Token
-from composer.solver.solution import Verdict
+from composer.solver.rights import openrights
+from composer.solver.rights.played import Played, PlayedPart
+from composer.solver.rights.openrights import dependent, open_rights
+from composer.solver.solution import Solution, Verdict
 from composer.solver.solve import solve, solve_keys, solving
 
 PASSING = "rb6/k3pp2/P2p1p2/KpP5/Rpp5/n1qP1P2/2p1PP1P/1n6 w - - 0 1"  # T. R. Dawson: 1.cxb6 e.p.
@@ -68,6 +77,71 @@ def test_what_a_game_decides_or_does_not_matter_is_definite(
 ) -> None:
     expected = verdict or solve(fen, asked, SolveOptions(decide=False)).verdict
     assert solve(fen, asked).verdict is expected
+
+
+def asked_together(
+    monkeypatch: pytest.MonkeyPatch, fen: str, matters: Callable[[Position], bool], sure: str = ""
+) -> tuple[list[str], list[str]]:
+    """Return which rights matter where some are certain, and what was solved."""
+
+    def known(position: Position, claim: Claim, **_: object) -> Searched[bool]:
+        name = claim.value if isinstance(claim, Castling) else square_name(claim)
+        return Finished(True) if name in sure.split() else Stopped(False, Limit.POSITIONS)
+
+    def solved(position: Position) -> Solution:
+        tried.append(rights_of(position))
+        verdict = Verdict.SOUND if matters(position) else Verdict.NO_SOLUTION
+        return Solution(position, TWO_MOVER, verdict, said("told"))
+
+    monkeypatch.setattr(openrights, "decided", known)
+    tried: list[str] = []
+    usual = Solution(parse_fen(fen), TWO_MOVER, Verdict.NO_SOLUTION, said("told"))
+    claims = [*sorted(usual.position.castling, key=lambda each: each.value)]
+    claims += usual.position.en_passant_squares()
+    played = Played((PlayedPart(usual.position),), claims=tuple(claims))
+    found = dependent(usual, open_rights(usual.position, played), solved, Token())
+    return [rights_of(each.part.solution.position) for each in found], tried
+
+
+def rights_of(position: Position) -> str:
+    return " ".join(fen(position).split()[2:4])
+
+
+BOTH = "r3k2r/p6p/8/8/8/8/P6P/R3K2R w KQkq - 0 1"
+
+
+def test_rights_that_matter_only_together_are_turned_together(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def matters(position: Position) -> bool:
+        return not position.castling & {Castling.BLACK_LONG, Castling.BLACK_SHORT}
+
+    found, tried = asked_together(monkeypatch, BOTH, matters)
+    assert found == ["KQ -"]  # and no larger ones, which say the same
+    assert len(tried) == len(set(tried)) == 2**4 - 1 - 3
+    assert asked_together(monkeypatch, BOTH, matters, sure="k")[0] == []
+
+
+def test_of_captures_in_passing_one_is_turned_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    fen = "4k2r/8/8/pPp5/8/8/8/4K3 w k - 0 1"
+    found, tried = asked_together(monkeypatch, fen, lambda each: not each.castling)
+    assert found == ["- -"]
+    found, tried = asked_together(
+        monkeypatch, fen, lambda each: not each.castling and each.en_passant is not None
+    )
+    assert found == ["- a6", "- c6"]
+    assert len(tried) == 5
+
+
+def test_too_many_open_rights_are_turned_one_at_a_time_and_it_is_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(openrights, "_FEW", 1)
+    fen = "4k2r/7p/8/pPp5/8/8/8/4K3 w k - 0 1"
+    assert asked_together(monkeypatch, fen, lambda _: False)[1] == ["- -", "k a6", "k c6"]
+    solution = solve(fen, "#1")
+    assert solution.verdict is Verdict.NO_SOLUTION
+    assert str(openrights.ONE_BY_ONE) in str(solution.message)
 
 
 def test_it_is_so_in_help_play_and_series() -> None:
