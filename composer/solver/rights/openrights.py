@@ -58,7 +58,7 @@ class OpenRight:
 
 
 Together = tuple[OpenRight, ...]
-"""OpenRight rights that are turned round at the same time, at most one capture in passing among them."""
+"""Open rights that are turned round at the same time, at most one capture in passing among them."""
 
 
 @dataclass(frozen=True, slots=True)

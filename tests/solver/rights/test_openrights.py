@@ -9,14 +9,14 @@ from composer.problem.fen import fen, parse_fen
 from composer.problem.position import Castling, Position
 from composer.problem.squares import square_name
 from composer.problem.stipulation import TWO_MOVER
-from composer.retro.rightsbygames import can_be_decided, decided
 from composer.retro.rights.values import Claim
+from composer.retro.rightsbygames import can_be_decided, decided
 from composer.retro.searched import Finished, Limit, Searched, Stopped
 from composer.said.sentence import said
 from composer.solver.options import SolveOptions, Token
 from composer.solver.rights import openrights
-from composer.solver.rights.played import Played, PlayedPart
 from composer.solver.rights.openrights import dependent, open_rights
+from composer.solver.rights.played import Played, PlayedPart
 from composer.solver.solution import Solution, Verdict
 from composer.solver.solve import solve, solve_keys, solving
 
