@@ -12114,6 +12114,10 @@ in Arbeit</translation>
         <translation>Umwandlungen</translation>
     </message>
     <message>
+        <source>rights that nobody has decided were tried one by one: they are too many to be tried together</source>
+        <translation>unentschiedene Rechte wurden einzeln geprüft: für alle Verbindungen sind es zu viele</translation>
+    </message>
+    <message>
         <source>rights where a proof game begins</source>
         <translation>Rechte, wo eine Beweispartie beginnt</translation>
     </message>

@@ -12813,6 +12813,10 @@ en curso</translation>
         <translation>refuta {move}</translation>
     </message>
     <message>
+        <source>rights that nobody has decided were tried one by one: they are too many to be tried together</source>
+        <translation>los derechos no decididos se probaron uno por uno: son demasiados para probarlos juntos</translation>
+    </message>
+    <message>
         <source>rights where a proof game begins</source>
         <translation>derechos al inicio de una partida justificativa</translation>
     </message>

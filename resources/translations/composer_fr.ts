@@ -12813,6 +12813,10 @@ en cours</translation>
         <translation>réfute {move}</translation>
     </message>
     <message>
+        <source>rights that nobody has decided were tried one by one: they are too many to be tried together</source>
+        <translation>les droits non tranchés ont été essayés un par un : ils sont trop nombreux pour être essayés ensemble</translation>
+    </message>
+    <message>
         <source>rights where a proof game begins</source>
         <translation>droits au début d’une partie justificative</translation>
     </message>

@@ -12114,6 +12114,10 @@ in corso</translation>
         <translation>promozioni</translation>
     </message>
     <message>
+        <source>rights that nobody has decided were tried one by one: they are too many to be tried together</source>
+        <translation>i diritti non decisi sono stati provati uno per uno: sono troppi per provarli insieme</translation>
+    </message>
+    <message>
         <source>rights where a proof game begins</source>
         <translation>diritti all’inizio di una partita giustificativa</translation>
     </message>

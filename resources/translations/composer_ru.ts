@@ -12913,6 +12913,10 @@ under way</source>
         <translation>опровергает {move}</translation>
     </message>
     <message>
+        <source>rights that nobody has decided were tried one by one: they are too many to be tried together</source>
+        <translation>нерешённые права проверены по одному: их слишком много, чтобы проверять вместе</translation>
+    </message>
+    <message>
         <source>rights where a proof game begins</source>
         <translation>права в начале доказательной партии</translation>
     </message>
