@@ -142,7 +142,7 @@ def pawn_map(stage: Stage) -> QPixmap:
 
     stage.lay(WITHOUT_PAWN)
     window = stage.window
-    hands, centre = window.board.hands, window.board.square_centre(parse_square("f3"))
+    hands, centre = window.board.input, window.board.square_centre(parse_square("f3"))
     hands.bring_in(Man.from_letter("p"), centre.toTuple())
     shown = window.aids.drop_map
     stage.until(lambda: len(shown.answers) == 64 and not shown.is_busy)

@@ -168,7 +168,7 @@ class Studio:
         """Put a man from the palette down."""
         board = self.window.board
         centre = board.square_centre(parse_square(square))
-        assert board.hands.drop(Man.from_letter(letter), centre.toTuple())
+        assert board.input.drop(Man.from_letter(letter), centre.toTuple())
 
     def trigger(self, name: str) -> None:
         """Choose an entry of a menu."""

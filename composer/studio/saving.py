@@ -16,14 +16,14 @@ from composer.problem.credits import Credits
 from composer.problem.forms import same_task
 from composer.problem.problem import Problem
 from composer.problem.taskedits import beside_sign
-from composer.studio.standing import Place
+from composer.studio.savedstate import RecordPlace
 
 T = TypeVar("T")
 
 
 def save_in_place(
     library: Library,
-    place: Place,
+    place: RecordPlace,
     problem: Problem,
     finding: Finding | None,
     known: Problem | None,
@@ -64,7 +64,7 @@ def save_in_place(
 
 def save_beside(
     library: Library,
-    place: Place,
+    place: RecordPlace,
     problem: Problem,
     finding: Finding | None,
     known: Problem | None,
@@ -88,7 +88,7 @@ def save_beside(
 
 def _record_or_new(
     library: Library,
-    place: Place,
+    place: RecordPlace,
     problem: Problem,
     finding: Finding | None,
     known: Problem | None,
@@ -109,7 +109,7 @@ def _record_or_new(
 
 def save_as_new(
     library: Library,
-    place: Place,
+    place: RecordPlace,
     problem: Problem,
     finding: Finding | None,
     foreign: Problem | None = None,
@@ -126,7 +126,7 @@ def save_as_new(
     return add_made_from(library, problem, finding, original, record.record_id)
 
 
-def _record(library: Library, place: Place) -> Record | None:
+def _record(library: Library, place: RecordPlace) -> Record | None:
     """Return the record of a place; None where there is none, or none any more."""
     if place.record_id is None:
         return None
@@ -136,7 +136,7 @@ def _record(library: Library, place: Place) -> Record | None:
         return None
 
 
-def _is_another(library: Library, record: Record, place: Place, problem: Problem) -> bool:
+def _is_another(library: Library, record: Record, place: RecordPlace, problem: Problem) -> bool:
     """Return whether a problem is none of a record that is not the user's own."""
     if record.is_own or same_task(problem, record.problem):
         return False
@@ -147,7 +147,7 @@ def _is_another(library: Library, record: Record, place: Place, problem: Problem
 
 
 def _as_version(
-    library: Library, record: Record, place: Place, problem: Problem, finding: Finding | None
+    library: Library, record: Record, place: RecordPlace, problem: Problem, finding: Finding | None
 ) -> Saved:
     number = record.record_id
     try:

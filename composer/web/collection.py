@@ -23,8 +23,8 @@ from composer.problem.forms import same_task
 from composer.problem.problem import Problem
 from composer.problem.task import task_text
 from composer.said.sentence import said
+from composer.studio.savedstate import NOWHERE, RecordPlace
 from composer.studio.saving import save_as_new, save_beside, save_in_place
-from composer.studio.standing import NOWHERE, Place
 from composer.web.request import BadRequest, Json, Kept
 
 _THEMES: Final = 2  # of a row
@@ -121,7 +121,7 @@ def mark_of(library: Library) -> str:
     return hashlib.sha256(str(library.path.resolve()).encode()).hexdigest()[:16]
 
 
-def _foreign(library: Library, place: Place) -> Problem | None:
+def _foreign(library: Library, place: RecordPlace) -> Problem | None:
     if place.record_id is None:
         return None
     try:

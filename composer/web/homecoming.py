@@ -19,8 +19,8 @@ from composer.library.changes.operations import Saved
 from composer.library.file.faults import RecordMissing
 from composer.problem.problem import Problem
 from composer.said.sentence import Sentence, Template, joined, said
+from composer.studio.savedstate import NOWHERE, RecordPlace
 from composer.studio.saving import save_beside, save_in_place
-from composer.studio.standing import NOWHERE, Place
 from composer.web.collection import is_home, saved_told
 from composer.web.request import Json, Kept
 
@@ -103,7 +103,7 @@ def bring(library: Library, problem: Problem, kept: Kept, *, beside: bool = Fals
     return Brought(how, done.record_id, done.version_id, told, others)
 
 
-def _is_own(library: Library, place: Place) -> bool | None:
+def _is_own(library: Library, place: RecordPlace) -> bool | None:
     """Tell whether a record is the user's own; None where it has gone."""
     assert place.record_id is not None
     try:

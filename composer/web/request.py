@@ -14,7 +14,7 @@ from composer.problem.men import Man
 from composer.problem.problem import Problem
 from composer.problem.squares import Square, parse_square
 from composer.said.sentence import Sentence, said, sentence_of
-from composer.studio.standing import NOWHERE, Place
+from composer.studio.savedstate import NOWHERE, RecordPlace
 from composer.studio.translations import LANGUAGES
 
 Json = dict[str, Any]
@@ -67,7 +67,7 @@ class Kept:
         library: what tells that library from others; empty where the page does not know.
     """
 
-    place: Place = NOWHERE
+    place: RecordPlace = NOWHERE
     known: Problem | None = None
     library: str = ""
 
@@ -175,7 +175,7 @@ def kept_of(message: Json) -> Kept:
     found = message.get("place")
     if not isinstance(found, dict) or "record" not in found:
         return Kept()
-    place = Place(number_of(found, "record"), number_of(found, "version"))
+    place = RecordPlace(number_of(found, "record"), number_of(found, "version"))
     known = problem_of(found, "known") if "known" in found else None
     return Kept(place, known, text_of(found, "library", 40))
 

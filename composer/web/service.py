@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from composer.problem.problem import Problem
-from composer.studio.standing import Place
+from composer.studio.savedstate import RecordPlace
 from composer.web.limits import USUAL, Limits
 from composer.web.shelf import Shelf
 
@@ -25,7 +25,7 @@ class Board:
     """
 
     problem: Problem
-    place: Place
+    place: RecordPlace
     known: Problem | None = None
 
 

@@ -24,8 +24,8 @@ from composer.problem.problem import Problem
 from composer.rules.conditiontable import condition_rows
 from composer.said.sentence import Sentence, said, sentence_of
 from composer.solver.processes import Processes
+from composer.studio.savedstate import NOWHERE
 from composer.studio.sentences import OUR_FAULT, Translated, worded_by
-from composer.studio.standing import NOWHERE
 from composer.web import collection, homecoming
 from composer.web.crew import Crew, Work
 from composer.web.judging import finding_for

@@ -93,7 +93,7 @@ def main() -> int:
         chance = random.Random(1)
         views = (
             ("table", Showing.TABLE, window.library.table),
-            ("gallery", Showing.GALLERY, window.furniture.gallery.grid),
+            ("gallery", Showing.GALLERY, window.library_parts.gallery.grid),
         )
         for name, kind, view in views:
             window.library.show_as(kind)
@@ -103,7 +103,7 @@ def main() -> int:
             scroll(f"{name}, by the wheel", view, lambda frame: 90 * frame)
         begun = time.perf_counter()
         window.library.show_as(Showing.FIGURES)
-        while not window.furniture.figures.charts:
+        while not window.library_parts.figures.charts:
             spin(10)
         print(f"figures of all after {time.perf_counter() - begun:.2f} s")
         status = Path("/proc/self/status")

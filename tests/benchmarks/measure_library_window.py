@@ -215,7 +215,7 @@ def main() -> int:
         gaps.values.clear()
 
         gc.freeze()  # as the program does
-        grid = window.furniture.gallery.grid
+        grid = window.library_parts.gallery.grid
         for kind, view in ((Showing.TABLE, page.table), (Showing.GALLERY, grid)):
             page.show_as(kind)
             until(lambda: False, 0.5)
@@ -228,7 +228,7 @@ def main() -> int:
             print(memory())
         begun = time.perf_counter()
         page.show_as(Showing.FIGURES)
-        until(lambda: window.furniture.figures.is_up_to_date, 60)
+        until(lambda: window.library_parts.figures.is_up_to_date, 60)
         told("figures of everything", begun)
         page.show_as(Showing.TABLE)
         print(memory(), flush=True)
@@ -247,7 +247,7 @@ def main() -> int:
         print(memory())
         keep.clear()
         page.searching.again()
-        window.furniture.figures.count_anew(True)
+        window.library_parts.figures.count_anew(True)
         begun = time.perf_counter()
         window.shut()
         told("closed, with a search and figures under way", begun)

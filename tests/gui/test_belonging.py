@@ -19,7 +19,7 @@ from composer.problem.fen import parse_fen
 from composer.problem.squares import parse_square
 from composer.problem.twins import MoveMan, RemoveMan, Twin
 from composer.solver.solution import Verdict
-from composer.studio.standing import Place
+from composer.studio.savedstate import RecordPlace
 
 COOKED = "4B3/1p1PkP1p/pP2p2P/K3N3/8/8/8/4Q3 w - - 0 1"  # 1.Qe4 and 1.Qe3
 
@@ -217,7 +217,7 @@ def test_chips_compare_steps_of_one_problem_only(studio: Studio) -> None:
     studio.answered()
     analysed(studio)
     assert news() == set()
-    window.workbench.document.open(problem(BLOCK), Place())
+    window.workbench.document.open(problem(BLOCK), RecordPlace())
     studio.answered()
     analysed(studio)
     assert news() == set()
@@ -226,7 +226,7 @@ def test_chips_compare_steps_of_one_problem_only(studio: Studio) -> None:
     )
     studio.answered()
     window.pane.set_options(window.pane._options)  # letters, say, change meanwhile
-    window.workbench.document.open(problem(THREATS), Place())
+    window.workbench.document.open(problem(THREATS), RecordPlace())
     studio.answered()
     analysed(studio)
     assert news() == set()
@@ -236,7 +236,7 @@ def test_a_twin_is_not_compared_with_the_diagram_nor_takes_its_key(studio: Studi
     window = studio.window
     less = Twin("b", (MoveMan(parse_square("a3"), parse_square("a2")),))  # sound, but no mutate
     cooked = Twin("c", (RemoveMan(parse_square("h7")),))  # by the diagram's key, too
-    window.workbench.document.open(replace(problem(BLOCK), twins=(less, cooked)), Place())
+    window.workbench.document.open(replace(problem(BLOCK), twins=(less, cooked)), RecordPlace())
     studio.answered()
     analysed(studio)
     shown = {face.theme for face in window.pane.insight.chips.faces}

@@ -16,7 +16,7 @@ from xml.etree import ElementTree
 import pytest
 from xvfb import Screen
 
-from composer.gui.documents.sitting import read_sitting
+from composer.gui.documents.savedsession import read_session
 
 pytestmark = pytest.mark.xvfb
 
@@ -213,8 +213,8 @@ def written_down(folder: Path, fen: str) -> None:
 
 def named(draft: Path) -> bool:
     """Tell whether a draft is named among what is open."""
-    sitting = read_sitting(draft.parent)
-    return sitting is not None and any(tab.draft == draft.name for tab in sitting.tabs)
+    session = read_session(draft.parent)
+    return session is not None and any(tab.draft == draft.name for tab in session.tabs)
 
 
 def men_on(fen: str) -> int:

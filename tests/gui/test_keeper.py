@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QPushButton
 from studio import BLOCK, SOUND, THREATS, Studio, problem
 
 from composer.gui.documents.autosave import DELAY, Keeper
-from composer.gui.documents.sitting import read_sitting
+from composer.gui.documents.savedsession import read_session
 from composer.gui.documents.workbench import Workbench
 from composer.gui.user.prompts import Unsaved
 from composer.library.drafts.autosave import Draft, DraftStore
 from composer.problem.fen import parse_fen
-from composer.studio.standing import Place
+from composer.studio.savedstate import RecordPlace
 
 Open = Callable[[], Studio]
 VICTIM = Path(__file__).with_name("victim.py")
@@ -31,8 +31,8 @@ def drafts_in(folder: Path) -> list[Path]:
 
 def names_draft(folder: Path) -> bool:
     """Tell whether what is open is written down, with the unsaved work in it."""
-    sitting = read_sitting(folder)
-    return sitting is not None and any(tab.draft for tab in sitting.tabs)
+    session = read_session(folder)
+    return session is not None and any(tab.draft for tab in session.tabs)
 
 
 @pytest.fixture
@@ -74,7 +74,7 @@ class TestKeeping:
         workbench.document.change(problem(SOUND), "a")
         keeper.keep()
         qtbot.waitUntil(lambda: bool(drafts_in(folder)), timeout=20_000)
-        workbench.document.mark_saved(Place(1, 1), problem(SOUND))
+        workbench.document.mark_saved(RecordPlace(1, 1), problem(SOUND))
         keeper.keep()
         qtbot.waitUntil(lambda: not drafts_in(folder), timeout=20_000)
 
@@ -97,9 +97,9 @@ class TestKeeping:
 
     def test_a_draft_belongs_in_its_own_library_only(self, tmp_path: Path) -> None:
         draft = Draft(problem(SOUND), tmp_path / "a.chesslib", 3, 4)
-        assert Keeper.place_of(draft, tmp_path / "a.chesslib") == Place(3, 4)
-        assert Keeper.place_of(draft, tmp_path / "b.chesslib") == Place()
-        assert Keeper.place_of(draft, None) == Place()
+        assert Keeper.place_of(draft, tmp_path / "a.chesslib") == RecordPlace(3, 4)
+        assert Keeper.place_of(draft, tmp_path / "b.chesslib") == RecordPlace()
+        assert Keeper.place_of(draft, None) == RecordPlace()
 
 
 class TestAfterACrash:

@@ -135,6 +135,6 @@ def test_the_whole_window_shows_the_set_and_remembers_it(studio, qtbot) -> None:
 def test_a_man_picked_in_the_palette_is_stamped_on_the_board(studio) -> None:
     window = studio.window
     window.palette_of_men.set_picked(Man.WHITE_QUEEN)
-    assert window.board.hands.stamp is Man.WHITE_QUEEN
-    window.board.hands.set_stamp(None)
+    assert window.board.input.stamp is Man.WHITE_QUEEN
+    window.board.input.set_stamp(None)
     assert window.palette_of_men.picked_man is None

@@ -127,11 +127,11 @@ def test_the_game_array_may_castle(desk) -> None:
 )
 def test_a_selection(desk, action: str, placed: str, words: str | None) -> None:
     board = desk.board
-    board.hands.select([A1, A2, B2])
+    board.input.select([A1, A2, B2])
     desk.do(action)
     assert desk.placed() == placed
-    assert len(board.hands.selection) == 3
-    assert all(board.position[square] is not None for square in board.hands.selection)
+    assert len(board.input.selection) == 3
+    assert all(board.position[square] is not None for square in board.input.selection)
     assert words is None or words in desk.words()
     if placed != FEN:
         desk.do("undo")
@@ -141,19 +141,19 @@ def test_a_selection(desk, action: str, placed: str, words: str | None) -> None:
 def test_everything_can_be_selected_and_a_shift_follows_the_eye(desk) -> None:
     board = desk.board
     QTest.keyClick(board, Qt.Key.Key_A, CONTROL)
-    assert len(board.hands.selection) == len(board.position)
+    assert len(board.input.selection) == len(board.position)
     QTest.keyClick(board, Qt.Key.Key_Escape)
-    assert not board.hands.selection
+    assert not board.input.selection
     board.flip()
-    board.hands.select([D4])
+    board.input.select([D4])
     desk.do("shift-left")
-    assert board.hands.selection == {parse_square("e4")}
+    assert board.input.selection == {parse_square("e4")}
 
 
 def test_one_key_flips_between_the_last_two_positions(desk) -> None:
     board = desk.board
     for square in ("h3", "h4"):
-        board.hands.drop(Man.WHITE_KNIGHT, board.square_centre(parse_square(square)).toTuple())
+        board.input.drop(Man.WHITE_KNIGHT, board.square_centre(parse_square(square)).toTuple())
     both = desk.placed()
     seen = []
     for _ in range(4):

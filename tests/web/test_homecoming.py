@@ -17,7 +17,7 @@ from composer.library.search.search import count
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER
-from composer.studio.standing import Place
+from composer.studio.savedstate import RecordPlace
 from composer.web.collection import mark_of, saved
 from composer.web.homecoming import bring
 from composer.web.request import Kept
@@ -36,7 +36,7 @@ def library(tmp_path: Path) -> Iterator[Library]:
 def kept_at(library: Library, record: int) -> Kept:
     """Return what a page knows that opens a record now."""
     found = load(library, record)
-    return Kept(Place(record, found.version_id), found.problem, mark_of(library))
+    return Kept(RecordPlace(record, found.version_id), found.problem, mark_of(library))
 
 
 def test_a_new_problem_is_added_and_a_second_time_it_is_said_to_be_there(library: Library) -> None:
@@ -97,7 +97,7 @@ def test_somebody_else_s_problem_is_not_written_over(library: Library) -> None:
 
 def test_a_number_of_another_library_leads_to_no_record_of_this_one(library: Library) -> None:
     record = add_problem(library, MINE, None).record_id
-    stranger = Kept(Place(record, load(library, record).version_id), ELSEWHERE)
+    stranger = Kept(RecordPlace(record, load(library, record).version_id), ELSEWHERE)
     done = bring(library, CHANGED, stranger)
     assert load(library, record).problem == MINE
     assert done.how == "strayed"
@@ -109,7 +109,7 @@ def test_a_number_of_another_library_leads_to_no_record_of_this_one(library: Lib
 
 def test_a_page_of_another_library_saves_into_no_record_of_this_one(library: Library) -> None:
     record = add_problem(library, MINE, None).record_id
-    place = Place(record, load(library, record).version_id)
+    place = RecordPlace(record, load(library, record).version_id)
     for known, mark in ((ELSEWHERE, ""), (MINE, "another")):
         done = saved(library, CHANGED, Kept(place, known, mark), "place")
         assert done.record_id != record
@@ -121,7 +121,7 @@ def test_a_page_of_another_library_saves_into_no_record_of_this_one(library: Lib
 def test_one_whose_record_has_gone_is_new(library: Library) -> None:
     for mark in ("", mark_of(library)):
         mine = replace(CHANGED, title=mark or "Mine")
-        assert bring(library, mine, Kept(Place(99, 99), MINE, mark)).how == "strayed"
+        assert bring(library, mine, Kept(RecordPlace(99, 99), MINE, mark)).how == "strayed"
     assert count(library, "") == 2
 
 

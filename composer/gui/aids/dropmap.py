@@ -102,14 +102,14 @@ class DropMap(QObject):
         self._on = on
         self.end()
         if on:
-            self._follow(self._board.hands.gesture)
+            self._follow(self._board.input.gesture)
 
     def take_up(self, man: Man | None) -> None:
         """Notice that a man of the palette is in hand; None when he was dropped somewhere."""
         self._brought = man
         if man is not None:
             self._begin(Lift(man, None), None)
-        elif self._board.hands.gesture is None:
+        elif self._board.input.gesture is None:
             self.end()
 
     def drop(self) -> None:
@@ -123,7 +123,7 @@ class DropMap(QObject):
             lift = self._lift
             self._base = self._ground()
             if self._base.analysis is not None:
-                self._seek(lift, self._board.hands.cursor)
+                self._seek(lift, self._board.input.cursor)
 
     def end(self) -> None:
         """Take the map off the board, and end all work for it."""
@@ -199,7 +199,7 @@ class DropMap(QObject):
         self._cover.answers = self._answers
         self._board.drawing.lay_cover(self._cover)
         self._show_legend(self._lift)
-        gesture = self._board.hands.gesture
+        gesture = self._board.input.gesture
         self._point(None if gesture is None else gesture.over)
 
     def _tested(self) -> int:

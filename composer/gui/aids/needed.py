@@ -224,7 +224,7 @@ class NeededMen(QObject):
     def _point(self, square: Square | None) -> None:
         """Say what the man on a square is needed for, and light with whom he can go."""
         ring = next((each for each in self._needs.rings if each.square == square), None)
-        if ring is None or square is None or self._away or self._board.hands.gesture is not None:
+        if ring is None or square is None or self._away or self._board.input.gesture is not None:
             self.bubble.hide()
             self._board.overlays.clear(POINTED)
             return

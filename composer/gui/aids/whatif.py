@@ -86,10 +86,10 @@ class WhatIf(QObject):
 
     def ask(self) -> None:
         """Show the strip by the square under the pointer or the cursor, for the keyboard."""
-        hovered = self._board.hands.hovered
-        by_cursor = self._board.hands.cursor_shown or hovered is None
-        square = self._board.hands.cursor if by_cursor else hovered
-        if square is not None and self._board.hands.gesture is None:
+        hovered = self._board.input.hovered
+        by_cursor = self._board.input.cursor_shown or hovered is None
+        square = self._board.input.cursor if by_cursor else hovered
+        if square is not None and self._board.input.gesture is None:
             self._by_keys = True
             if square == self._square and self.strip.isVisible():  # it came with the wheel
                 self.strip.set_pressable(True)
@@ -102,7 +102,7 @@ class WhatIf(QObject):
 
         The wheel makes another of the man under the pointer.
         """
-        square = self._board.hands.hovered
+        square = self._board.input.hovered
         turned = square is not None and differing(before, after) == (square,)
         if self._on and turned and square is not None and before[square] and after[square]:
             self._begin(square)
@@ -208,7 +208,7 @@ class WhatIf(QObject):
 
     def _leave_unless_used(self) -> None:
         used = self.strip.underMouse() or self.strip.hasFocus()
-        if not used and self._board.hands.hovered != self._square:
+        if not used and self._board.input.hovered != self._square:
             self.end()
 
     def _give_way(self, gesture: Gesture | None) -> None:

@@ -118,7 +118,7 @@ class Gone:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class MovePath:
     """Where a man goes: a thin line with a dot at its end, or a ring round who is captured.
 
     Attributes:
@@ -190,7 +190,7 @@ Overlay = (
     | Ghost
     | Guard
     | Gone
-    | Way
+    | MovePath
     | Sign
     | Taken
     | Seal
@@ -282,8 +282,8 @@ class OverlayPainter:
     def over(self, marks: Iterable[Overlay]) -> None:
         """Draw what lies over the men."""
         wanted = [mark for mark in marks if not isinstance(mark, Lit | SpecialSquare | GridCells)]
-        order = (Sign, Gone, Ghost, Way, Guard, Ring, Arrow, Badge, Seal, Taken)
-        self._ways([mark for mark in wanted if isinstance(mark, Way)])
+        order = (Sign, Gone, Ghost, MovePath, Guard, Ring, Arrow, Badge, Seal, Taken)
+        self._ways([mark for mark in wanted if isinstance(mark, MovePath)])
         for mark in sorted(wanted, key=lambda each: order.index(type(each))):
             if isinstance(mark, Gone):
                 self._gone(mark)
@@ -399,7 +399,7 @@ class OverlayPainter:
         radius = max(3.0, 5.0 * self._scale)
         painter.drawEllipse(end, radius, radius)
 
-    def _ways(self, ways: list[Way]) -> None:
+    def _ways(self, ways: list[MovePath]) -> None:
         """Draw ways of one man: all lines first, then what lies on them."""
         painter, colours, scale = self._painter, self._colours, max(0.7, self._scale)
         painter.setBrush(Qt.BrushStyle.NoBrush)

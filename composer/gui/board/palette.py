@@ -81,7 +81,7 @@ class MenPalette(QWidget):
         self._describe()
         appearance.colours_changed.connect(self.update)
         appearance.figures_changed.connect(self.update)
-        self.picked.connect(board.hands.set_stamp)
+        self.picked.connect(board.input.set_stamp)
         board.stamp_changed.connect(self.set_picked)
         board.square_size_changed.connect(self.set_drag_size)
 

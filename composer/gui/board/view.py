@@ -27,10 +27,10 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from composer.diagrams.board.ofrules import badges_of
 from composer.diagrams.style.style import MAGAZINE
+from composer.gui.board.boardinput import BoardInput
 from composer.gui.board.drawing import draw_board, draw_hint, draw_labels
 from composer.gui.board.geometry import MIN_SQUARE, USUAL_SQUARE, BoardGeometry, Point, view_size
 from composer.gui.board.gesture import Hand
-from composer.gui.board.hands import Hands
 from composer.gui.board.keys import BY_KEYBOARD, HELD, held_after, held_with
 from composer.gui.board.mime import dragged_files, dragged_man
 from composer.gui.board.motion import STILL, Motion
@@ -52,7 +52,7 @@ class BoardView(QGraphicsView):
     Its owner listens to `edit_requested`, takes the step (or not) and calls `set_position`.
 
     Attributes:
-        hands: what the user does: the gesture under way, the men selected, the stamp, the cursor.
+        input: what the user does: the gesture under way, the men selected, the stamp, the cursor.
         drawing: what is seen: where the squares lie, the men as they are drawn, a cover over them.
 
     Signals:
@@ -101,7 +101,7 @@ class BoardView(QGraphicsView):
         self._flipped = False
         self._rules = ORTHODOX
         self.drawing = BoardScene(pictures or MenPictures(appearance), self)
-        self.hands = Hands(self.drawing, appearance, self)
+        self.input = BoardInput(self.drawing, appearance, self)
         self.setScene(self.drawing)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -138,18 +138,18 @@ class BoardView(QGraphicsView):
             duration: of the motion in milliseconds; that of a drop if not given.
             told: where men go, if that is known, as after a move; else it is guessed.
         """
-        held = self.hands.gesture
+        held = self.input.gesture
         if held is not None and any(position[square] is not man for square, man in held.men):
-            self.hands.cancel()  # a man in hand is there no more
+            self.input.cancel()  # a man in hand is there no more
         before, hinted = self.position, len(self.position) == 0
         self.drawing.duration = self._motion.drop if duration is None else duration
         self.drawing.show_position(position, told)
         self.drawing.duration = self._motion.drop
-        self.hands.keep_selection(before)
+        self.input.keep_selection(before)
         self._show_signs()
         if hinted or len(position) == 0:
             self.viewport().update()
-        self.hands.shade()
+        self.input.shade()
         self._show_pointer()
         self._describe()
         self._name_squares()
@@ -172,7 +172,7 @@ class BoardView(QGraphicsView):
     def set_flipped(self, flipped: bool) -> None:
         """Seat Black (True) or White (False) below."""
         if flipped != self._flipped:
-            self.hands.cancel()
+            self.input.cancel()
             self._flipped = flipped
             self._lay_out()
 
@@ -187,7 +187,7 @@ class BoardView(QGraphicsView):
         self._show_signs()
 
     def _show_signs(self) -> None:
-        held = self.hands.gesture
+        held = self.input.gesture
         lifted = held.squares if held is not None and held.lifts else ()
         signs = badges_of(self.position, self._rules)
         self.overlays.set("rules", (Sign(*each) for each in signs if each[0] not in lifted))
@@ -208,28 +208,28 @@ class BoardView(QGraphicsView):
 
     def set_editable(self, editable: bool) -> None:
         """Allow or forbid gestures that request edits (as while a line is played through)."""
-        self.hands.editable = editable
+        self.input.editable = editable
         if not editable:
-            self.hands.select(())
-        self.hands.cancel()
-        self.hands.shade()
+            self.input.select(())
+        self.input.cancel()
+        self.input.shade()
         self._show_pointer()
 
     def _connect(self) -> None:
-        hands = self.hands
-        hands.edit_requested.connect(self.edit_requested)
-        hands.hover_changed.connect(self.square_hovered)
-        hands.cursor_moved.connect(self.cursor_moved)
-        hands.cursor_moved.connect(self._describe)
-        hands.gesture_changed.connect(self.gesture_changed)
-        hands.gesture_changed.connect(self._show_signs)
-        hands.stamp_changed.connect(self.stamp_changed)
-        hands.tool_changed.connect(self.tool_changed)
-        hands.tool_used.connect(self.tool_used)
-        hands.selection_changed.connect(self.selection_changed)
-        hands.selection_changed.connect(self._describe)
-        hands.pointer_changed.connect(self._show_pointer)
-        hands.spoken.connect(self._report)
+        board_input = self.input
+        board_input.edit_requested.connect(self.edit_requested)
+        board_input.hover_changed.connect(self.square_hovered)
+        board_input.cursor_moved.connect(self.cursor_moved)
+        board_input.cursor_moved.connect(self._describe)
+        board_input.gesture_changed.connect(self.gesture_changed)
+        board_input.gesture_changed.connect(self._show_signs)
+        board_input.stamp_changed.connect(self.stamp_changed)
+        board_input.tool_changed.connect(self.tool_changed)
+        board_input.tool_used.connect(self.tool_used)
+        board_input.selection_changed.connect(self.selection_changed)
+        board_input.selection_changed.connect(self._describe)
+        board_input.pointer_changed.connect(self._show_pointer)
+        board_input.spoken.connect(self._report)
 
     def _recolour(self) -> None:
         self.drawing.halo = MAGAZINE.halo if self._appearance.colours.hatched else 0.0
@@ -241,7 +241,7 @@ class BoardView(QGraphicsView):
         board = BoardGeometry.fitted(size.width(), size.height(), ratio, self._flipped)
         self.setSceneRect(0, 0, size.width(), size.height())
         self.drawing.lay_out(board, ratio)
-        self.hands.shade()
+        self.input.shade()
         self.viewport().update()
         self._name_squares()
         if board.square != before:
@@ -249,7 +249,7 @@ class BoardView(QGraphicsView):
 
     def _show_pointer(self) -> None:
         """Give the pointer its shape: a hand over men and in a drag, else an arrow."""
-        held, over = self.hands.gesture, self.hands.hovered
+        held, over = self.input.gesture, self.input.hovered
         shape: QCursor | Qt.CursorShape = Qt.CursorShape.ArrowCursor
         if held is not None and held.carrying and held.hand is Hand.POINTER:
             if held.over is None and held.man is not None:
@@ -259,10 +259,10 @@ class BoardView(QGraphicsView):
                 shape = Qt.CursorShape.DragCopyCursor
             else:
                 shape = Qt.CursorShape.ClosedHandCursor
-        elif over is not None and self.hands.tool is not None and self.hands.editable:
+        elif over is not None and self.input.tool is not None and self.input.editable:
             shape = Qt.CursorShape.CrossCursor
-        elif over is not None and self.position[over] is not None and self.hands.editable:
-            stamping = self.hands.stamp is not None
+        elif over is not None and self.position[over] is not None and self.input.editable:
+            stamping = self.input.stamp is not None
             shape = Qt.CursorShape.ArrowCursor if stamping else Qt.CursorShape.OpenHandCursor
         self.viewport().setCursor(shape)
 
@@ -298,8 +298,8 @@ class BoardView(QGraphicsView):
 
     def _cursor_words(self) -> str:
         """Return the cursor's square, what stands there, and whether he is selected."""
-        words = square_words(self.position, self.hands.cursor, self._rules)
-        if self.hands.cursor in self.hands.selection:
+        words = square_words(self.position, self.input.cursor, self._rules)
+        if self.input.cursor in self.input.selection:
             words = self.tr("{square}, selected").format(square=words)
         return words
 
@@ -309,22 +309,22 @@ class BoardView(QGraphicsView):
         """Lift the man under the left button, or begin what the other buttons do."""
         if event.button() is Qt.MouseButton.RightButton and held_with(event).adding:
             square = self.drawing.geometry.square_at(*_point(event))
-            if square is not None and not self.hands.cancel():
+            if square is not None and not self.input.cancel():
                 self.menu_requested.emit(square, event.globalPosition().toPoint())
             return
-        self.hands.press(_point(event), event.button(), held_with(event))
+        self.input.press(_point(event), event.button(), held_with(event))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Press again; released in place it changes the man's colour."""
-        self.hands.press(_point(event), event.button(), held_with(event), twice=True)
+        self.input.press(_point(event), event.button(), held_with(event), twice=True)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Carry the man in hand, and report which square is under the pointer."""
-        self.hands.move(_point(event), held_with(event))
+        self.input.move(_point(event), held_with(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Put the man in hand down."""
-        self.hands.release(_point(event), event.button(), held_with(event))
+        self.input.release(_point(event), event.button(), held_with(event))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Change the kind of the man under the pointer."""
@@ -334,13 +334,13 @@ class BoardView(QGraphicsView):
         point, angle = event.position(), event.angleDelta()
         # With Alt some platforms turn the wheel sideways.
         turned = angle.y() or angle.x()
-        event.setAccepted(self.hands.wheel((point.x(), point.y()), turned))
+        event.setAccepted(self.input.wheel((point.x(), point.y()), turned))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Keep the right button for removing; the keyboard opens the menu of its square."""
         event.accept()
         if event.reason() is QContextMenuEvent.Reason.Keyboard:
-            square = self.hands.cursor
+            square = self.input.cursor
             self.menu_requested.emit(
                 square, self.viewport().mapToGlobal(self.square_centre(square))
             )
@@ -352,27 +352,27 @@ class BoardView(QGraphicsView):
         if man is None:
             welcome = data.hasText() or bool(dragged_files(data)) or bool(_records(event))
         else:
-            welcome = self.hands.bring_in(man, _point(event))
+            welcome = self.input.bring_in(man, _point(event))
         event.setAccepted(welcome)
         if welcome:
             event.acceptProposedAction()
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Show the square on which the man would be put."""
-        if dragged_man(event.mimeData()) is None or self.hands.carry(_point(event)):
+        if dragged_man(event.mimeData()) is None or self.input.carry(_point(event)):
             event.acceptProposedAction()
         else:
             event.ignore()
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         """Forget the man that was about to be put down."""
-        self.hands.take_out()
+        self.input.take_out()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Put the man down, or hand on records, files and text."""
         data, man = event.mimeData(), dragged_man(event.mimeData())
         if man is not None:
-            self.hands.drop(man, _point(event))
+            self.input.drop(man, _point(event))
         elif records := _records(event):
             self.records_dropped.emit(records)
         elif files := dragged_files(data):
@@ -383,19 +383,19 @@ class BoardView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the cursor, place, remove, lift and drop men; Escape gives up."""
-        event.setAccepted(self.hands.key(event))
+        event.setAccepted(self.input.key(event))
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Go back to moving when a key that changes a drag is let go."""
         if event.key() in HELD:
-            self.hands.set_held(held_after(event, pressed=False))
+            self.input.set_held(held_after(event, pressed=False))
         event.ignore()
 
     def event(self, event: QEvent) -> bool:
         """Claim our keys before shortcuts, and follow the screen's pixels and the language."""
         kind = event.type()
         if kind == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if self.hands.wants(event):
+            if self.input.wants(event):
                 event.accept()
                 return True
         elif kind == QEvent.Type.DevicePixelRatioChange:
@@ -408,7 +408,7 @@ class BoardView(QGraphicsView):
     def viewportEvent(self, event: QEvent) -> bool:
         """Notice when the pointer leaves."""
         if event.type() == QEvent.Type.Leave:
-            self.hands.hover(None)
+            self.input.hover(None)
         return super().viewportEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -416,15 +416,15 @@ class BoardView(QGraphicsView):
         super().focusInEvent(event)
         self._name_squares()  # a screen reader may have come since
         if event.reason() in BY_KEYBOARD:
-            self.hands.show_cursor(True)
+            self.input.show_cursor(True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Put down what is held, hide the cursor."""
         super().focusOutEvent(event)
-        held = self.hands.gesture
+        held = self.input.gesture
         if held is not None and held.hand is not Hand.PALETTE:
-            self.hands.cancel()
-        self.hands.show_cursor(False)
+            self.input.cancel()
+        self.input.show_cursor(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the board into the view."""
@@ -443,7 +443,7 @@ class BoardView(QGraphicsView):
         colours, one = self._appearance.colours, self._rules.book.one_colour
         draw_board(painter, scene.geometry, colours, scene.ratio, one)
         draw_labels(painter, scene.geometry, self._appearance.tokens.muted, self.font())
-        if len(self.position) == 0 and self.hands.gesture is None:
+        if len(self.position) == 0 and self.input.gesture is None:
             hint = self.tr("Drag men here, or paste a position.")
             draw_hint(painter, scene.geometry, self._appearance.tokens, self.font(), hint)
 

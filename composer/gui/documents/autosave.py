@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from composer.files.sessionlock import SessionLock
 from composer.gui.documents.document import Document
-from composer.gui.documents.sitting import FILE, Sitting, Tab, read_sitting, write_sitting
+from composer.gui.documents.savedsession import FILE, SavedSession, Tab, read_session, write_session
 from composer.gui.documents.soundpositions import Remembering
 from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.worker import Worker
@@ -21,7 +21,7 @@ from composer.gui.words.sentences import worded
 from composer.library.drafts.autosave import Draft, DraftStore, DraftsUnwritable, FoundDraft
 from composer.library.file.faults import LibraryFault
 from composer.said.sentence import sentence_of
-from composer.studio.standing import Place
+from composer.studio.savedstate import RecordPlace
 
 _LOG = logging.getLogger(__name__)
 DELAY = 800  # milliseconds from the first unsaved change to the disk
@@ -34,12 +34,12 @@ class Beginning:
 
     Attributes:
         drafts: what dead programs left behind, the newest first.
-        sitting: what was open when the last one ended; None where that is not known, or where
+        session: what was open when the last one ended; None where that is not known, or where
             another window of the program is open and keeps its own.
     """
 
     drafts: tuple[FoundDraft, ...] = ()
-    sitting: Sitting | None = None
+    session: SavedSession | None = None
 
 
 class Keeper(QObject):
@@ -86,7 +86,7 @@ class Keeper(QObject):
         self._keeps_to_the_end = False
         self._written: dict[Document, Draft] = {}
         self._drafted: set[Document] = set()  # of which there may be a draft on the disk
-        self._sitting: object = None  # as it was last written
+        self._session: object = None  # as it was last written
         self._may_note_open = False  # what is open: not before what was open is known
         # These are touched in the worker's thread only.
         self._reader: DraftStore | None = None
@@ -183,11 +183,11 @@ class Keeper(QObject):
         self._worker.close()
 
     @staticmethod
-    def place_of(draft: Draft, library: Path | None) -> Place:
+    def place_of(draft: Draft, library: Path | None) -> RecordPlace:
         """Return where a draft belongs in the open library, if it does."""
         if draft.library is None or library is None or Path(draft.library) != Path(library):
-            return Place()
-        return Place(draft.record_id, draft.version_id)
+            return RecordPlace()
+        return RecordPlace(draft.record_id, draft.version_id)
 
     def _wants(self, document: Document) -> bool:
         """Return whether a crash would lose something of a document."""
@@ -197,7 +197,7 @@ class Keeper(QObject):
 
     def _draft(self, document: Document) -> Draft:
         place = document.place
-        memory = () if self._remembering is None else document.aside.recollection.memory
+        memory = () if self._remembering is None else document.work_state.recollection.memory
         library = self._library_path()
         return Draft(
             document.problem,
@@ -223,7 +223,7 @@ class Keeper(QObject):
             return
         documents = self._workbench.documents
         shows_library, query = self._view
-        sitting = Sitting(
+        session = SavedSession(
             tabs=tuple(_tab(each, each in drafts) for each in documents),
             front=documents.index(self._workbench.document),
             library=self._library_path(),
@@ -231,17 +231,17 @@ class Keeper(QObject):
             query=query,
         )
         drafted = tuple(each if each in drafts else None for each in documents)
-        if (sitting, drafted) != self._sitting:
-            self._sitting = (sitting, drafted)
-            self._worker.run(lambda: self._write_sitting(sitting, drafted), None, self._fault)
+        if (session, drafted) != self._session:
+            self._session = (session, drafted)
+            self._worker.run(lambda: self._write_session(session, drafted), None, self._fault)
 
     # In the worker's thread
 
     def _begin(self, directory: Path) -> Beginning:
         self._reader = DraftStore.open(directory)
         self._lock = SessionLock.take_if_free((directory / FILE).with_suffix(".lock"))
-        sitting = None if self._lock is None else read_sitting(directory)
-        return Beginning(self._newly_found(), sitting)
+        session = None if self._lock is None else read_session(directory)
+        return Beginning(self._newly_found(), session)
 
     def _newly_found(self) -> tuple[FoundDraft, ...]:
         """Return the drafts of programs that have died since this was asked last."""
@@ -261,16 +261,16 @@ class Keeper(QObject):
             self._stores[document] = self._reader.hand_over(path)
         self._write_draft(document, draft)
 
-    def _write_sitting(self, sitting: Sitting, drafted: tuple[Document | None, ...]) -> None:
+    def _write_session(self, session: SavedSession, drafted: tuple[Document | None, ...]) -> None:
         if self._lock is None:
             return
         stores = [None if each is None else self._stores.get(each) for each in drafted]
         tabs = tuple(
             tab if store is None else replace(tab, draft=store.path.name)
-            for tab, store in zip(sitting.tabs, stores, strict=True)
+            for tab, store in zip(session.tabs, stores, strict=True)
         )
         try:
-            write_sitting(self._directory, replace(sitting, tabs=tabs))
+            write_session(self._directory, replace(session, tabs=tabs))
         except OSError as error:
             raise DraftsUnwritable(self._directory, str(error)) from error
 
@@ -297,7 +297,7 @@ class Keeper(QObject):
 
     def _fault(self, fault: Exception) -> None:
         self._written.clear()  # write all of it again as soon as something changes
-        self._sitting = None
+        self._session = None
         if isinstance(fault, LibraryFault):
             self.faulted.emit(worded(sentence_of(fault)))
         else:

@@ -89,7 +89,7 @@ class Composing(QObject):
             "swap-colours": self.swap_colours,
             "clear": lambda: self._whole_board(BoardEditKind.CLEAR, clear_board),
             "game-array": lambda: self._whole(BoardEditKind.GAME_ARRAY, lambda _: game_array()),
-            "select-all": lambda: self._board.hands.select(SQUARES),
+            "select-all": lambda: self._board.input.select(SQUARES),
             "flip-last": lambda: self._workbench.document.flip_last(),
         }
 
@@ -104,10 +104,10 @@ class Composing(QObject):
         """
         if self._board.is_flipped:
             files, ranks = -files, -ranks
-        selection = self._board.hands.selection
+        selection = self._board.input.selection
         try:
             if selection:
-                self._board.hands.edit_selection(
+                self._board.input.edit_selection(
                     move_selected(self._position(), selection, (files, ranks))
                 )
             else:
@@ -119,8 +119,8 @@ class Composing(QObject):
 
     def turn(self, symmetry: Symmetry) -> None:
         """Rotate or mirror the selected men among themselves, or the whole position."""
-        if selection := self._board.hands.selection:
-            self._board.hands.edit_selection(turn_selected(self._position(), selection, symmetry))
+        if selection := self._board.input.selection:
+            self._board.input.edit_selection(turn_selected(self._position(), selection, symmetry))
             return
         rotates = symmetry.name.startswith("ROTATE")
         what = BoardEditKind.ROTATE if rotates else BoardEditKind.MIRROR
@@ -128,8 +128,8 @@ class Composing(QObject):
 
     def swap_colours(self) -> None:
         """Let the selected men change sides, or swap the colours of the whole position."""
-        if selection := self._board.hands.selection:
-            self._board.hands.edit_selection(recolour_selected(self._position(), selection))
+        if selection := self._board.input.selection:
+            self._board.input.edit_selection(recolour_selected(self._position(), selection))
         else:
             self._whole_board(BoardEditKind.SWAP_COLOURS, swap_sides)
 

@@ -39,8 +39,8 @@ from composer.library.records.values import Record, Version
 from composer.problem.problem import Problem
 from composer.rules.historic.tables import TABLES_BOOK
 from composer.said.sentence import sentence_of
+from composer.studio.savedstate import NOWHERE, RecordPlace
 from composer.studio.saving import save_as_new, save_beside, save_in_place
-from composer.studio.standing import NOWHERE, Place
 
 
 class Desk(QObject):
@@ -48,7 +48,7 @@ class Desk(QObject):
 
     Signals:
         versions_changed: the versions of the problem on the board; carries a tuple.
-        saved: the problem was saved; carries the `Place`.
+        saved: the problem was saved; carries the `RecordPlace`.
         game_requested: a problem of another game than chess is to be opened, in the window for
             games; carries the `GameProblem`, its record and its version.
         tables_requested: the same of a problem of tables games; carries the `Problem`, its record
@@ -131,7 +131,7 @@ class Desk(QObject):
                 if record.problem.game is not None:
                     self._open_game(record)
                     return
-                place = Place(record.record_id, record.version_id)
+                place = RecordPlace(record.record_id, record.version_id)
                 foreign = None if record.is_own else record.problem
                 self._findings.note_record(record)
                 if workbench.document is not document:  # the library was slow, and another tab came
@@ -182,7 +182,7 @@ class Desk(QObject):
                 workbench.show(known)
             else:
                 self._findings.note_record(record)
-                place = Place(record.record_id, record.version_id)
+                place = RecordPlace(record.record_id, record.version_id)
                 foreign = None if record.is_own else record.problem
                 workbench.open_beside(record.problem, place, foreign=foreign)
             if then is not None:
@@ -226,7 +226,7 @@ class Desk(QObject):
         """
         self._commit()
         workbench = self._workbench
-        place = Place(version.record_id, version.version_id)
+        place = RecordPlace(version.record_id, version.version_id)
         words = fill(tr("Back to %1"), name)
 
         def go() -> None:
@@ -241,7 +241,7 @@ class Desk(QObject):
 
     def _open_version(self, version: Version) -> None:
         """Put a version of another record than the one on the board there."""
-        place, workbench = Place(version.record_id, version.version_id), self._workbench
+        place, workbench = RecordPlace(version.record_id, version.version_id), self._workbench
         document = workbench.document
 
         def show(record: Record) -> None:
@@ -393,7 +393,7 @@ class Desk(QObject):
     def refresh_versions(self) -> None:
         """Fetch the versions of the problem on the board."""
         document = self._workbench.document
-        record, known = document.place.record_id, document.aside
+        record, known = document.place.record_id, document.work_state
         if document is not self._shown:  # what is known of it, until it is looked up again
             self._shown = document
             self.versions_changed.emit(known.versions)
@@ -403,7 +403,7 @@ class Desk(QObject):
             return
 
         def show(found: tuple[Version, ...]) -> None:
-            if document.place.record_id == record and document.aside is known:
+            if document.place.record_id == record and document.work_state is known:
                 known.versions = found
                 if document is self._workbench.document:
                     self.versions_changed.emit(found)
@@ -431,7 +431,7 @@ class Desk(QObject):
         self._saving[document] = None
 
         def kept(saved: Saved) -> None:
-            place = Place(saved.record_id, saved.version_id)
+            place = RecordPlace(saved.record_id, saved.version_id)
             if document.number == number:
                 if saved.made_from is None and saved.problem in (None, problem):
                     document.mark_saved(place, problem, worked_on)

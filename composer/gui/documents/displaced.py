@@ -14,8 +14,8 @@ from composer.gui.user.notices import Choice, NoticeBar
 from composer.gui.words.language import fill, tr
 from composer.library.changes.operations import Saved, delete_records
 from composer.problem.problem import Problem
+from composer.studio.savedstate import RecordPlace
 from composer.studio.saving import with_what_came
-from composer.studio.standing import Place
 
 _SECONDS = 60.0  # that the sentence stays: it offers what cannot be had elsewhere so soon
 
@@ -43,7 +43,9 @@ class Parting(QObject):
         self._save = save
         self._librarian, self._notices = librarian, notices
 
-    def go_on(self, document: Document, saved: Saved, problem: Problem, worked_on: Place) -> None:
+    def go_on(
+        self, document: Document, saved: Saved, problem: Problem, worked_on: RecordPlace
+    ) -> None:
         """Go on with what was saved as a new problem.
 
         Args:
@@ -52,7 +54,7 @@ class Parting(QObject):
             problem: what was on the board when the save began.
             worked_on: where that was kept.
         """
-        place = Place(saved.record_id, saved.version_id)
+        place = RecordPlace(saved.record_id, saved.version_id)
         kept = saved.problem or problem
         original = document.foreign or document.saved
         if document.place == worked_on:

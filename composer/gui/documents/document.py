@@ -9,10 +9,17 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from composer.gui.documents.aside import Aside
+from composer.gui.documents.workstate import WorkState
 from composer.problem.position import Position
 from composer.problem.problem import Problem
-from composer.studio.standing import NOWHERE, Place, Snapshot, Standing, Step, VersionChange
+from composer.studio.savedstate import (
+    NOWHERE,
+    RecordPlace,
+    SavedState,
+    Snapshot,
+    Step,
+    VersionChange,
+)
 
 
 class ProblemCommand(QUndoCommand):
@@ -36,7 +43,7 @@ class ProblemCommand(QUndoCommand):
         """To another version, if it was one and the library that keeps it is still there."""
         return self._move if self._library == self._document.library else None
 
-    def note_saved(self, kept: Standing) -> None:
+    def note_saved(self, kept: SavedState) -> None:
         """Hear what is kept at a place now, which the step may come from or lead to."""
         move = self._move
         if move is not None:
@@ -65,7 +72,7 @@ class Document(QObject):
         begun: another problem was put into it; its history begins.
 
     Attributes:
-        aside: what belongs to the problem and is not part of it.
+        work_state: what belongs to the problem and is not part of it.
     """
 
     problem_changed = Signal(object)
@@ -79,11 +86,11 @@ class Document(QObject):
         self._numbers = numbers
         self._number = next(numbers)
         self._problem = Problem()
-        self._standing = Standing(saved=self._problem)
+        self._saved_state = SavedState(saved=self._problem)
         self._settled: Problem | None = self._problem  # what counts as saved
         self._reported_clean = True
         self._library = 0
-        self.aside = Aside()
+        self.work_state = WorkState()
         self.history = QUndoStack(self)
         self._index, self._went_back = 0, False
         self.history.indexChanged.connect(self._note_index)
@@ -94,9 +101,9 @@ class Document(QObject):
         return self._problem
 
     @property
-    def place(self) -> Place:
+    def place(self) -> RecordPlace:
         """Where the problem is kept."""
-        return self._standing.place
+        return self._saved_state.place
 
     @property
     def library(self) -> int:
@@ -111,12 +118,12 @@ class Document(QObject):
     @property
     def saved(self) -> Problem | None:
         """What is kept at the place, as far as the program knows."""
-        return self._standing.saved
+        return self._saved_state.saved
 
     @property
     def foreign(self) -> Problem | None:
         """The problem that the work began with, where that is not the user's own."""
-        return self._standing.foreign
+        return self._saved_state.foreign
 
     @property
     def is_clean(self) -> bool:
@@ -132,7 +139,7 @@ class Document(QObject):
         """Take a step that changes the position only."""
         self.change(replace(self._problem, position=after), words)
 
-    def go_to(self, after: Problem, place: Place, words: str) -> None:
+    def go_to(self, after: Problem, place: RecordPlace, words: str) -> None:
         """Go to another version of the problem in one step; undo comes back to this one.
 
         From there on the work is on that version: saved, it becomes a new one made from it.
@@ -141,9 +148,9 @@ class Document(QObject):
             # Of the version that the work is on, more is known here: it may just have been saved.
             known = self.saved if place == self.place else None
             saved = after if known is None else known
-            self._go(after, Standing(place, saved, self.foreign), words)
+            self._go(after, SavedState(place, saved, self.foreign), words)
 
-    def go_on_as(self, after: Problem, place: Place, saved: Problem, words: str) -> None:
+    def go_on_as(self, after: Problem, place: RecordPlace, saved: Problem, words: str) -> None:
         """Go on with a problem of one's own that was made from the one on the board, in one step.
 
         Undo comes back to that one and to its place, the work on it unsaved as it was.
@@ -154,7 +161,7 @@ class Document(QObject):
             saved: what is kept there.
             words: what was done.
         """
-        self._go(after, Standing(place, saved), words)
+        self._go(after, SavedState(place, saved), words)
 
     def diverged_at(self, index: int, record_id: int) -> bool:
         """Return whether a step of the history led from another record to this one."""
@@ -167,7 +174,7 @@ class Document(QObject):
 
     def note_foreign(self, problem: Problem) -> None:
         """Say that what is on the board, in no library yet, came from somebody else."""
-        self._standing = replace(self._standing, foreign=problem)
+        self._saved_state = replace(self._saved_state, foreign=problem)
 
     @property
     def is_blank(self) -> bool:
@@ -179,7 +186,9 @@ class Document(QObject):
     @property
     def is_untouched(self) -> bool:
         """Whether another problem can take its place without a trace being lost."""
-        return self.is_blank and not self.history.count() and not self.aside.recollection.memory
+        return (
+            self.is_blank and not self.history.count() and not self.work_state.recollection.memory
+        )
 
     @property
     def is_settled(self) -> bool:
@@ -196,7 +205,7 @@ class Document(QObject):
     def open(
         self,
         problem: Problem,
-        place: Place = NOWHERE,
+        place: RecordPlace = NOWHERE,
         saved: bool = True,
         foreign: Problem | None = None,
     ) -> None:
@@ -208,9 +217,11 @@ class Document(QObject):
             saved: whether it counts as saved; work brought back after a crash does not.
             foreign: the problem that the work on it began with, where that is not the user's own.
         """
-        self._begin(problem, Standing(place, problem if saved else None, foreign))
+        self._begin(problem, SavedState(place, problem if saved else None, foreign))
 
-    def mark_saved(self, place: Place, problem: Problem, worked_on: Place | None = None) -> None:
+    def mark_saved(
+        self, place: RecordPlace, problem: Problem, worked_on: RecordPlace | None = None
+    ) -> None:
         """Say that a problem is kept at this place; work done since the save stays unsaved.
 
         Args:
@@ -219,12 +230,12 @@ class Document(QObject):
             worked_on: where the work was when the save began, if it may have gone to another
                 version since: there it stays, and steps that lead back know of the save.
         """
-        kept = Standing(place, problem, None if self.foreign is None else problem)
+        kept = SavedState(place, problem, None if self.foreign is None else problem)
         for step in self._steps():
             step.note_saved(kept)
         if worked_on is not None and worked_on != self.place:
             return
-        self._standing, self._settled = kept, problem
+        self._saved_state, self._settled = kept, problem
         self._report_clean()
         self.place_changed.emit(place)
 
@@ -241,7 +252,7 @@ class Document(QObject):
     def leave_place(self) -> None:
         """Say that the place cannot be reached any more; what was saved there is saved."""
         self._library += 1
-        self._standing = Standing(foreign=self.foreign)
+        self._saved_state = SavedState(foreign=self.foreign)
         self.place_changed.emit(NOWHERE)
 
     def snapshot(self) -> Snapshot:
@@ -251,53 +262,53 @@ class Document(QObject):
             first=steps[0].before if steps else self._problem,
             steps=tuple(Step(each.after, each.text(), each.move) for each in steps),
             index=self.history.index(),
-            standing=self._standing,
+            saved_state=self._saved_state,
             settled=self._settled,
         )
 
     def restore(self, snapshot: Snapshot) -> None:
         """Go on where another document was left, history and all."""
-        self._begin(snapshot.first, snapshot.standing)
+        self._begin(snapshot.first, snapshot.saved_state)
         for step in snapshot.steps:
             before = self._problem
             self.history.push(ProblemCommand(self, before, step.after, step.words, step.move))
         self.history.setIndex(snapshot.index)
-        self._standing, self._settled = snapshot.standing, snapshot.settled
+        self._saved_state, self._settled = snapshot.saved_state, snapshot.settled
         self._report_clean()
         self.place_changed.emit(self.place)
 
-    def _go(self, after: Problem, standing: Standing, words: str) -> None:
-        move = VersionChange(self._standing, standing)
+    def _go(self, after: Problem, saved_state: SavedState, words: str) -> None:
+        move = VersionChange(self._saved_state, saved_state)
         self.history.push(ProblemCommand(self, self._problem, after, words, move))
 
     def _steps(self) -> list[ProblemCommand]:
         commands = [self.history.command(place) for place in range(self.history.count())]
         return [each for each in commands if isinstance(each, ProblemCommand)]
 
-    def _begin(self, problem: Problem, standing: Standing) -> None:
+    def _begin(self, problem: Problem, saved_state: SavedState) -> None:
         self._number = next(self._numbers)
-        self.aside = Aside()
-        self._standing, self._settled = standing, standing.saved
+        self.work_state = WorkState()
+        self._saved_state, self._settled = saved_state, saved_state.saved
         self.history.clear()
         self.begun.emit()
         self._show(problem)
-        self.place_changed.emit(standing.place)
+        self.place_changed.emit(saved_state.place)
 
     def _note_index(self, index: int) -> None:
         self._went_back = index < self._index
         self._index = index
 
-    def _show(self, problem: Problem, standing: Standing | None = None) -> None:
+    def _show(self, problem: Problem, saved_state: SavedState | None = None) -> None:
         """Show a problem, which may be kept elsewhere than the one before."""
         self._problem = problem
-        if standing is not None:
-            same = standing.place.record_id == self.place.record_id
+        if saved_state is not None:
+            same = saved_state.place.record_id == self.place.record_id
             gone = same and self._settled is None and self.saved is not None
-            self._standing, self._settled = standing, None if gone else standing.saved
+            self._saved_state, self._settled = saved_state, None if gone else saved_state.saved
         self.problem_changed.emit(problem)
         self._report_clean()
-        if standing is not None:
-            self.place_changed.emit(standing.place)
+        if saved_state is not None:
+            self.place_changed.emit(saved_state.place)
 
     def _report_clean(self) -> None:
         if self.is_clean != self._reported_clean:

@@ -14,8 +14,8 @@ from composer.library.records.gamefindings import finding_of_game
 from composer.library.records.values import Finding
 from composer.problem.problem import Problem
 from composer.solver.games.answer import GameAnswer
+from composer.studio.savedstate import NOWHERE, RecordPlace
 from composer.studio.saving import save_beside, save_in_place
-from composer.studio.standing import NOWHERE, Place
 
 Then = Callable[[int, int], None]
 """Is called in the window's thread with the record and the version that hold what was saved."""
@@ -27,7 +27,7 @@ def save_game(
     answer: GameAnswer | None,
     then: Then,
     *,
-    place: Place = NOWHERE,
+    place: RecordPlace = NOWHERE,
     known: GameProblem | None = None,
     as_version: bool = False,
 ) -> None:
@@ -54,7 +54,7 @@ def save_game(
 
 def _saved(
     library: Library,
-    place: Place,
+    place: RecordPlace,
     problem: Problem,
     finding: Finding | None,
     known: Problem | None,

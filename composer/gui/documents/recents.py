@@ -20,7 +20,7 @@ from composer.gui.threads.librarian import Librarian
 from composer.gui.user.notices import NoticeBar
 from composer.gui.user.settings import Settings
 from composer.gui.words.language import fill, tr
-from composer.studio.standing import Place
+from composer.studio.savedstate import RecordPlace
 
 _MOST: Final = 12
 _KEY: Final = "recent"
@@ -119,7 +119,7 @@ class Recents(QObject):
 
         menu.aboutToShow.connect(offer)
 
-    def _note_place(self, place: Place) -> None:
+    def _note_place(self, place: RecordPlace) -> None:
         library = self._librarian.path
         if place.record_id is not None and library is not None:
             self._note(Recent(library, place.record_id, tab_name(self._workbench.document.problem)))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from composer.gui.documents.autosave import Beginning, Keeper
 from composer.gui.documents.document import Document
-from composer.gui.documents.sitting import Sitting, Tab
+from composer.gui.documents.savedsession import SavedSession, Tab
 from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.notices import NoticeBar
@@ -19,9 +19,9 @@ from composer.library.access.store import Library
 from composer.library.drafts.autosave import FoundDraft
 from composer.library.file.faults import RecordMissing
 from composer.problem.problem import Problem
-from composer.studio.standing import Place
+from composer.studio.savedstate import RecordPlace
 
-_Kept = dict[Place, tuple[Problem, Place, bool, Problem | None]]
+_Kept = dict[RecordPlace, tuple[Problem, RecordPlace, bool, Problem | None]]
 
 
 class Resuming(QObject):
@@ -31,7 +31,7 @@ class Resuming(QObject):
         is_opening: whether what comes to the front does so by itself.
 
     Signals:
-        resumed: the tabs are there; carries the `Sitting`.
+        resumed: the tabs are there; carries the `SavedSession`.
         ended: nothing more comes, whether there was something to open or not.
     """
 
@@ -70,7 +70,7 @@ class Resuming(QObject):
         librarian.faulted.connect(self._note_library)
 
     def _begun(self, beginning: Beginning) -> None:
-        if self._wanted and beginning.sitting is not None and beginning.sitting.tabs:
+        if self._wanted and beginning.session is not None and beginning.session.tabs:
             self._beginning = beginning
             self._go_on()
         else:
@@ -84,24 +84,24 @@ class Resuming(QObject):
         if self._beginning is None or not self._library_known:
             return
         beginning = self._beginning
-        sitting, path = beginning.sitting, self._librarian.path
-        if sitting is None:
+        session, path = beginning.session, self._librarian.path
+        if session is None:
             return
-        if path is None or sitting.library is None or Path(sitting.library) != Path(path):
-            self._open(beginning, sitting, {})
+        if path is None or session.library is None or Path(session.library) != Path(path):
+            self._open(beginning, session, {})
             return
         wanted = tuple(
-            Place(tab.record_id, tab.version_id)
-            for tab in sitting.tabs
+            RecordPlace(tab.record_id, tab.version_id)
+            for tab in session.tabs
             if tab.record_id is not None
         )
         self._librarian.read(  # it is answered whatever becomes of the library
             lambda library: _kept(library, wanted),
-            lambda kept: self._open(beginning, sitting, kept),
-            lambda _: self._open(beginning, sitting, {}),
+            lambda kept: self._open(beginning, session, kept),
+            lambda _: self._open(beginning, session, {}),
         )
 
-    def _open(self, beginning: Beginning, sitting: Sitting, kept: _Kept) -> None:
+    def _open(self, beginning: Beginning, session: SavedSession, kept: _Kept) -> None:
         if self._beginning is not beginning:
             return  # they are open already
         self._beginning, workbench = None, self._workbench
@@ -110,7 +110,7 @@ class Resuming(QObject):
         blank = workbench.document
         gone = brought_back = 0
         front: Document | None = None
-        for number, tab in enumerate(sitting.tabs):
+        for number, tab in enumerate(session.tabs):
             if tab.is_blank:
                 continue
             found = None if tab.draft is None else drafts.pop(tab.draft, None)
@@ -124,7 +124,7 @@ class Resuming(QObject):
                     continue
                 document = filled
                 workbench.add(document, front=False, place=len(workbench.documents))
-            if number == sitting.front or front is None:
+            if number == session.front or front is None:
                 front = document
         for found in drafts.values():  # work that was not yet named among what was open
             document = self._bring_back(found)
@@ -136,7 +136,7 @@ class Resuming(QObject):
             workbench.close(blank)
             self.is_opening = False
         self._report(gone, brought_back)
-        self.resumed.emit(sitting)
+        self.resumed.emit(session)
         self._end(tuple(each for each in beginning.drafts if each.draft is None))
 
     def _bring_back(self, found: FoundDraft) -> Document:
@@ -146,7 +146,7 @@ class Resuming(QObject):
         if draft is not None:
             place = Keeper.place_of(draft, self._librarian.path)
             document.open(draft.problem, place, saved=False, foreign=draft.foreign)
-            document.aside.recollection.memory = draft.memory
+            document.work_state.recollection.memory = draft.memory
         workbench.add(document, front=False, place=len(workbench.documents))
         self._keeper.take_over(found, document)
         return document
@@ -175,7 +175,7 @@ class Resuming(QObject):
 
 def _fill(workbench: Workbench, tab: Tab, kept: _Kept) -> Document | None:
     """Return a document with what was in a tab; None where that cannot be found."""
-    found = kept.get(Place(tab.record_id, tab.version_id))
+    found = kept.get(RecordPlace(tab.record_id, tab.version_id))
     if found is None and tab.problem is None:
         return None
     document = workbench.new_document()
@@ -186,7 +186,7 @@ def _fill(workbench: Workbench, tab: Tab, kept: _Kept) -> Document | None:
     return document
 
 
-def _kept(library: Library, wanted: tuple[Place, ...]) -> _Kept:
+def _kept(library: Library, wanted: tuple[RecordPlace, ...]) -> _Kept:
     """Return the problems at some places of a library, as far as they are there."""
     found: _Kept = {}
     for place in wanted:
@@ -196,7 +196,7 @@ def _kept(library: Library, wanted: tuple[Place, ...]) -> _Kept:
             record = load(library, place.record_id)
         except RecordMissing:
             continue
-        here = Place(record.record_id, record.version_id)
+        here = RecordPlace(record.record_id, record.version_id)
         found[place] = (record.problem, here, True, None if record.is_own else record.problem)
         if place.version_id not in (None, record.version_id):
             for version in versions_of(library, place.record_id):

@@ -9,10 +9,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from composer.gui.documents.aside import Recollection
 from composer.gui.documents.document import Document
 from composer.gui.documents.findings import Findings
 from composer.gui.documents.workbench import Workbench
+from composer.gui.documents.workstate import Recollection
 from composer.gui.threads.librarian import Librarian
 from composer.gui.words.language import fill, tr
 from composer.library.changes.remembered import (
@@ -34,7 +34,7 @@ from composer.problem.problem import Problem
 from composer.problem.task import Duplex
 from composer.problem.taskedits import with_asked, with_option
 from composer.solver.solution import Verdict
-from composer.studio.standing import Place
+from composer.studio.savedstate import RecordPlace
 
 SETTLED: Final = 700  # milliseconds that a sound position stands before it is remembered
 SETTLED_UNSOUND: Final = 2500  # and another: most are only on the way to what is meant
@@ -90,7 +90,7 @@ class Remembering(QObject):
     @staticmethod
     def has_unsaved(document: Document) -> bool:
         """Whether a crash would lose positions that are on no board and in no library."""
-        known = document.aside.recollection
+        known = document.work_state.recollection
         if known.record is not None:
             return False
         shown = bare(document.problem)
@@ -202,7 +202,7 @@ class Remembering(QObject):
             self._known.here = self.here.number
         self.changed.emit()
 
-    def _place_changed(self, place: Place) -> None:
+    def _place_changed(self, place: RecordPlace) -> None:
         opened = self._workbench.document.number != self._session_number
         self._session_number = self._workbench.document.number
         recalled = self._known
@@ -222,7 +222,7 @@ class Remembering(QObject):
 
     def _document_changed(self, document: Document) -> None:
         """Let what was remembered go with a problem that was saved when it had left the front."""
-        recalled, record = document.aside.recollection, document.place.record_id
+        recalled, record = document.work_state.recollection, document.place.record_id
         if recalled is not self._known and recalled.begun and recalled.record != record:
             recalled.record = record
             self._store(recalled)
@@ -231,7 +231,7 @@ class Remembering(QObject):
         document, recalled = self._workbench.document, self._known
 
         def show(memory: Memory) -> None:
-            if document.aside.recollection is not recalled or recalled.record != record:
+            if document.work_state.recollection is not recalled or recalled.record != record:
                 return
             if recalled is self._known:
                 self._set(united(memory, recalled.memory))
@@ -253,7 +253,7 @@ class Remembering(QObject):
     @property
     def _known(self) -> Recollection:
         """What is known of the problem on the board."""
-        return self._workbench.document.aside.recollection
+        return self._workbench.document.work_state.recollection
 
     def _set(self, memory: Memory) -> None:
         recalled = self._known

@@ -303,7 +303,7 @@ class Twinning(QObject):
 
     def _follow(self, problem: Problem) -> None:
         before, self._whole = self._whole, problem
-        shown = self._workbench.document.aside.outlook.twin
+        shown = self._workbench.document.work_state.outlook.twin
         if self._another:
             place = shown if 0 <= shown < self.count else 0
         else:
@@ -317,7 +317,7 @@ class Twinning(QObject):
 
     def _place_form(self, place: int) -> None:
         turned = place != self._place
-        self._place = self._workbench.document.aside.outlook.twin = place
+        self._place = self._workbench.document.work_state.outlook.twin = place
         problem, self._fault = self.whole, None
         index = self.twin
         if index:

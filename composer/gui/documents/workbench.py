@@ -11,7 +11,7 @@ from PySide6.QtGui import QUndoGroup
 
 from composer.gui.documents.document import Document
 from composer.problem.problem import Problem
-from composer.studio.standing import NOWHERE, Place
+from composer.studio.savedstate import NOWHERE, RecordPlace
 
 _MOST_CLOSED = 20  # documents that were closed and can be opened again
 
@@ -100,7 +100,7 @@ class Workbench(QObject):
     def open_beside(
         self,
         problem: Problem,
-        place: Place = NOWHERE,
+        place: RecordPlace = NOWHERE,
         saved: bool = True,
         foreign: Problem | None = None,
     ) -> Document:
@@ -183,7 +183,7 @@ class Workbench(QObject):
             self.problem_changed.emit(problem)
         self._note(document)
 
-    def _place_changed(self, document: Document, place: Place) -> None:
+    def _place_changed(self, document: Document, place: RecordPlace) -> None:
         if document is self._document:
             self.place_changed.emit(place)
         self._note(document)

@@ -16,7 +16,7 @@ class Outlooks:
 
     def leave(self, document: Document) -> None:
         """Write down how a document is looked at, before another comes to the front."""
-        outlook = document.aside.outlook
+        outlook = document.work_state.outlook
         self._pane.solution.tree.keep_in(outlook)
         outlook.marks, outlook.keys = self._aids.intended.found
         outlook.table = self._pane.insight.choice
@@ -24,7 +24,7 @@ class Outlooks:
 
     def enter(self, document: Document) -> None:
         """Look at a document as it was left; at one just opened, as at first."""
-        outlook = document.aside.outlook
+        outlook = document.work_state.outlook
         self._pane.solution.tree.take_from(outlook)
         self._pane.insight.take_choice(outlook.table)
         self._pane.begin_again()

@@ -13,7 +13,7 @@ from composer.gui.words.language import countable, fill, grouped, in_figures
 from composer.solver.solution import Solution
 from composer.solver.solve import backend
 from composer.solver.stages import GENERAL, KERNEL, PLAIN, REFERENCE
-from composer.studio.standing import NOWHERE, Place
+from composer.studio.savedstate import NOWHERE, RecordPlace
 
 _HEIGHT = 20  # a notice lies over it
 
@@ -99,7 +99,7 @@ class StatusLine(QStatusBar):
         """Say who can open the page for telephones; empty while it is not served."""
         self._telephone.setText(words)
 
-    def note_place(self, place: Place) -> None:
+    def note_place(self, place: RecordPlace) -> None:
         """Say of a problem that is kept nowhere that it was not saved."""
         if place == NOWHERE:
             self.show_saved("")

@@ -114,7 +114,7 @@ class History(QObject):
         panel.unmove_chosen.connect(self._take)
         panel.choice_wanted.connect(self._ask)
         panel.unplay_requested.connect(self.begin)
-        panel.filter_dropped.connect(unplay.hands.rest)
+        panel.filter_dropped.connect(unplay.input.rest)
         panel.stepped.connect(unplay.step_keys)
         panel.left.connect(self._escape)
         unplay.line_changed.connect(self._follow)

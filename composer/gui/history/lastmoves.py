@@ -22,7 +22,7 @@ _RANK = {
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One of the moves by one way.
+    """One of the moves of a group.
 
     Attributes:
         unmove: the move.
@@ -34,7 +34,7 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class LastMoveGroup:
     """The last moves of one man from one square: without a capture, or with each of several.
 
     Attributes:
@@ -79,7 +79,7 @@ class Heading:
     is_open: bool
 
 
-Row = Way | Heading
+Row = LastMoveGroup | Heading
 
 
 def rows_of(
@@ -99,18 +99,18 @@ def rows_of(
             continue
         key = (unmove.arrival, unmove.origin, unmove.unpromotes, unmove.castling)
         ways.setdefault(key, []).append(Option(unmove, each.disproof))
-    found = [Way(tuple(options)) for options in ways.values()]
+    found = [LastMoveGroup(tuple(options)) for options in ways.values()]
     proved = finding.proved
     likely = [
-        Way(way.options, proved=proved is not None and proved in way.possible)
-        for way in found
-        if way.possible
+        LastMoveGroup(group.options, proved=proved is not None and proved in group.possible)
+        for group in found
+        if group.possible
     ]
     likely.sort(key=_order)
-    gone = sorted((way for way in found if not way.possible), key=_order)
+    gone = sorted((group for group in found if not group.possible), key=_order)
     if not gone:
         return tuple(likely)
-    heading = Heading(sum(len(way.options) for way in gone), refuted_shown)
+    heading = Heading(sum(len(group.options) for group in gone), refuted_shown)
     return (*likely, heading, *(gone if refuted_shown else ()))
 
 
@@ -124,5 +124,5 @@ def figure(unmove: UnMove) -> Man:
     return unmove.man_before
 
 
-def _order(way: Way) -> tuple[int, ...]:
-    return (_RANK[way.first.man.kind], way.first.arrival, way.first.origin)
+def _order(group: LastMoveGroup) -> tuple[int, ...]:
+    return (_RANK[group.first.man.kind], group.first.arrival, group.first.origin)

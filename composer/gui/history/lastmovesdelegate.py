@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from composer.gui.board.pictures import MenPictures
-from composer.gui.history.lastmoves import Heading, Option, Way
+from composer.gui.history.lastmoves import Heading, LastMoveGroup, Option
 from composer.gui.history.lastmoveswords import heading_words, tag_of, way_detail, way_title
 from composer.gui.look.appearance import Appearance
 from composer.gui.panels.lettering import Cut, Lettering
@@ -36,7 +36,9 @@ class LastMovesDelegate(QStyledItemDelegate):
         self.faded = False
         self.pointed: Option | None = None
 
-    def cells(self, way: Way, rect: QRect, font: QFont) -> tuple[tuple[QRect, Option], ...]:
+    def cells(
+        self, way: LastMoveGroup, rect: QRect, font: QFont
+    ) -> tuple[tuple[QRect, Option], ...]:
         """Return where each of a row's captures can be clicked; none where there is no choice."""
         if len(way.options) < 2:
             return ()
@@ -54,9 +56,11 @@ class LastMovesDelegate(QStyledItemDelegate):
     ) -> QSize:
         """Return the height of a row."""
         row, line = index.data(ROW_ROLE), self._letters(option.font).line
-        if isinstance(row, Way) and way_detail(row, self._appearance.letters):
+        if isinstance(row, LastMoveGroup) and way_detail(row, self._appearance.letters):
             return QSize(80, max(44, 2 * line + 10))
-        return QSize(80, max(33, line + 12) if isinstance(row, Way) else max(26, line + 8))
+        return QSize(
+            80, max(33, line + 12) if isinstance(row, LastMoveGroup) else max(26, line + 8)
+        )
 
     def paint(
         self,
@@ -72,7 +76,7 @@ class LastMovesDelegate(QStyledItemDelegate):
         self._background(painter, option)
         if self.faded:
             painter.setOpacity(0.48)
-        if isinstance(row, Way):
+        if isinstance(row, LastMoveGroup):
             self._way(painter, option, row)
         elif isinstance(row, Heading):
             self._heading(painter, option, row)
@@ -88,7 +92,7 @@ class LastMovesDelegate(QStyledItemDelegate):
         elif option.state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(rect, QColor(tokens.hover))
 
-    def _way(self, painter: QPainter, option: QStyleOptionViewItem, way: Way) -> None:
+    def _way(self, painter: QPainter, option: QStyleOptionViewItem, way: LastMoveGroup) -> None:
         rect, letters, tokens = option.rect, self._letters(option.font), self._appearance.tokens
         top = rect.top() + (rect.height() - _FIGURE) // 2
         self._figure(painter, QRect(rect.left() + _EDGE, top, _FIGURE, _FIGURE), way)
@@ -120,7 +124,7 @@ class LastMovesDelegate(QStyledItemDelegate):
         text = rect.adjusted(_EDGE + _FIGURE + _GAP, 0, -_EDGE, 0)
         self._letters(option.font).draw(painter, text, heading_words(row), tokens.muted)
 
-    def _figure(self, painter: QPainter, rect: QRect, way: Way) -> None:
+    def _figure(self, painter: QPainter, rect: QRect, way: LastMoveGroup) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(_TRAY[self._appearance.tokens.is_dark]))
         painter.drawRoundedRect(rect, 4, 4)
@@ -156,7 +160,9 @@ class LastMovesDelegate(QStyledItemDelegate):
         painter.setBrush(QColor(self._appearance.tokens.accent))
         painter.drawEllipse(box.bottomRight() - QPoint(5, 5), 3, 3)
 
-    def _tag(self, painter: QPainter, rect: QRect, text: str, way: Way, font: QFont) -> int:
+    def _tag(
+        self, painter: QPainter, rect: QRect, text: str, way: LastMoveGroup, font: QFont
+    ) -> int:
         """Draw the tag of a row, if any; return where the room left of it ends."""
         if not text:
             return rect.right() - _EDGE

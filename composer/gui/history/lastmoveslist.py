@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QToolTi
 
 from composer.gui.board.keys import capitals
 from composer.gui.board.pictures import MenPictures
-from composer.gui.history.lastmoves import Heading, Option, Row, Way
+from composer.gui.history.lastmoves import Heading, LastMoveGroup, Option, Row
 from composer.gui.history.lastmovesdelegate import ROW_ROLE, LastMovesDelegate
 from composer.gui.history.lastmoveswords import option_words, row_spoken, way_detail
 from composer.gui.look.appearance import Appearance
@@ -77,7 +77,8 @@ class LastMovesList(QListView):
     Signals:
         pointed: the `UnMove` under the pointer or the keyboard, or None.
         chosen: the `UnMove` to be taken back.
-        choice_wanted: a `Way` of which it is to be asked what was captured, and where on screen.
+        choice_wanted: which man was captured is to be asked; carries a `LastMoveGroup` and where on
+            the screen.
         heading_clicked: the moves that cannot have been played are to be listed, or no longer.
         stepped: Left or Right was hit; carries -1 or 1.
         left: Escape was hit.
@@ -121,11 +122,11 @@ class LastMovesList(QListView):
         return self._moves.rows
 
     @property
-    def current(self) -> Way | None:
+    def current(self) -> LastMoveGroup | None:
         """The row that is selected."""
         row = self._moves.row_of(self.currentIndex())
         selected = self.selectionModel().hasSelection()
-        return row if isinstance(row, Way) and selected else None
+        return row if isinstance(row, LastMoveGroup) and selected else None
 
     def set_faded(self, faded: bool) -> None:
         """Show the rows pale, because they belong to another position."""
@@ -148,13 +149,13 @@ class LastMovesList(QListView):
         self.updateGeometry()
         self.setFixedHeight(self.sizeHint().height())
         if self._told is not None and not any(
-            isinstance(row, Way) and self._told in row.possible for row in rows
+            isinstance(row, LastMoveGroup) and self._told in row.possible for row in rows
         ):
             self._report(None)
 
     def select_step(self, by: int) -> None:
         """Select the next row that is a move, or the one before; the first where none is."""
-        places = [place for place, row in enumerate(self.rows) if isinstance(row, Way)]
+        places = [place for place, row in enumerate(self.rows) if isinstance(row, LastMoveGroup)]
         if not places:
             return
         if self.current is None:
@@ -216,14 +217,14 @@ class LastMovesList(QListView):
         super().currentChanged(current, previous)
         if not self.signalsBlocked():
             row = self._moves.row_of(current)
-            self._report(_shown(row) if isinstance(row, Way) else None)
+            self._report(_shown(row) if isinstance(row, LastMoveGroup) else None)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show the move under the pointer."""
         super().mouseMoveEvent(event)
         place = event.position().toPoint()
         row = self._moves.row_of(self.indexAt(place))
-        self._point(row if isinstance(row, Way) else None, self._option_at(place))
+        self._point(row if isinstance(row, LastMoveGroup) else None, self._option_at(place))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Take a move back whose capture is clicked; open or shut what stands below a heading."""
@@ -242,7 +243,7 @@ class LastMovesList(QListView):
         """Take a move back."""
         place = event.position().toPoint()
         row = self._moves.row_of(self.indexAt(place))
-        if isinstance(row, Way) and row.possible and self._option_at(place) is None:
+        if isinstance(row, LastMoveGroup) and row.possible and self._option_at(place) is None:
             self._take(row)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -260,7 +261,7 @@ class LastMovesList(QListView):
         elif not (text and self.take_capturing(text)):
             super().keyPressEvent(event)
 
-    def _take(self, way: Way) -> None:
+    def _take(self, way: LastMoveGroup) -> None:
         usual = way.usual
         if usual is not None:
             self.chosen.emit(usual)
@@ -271,21 +272,21 @@ class LastMovesList(QListView):
     def _select(self, place: int) -> None:
         self.setCurrentIndex(self._moves.index(place))
 
-    def _select_alike(self, way: Way) -> None:
+    def _select_alike(self, way: LastMoveGroup) -> None:
         for place, row in enumerate(self.rows):
-            if isinstance(row, Way) and row.first == way.first:
+            if isinstance(row, LastMoveGroup) and row.first == way.first:
                 self._select(place)
                 return
 
     def _option_at(self, place: QPoint) -> Option | None:
         index = self.indexAt(place)
         row = self._moves.row_of(index)
-        if not isinstance(row, Way):
+        if not isinstance(row, LastMoveGroup):
             return None
         cells = self._delegate.cells(row, self.visualRect(index), self.font())
         return next((option for rect, option in cells if rect.contains(place)), None)
 
-    def _point(self, way: Way | None, option: Option | None) -> None:
+    def _point(self, way: LastMoveGroup | None, option: Option | None) -> None:
         if option != self._delegate.pointed:
             self._delegate.pointed = option
             self.viewport().update()
@@ -310,9 +311,9 @@ class LastMovesList(QListView):
                 words += ": " + worded(option.refuted, self._appearance.letters)
             return words
         row = self._moves.row_of(self.indexAt(place))
-        return way_detail(row, self._appearance.letters) if isinstance(row, Way) else ""
+        return way_detail(row, self._appearance.letters) if isinstance(row, LastMoveGroup) else ""
 
 
-def _shown(way: Way) -> UnMove:
+def _shown(way: LastMoveGroup) -> UnMove:
     """Return the move of a row that is drawn on the board."""
     return way.usual or (way.possible[0] if way.possible else way.first)

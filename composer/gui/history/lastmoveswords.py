@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from composer.gui.history.lastmoves import Heading, Row, Way
+from composer.gui.history.lastmoves import Heading, LastMoveGroup, Row
 from composer.gui.words.language import counted, fill, tr
 from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
@@ -11,7 +11,7 @@ from composer.problem.named import kind_name
 from composer.retro.unmoves.unmove import UnMove
 
 
-def way_title(way: Way, letters: Letters) -> str:
+def way_title(way: LastMoveGroup, letters: Letters) -> str:
     """Return the move of a row; what it may have captured stands beside it."""
     usual = way.usual
     if usual is not None or len(way.options) == 1:
@@ -19,7 +19,7 @@ def way_title(way: Way, letters: Letters) -> str:
     return _spaced(way.first.text(letters.letter)) if not way.possible else _open_text(way, letters)
 
 
-def way_detail(way: Way, letters: Letters) -> str:
+def way_detail(way: LastMoveGroup, letters: Letters) -> str:
     """Return the second line of a row; empty where the move says all."""
     if not way.possible and way.options[0].refuted is not None:
         return worded(way.options[0].refuted, letters)
@@ -31,7 +31,7 @@ def way_detail(way: Way, letters: Letters) -> str:
     return ""
 
 
-def way_spoken(way: Way, letters: Letters) -> str:
+def way_spoken(way: LastMoveGroup, letters: Letters) -> str:
     """Return a row as it is read aloud."""
     words = [way_title(way, letters)]
     if len(way.options) > 1:
@@ -68,7 +68,7 @@ def heading_words(heading: Heading) -> str:
     )
 
 
-def tag_of(way: Way) -> str:
+def tag_of(way: LastMoveGroup) -> str:
     """Return the tag of a row; empty for none."""
     if way.proved:
         return tr("proved")
@@ -79,7 +79,7 @@ def _spaced(text: str) -> str:
     return text.replace("-", "–") if not text.startswith("O") else text
 
 
-def _open_text(way: Way, letters: Letters) -> str:
+def _open_text(way: LastMoveGroup, letters: Letters) -> str:
     """Return a capture of which it is open what was captured."""
     text = way.first.text(letters.letter)
     head, _, tail = text.partition("x")

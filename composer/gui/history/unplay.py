@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.view import BoardView
-from composer.gui.history.backhands import BackwardHands
 from composer.gui.history.captured import captured_menu
 from composer.gui.history.finding import Finding, Question
 from composer.gui.history.historian import Historian
@@ -20,6 +19,7 @@ from composer.gui.history.lastmoves import men_before
 from composer.gui.history.line import PastLine
 from composer.gui.history.marks import line_marks, ways_back, ways_forward
 from composer.gui.history.remembering import LineHistory, Lines
+from composer.gui.history.takebackinput import TakeBackInput
 from composer.gui.history.unplaystrip import UnplayStrip
 from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import fill, tr
@@ -75,15 +75,15 @@ class Unplay(QObject):
         self._active = False
         self.strip = UnplayStrip(appearance)
         place.addWidget(self.strip)
-        self.hands = BackwardHands(board, self.moves_of, self)
-        self.hands.moved_back.connect(self._moved_back)
-        self.hands.picked.connect(self.picked)
-        self.hands.menu_wanted.connect(self._show_menu)
+        self.input = TakeBackInput(board, self.moves_of, self)
+        self.input.moved_back.connect(self._moved_back)
+        self.input.picked.connect(self.picked)
+        self.input.menu_wanted.connect(self._show_menu)
         self.strip.step_requested.connect(self.go)
         self.strip.further_requested.connect(self.further)
         self.strip.nearer_requested.connect(lambda: self.go(self.line.step - 1))
         self.strip.leave_requested.connect(self.leave)
-        historian.changed.connect(lambda _: self.hands.show_origins())
+        historian.changed.connect(lambda _: self.input.show_origins())
         board.installEventFilter(self)
 
     # What it shows
@@ -137,9 +137,9 @@ class Unplay(QObject):
             return
         self._active = True
         self.active_changed.emit(True)  # first: whoever had the board puts it back as it was
-        self._board.hands.cancel()
+        self._board.input.cancel()
         self._board.set_editable(False)
-        self.hands.active = True
+        self.input.active = True
         self._place.setCurrentWidget(self.strip)
         self._show(None)
 
@@ -271,8 +271,8 @@ class Unplay(QObject):
         return None
 
     def _escape(self) -> None:
-        if self.hands.chosen is not None or self.hands.is_dragging:
-            self.hands.rest()
+        if self.input.chosen is not None or self.input.is_dragging:
+            self.input.rest()
         else:
             self.leave()
 
@@ -284,8 +284,8 @@ class Unplay(QObject):
         self._show(None)
 
     def _end(self) -> None:
-        self.hands.rest()
-        self.hands.active = self._active = False
+        self.input.rest()
+        self.input.active = self._active = False
         self._board.overlays.clear(_OWNER)
         if self._place.currentWidget() is self.strip:
             self._place.setCurrentIndex(0)
@@ -295,7 +295,7 @@ class Unplay(QObject):
     def _show(self, ways: Mapping[Square, Square] | None) -> None:
         """Show the step of the line that is now; `ways` say who went where since the last."""
         line = self.line
-        self.hands.rest()
+        self.input.rest()
         self._board.set_position(line.position, told=ways)
         self._board.overlays.set(_OWNER, line_marks(line))
         self.strip.show_line(line, self._history.can_undo, self._history.can_redo)

@@ -74,7 +74,7 @@ _ROLE: Final = Qt.ItemDataRole.UserRole
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ManualPlace:
     """A place in the manual.
 
     Attributes:
@@ -115,9 +115,9 @@ class ManualWindow(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         self._appearance, self._prompts, self._keys = appearance, prompts, keys
         self._thumbnails = Thumbnails(appearance)
-        self._place = Place(FIRST)
-        self._past: list[Place] = []
-        self._coming: list[Place] = []
+        self._place = ManualPlace(FIRST)
+        self._past: list[ManualPlace] = []
+        self._coming: list[ManualPlace] = []
         self._make()
         self.resize(*_SIZE)
         self._write()
@@ -146,7 +146,7 @@ class ManualWindow(QWidget):
 
     def show_page(self, page: str, anchor: str = "") -> None:
         """Show a page; the one before can be gone back to."""
-        place = Place(page, anchor)
+        place = ManualPlace(page, anchor)
         if place != self._place:
             self._past.append(self._place)
             self._coming.clear()
@@ -294,7 +294,7 @@ class ManualWindow(QWidget):
                 head = self._head(chapter.name(self._language))
                 for name in chapter.pages:
                     title = page_of(name, self._language).title
-                    item = self._entry(head, title, Place(name))
+                    item = self._entry(head, title, ManualPlace(name))
                     item.setSelected(name == self._place.page)
         self.contents.expandAll()
         self.contents.blockSignals(False)
@@ -305,9 +305,9 @@ class ManualWindow(QWidget):
         for each in found:
             if each.page not in heads:
                 heads[each.page] = self._head(each.title)
-                heads[each.page].setData(0, _ROLE, Place(each.page))
+                heads[each.page].setData(0, _ROLE, ManualPlace(each.page))
                 heads[each.page].setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
-            entry = self._entry(heads[each.page], each.section, Place(each.page, each.anchor))
+            entry = self._entry(heads[each.page], each.section, ManualPlace(each.page, each.anchor))
             entry.setToolTip(0, each.excerpt)
         if not found:
             self._head(tr("Nothing is found"))
@@ -322,7 +322,7 @@ class ManualWindow(QWidget):
         self.contents.addTopLevelItem(head)
         return head
 
-    def _entry(self, head: QTreeWidgetItem, words: str, place: Place) -> QTreeWidgetItem:
+    def _entry(self, head: QTreeWidgetItem, words: str, place: ManualPlace) -> QTreeWidgetItem:
         item = QTreeWidgetItem([words])
         item.setData(0, _ROLE, place)
         item.setSizeHint(0, QSize(0, self._row_height()))
@@ -335,7 +335,7 @@ class ManualWindow(QWidget):
     def _take_chosen(self) -> None:
         for item in self.contents.selectedItems():
             place = item.data(0, _ROLE)
-            if isinstance(place, Place):
+            if isinstance(place, ManualPlace):
                 self.show_page(place.page, place.anchor)
 
     def _take_first(self) -> None:
@@ -344,7 +344,7 @@ class ManualWindow(QWidget):
         if found:
             self.show_page(found[0].page, found[0].anchor)
 
-    def _turn_to(self, place: Place) -> None:
+    def _turn_to(self, place: ManualPlace) -> None:
         self._place = place
         if not self.search.text().strip():
             self._fill_contents()
@@ -408,10 +408,10 @@ class ManualWindow(QWidget):
         self._sections.clear()
         for section in page.sections():
             if section.level <= 2:
-                _listed(self._sections, section.title, Place(page.id, section.anchor))
+                _listed(self._sections, section.title, ManualPlace(page.id, section.anchor))
         self._also.clear()
         for name in page_of(page.id).also:
-            _listed(self._also, page_of(name, self._language).title, Place(name))
+            _listed(self._also, page_of(name, self._language).title, ManualPlace(name))
         self._also_title.setVisible(self._also.count() > 0)
         self._also.setVisible(self._also.count() > 0)
 
@@ -487,7 +487,7 @@ class ManualWindow(QWidget):
 
     def _go_to(self, item: QListWidgetItem) -> None:
         place = item.data(_ROLE)
-        if isinstance(place, Place):
+        if isinstance(place, ManualPlace):
             self.show_page(place.page, place.anchor)
 
     def _step(self, by: int) -> None:
@@ -540,7 +540,7 @@ def _button(act: Callable[[], object]) -> QToolButton:
     return button
 
 
-def _listed(rows: QListWidget, words: str, place: Place) -> None:
+def _listed(rows: QListWidget, words: str, place: ManualPlace) -> None:
     item = QListWidgetItem(words)
     item.setData(_ROLE, place)
     rows.addItem(item)

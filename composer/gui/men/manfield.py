@@ -54,7 +54,7 @@ class ManField(QFrame):
         """Show the field, empty, beside the cursor's square."""
         board = self._board
         geometry = board.drawing.geometry
-        x, y = geometry.corner(board.hands.cursor)
+        x, y = geometry.corner(board.input.cursor)
         self.line.clear()
         self._say("")
         self.adjustSize()
@@ -84,7 +84,7 @@ class ManField(QFrame):
                 return True
             return super().eventFilter(watched, event)
         is_stop = event.type() == QEvent.Type.KeyPress and event.text() == "." and is_plain(event)
-        if is_stop and self._board.hands.editable:
+        if is_stop and self._board.input.editable:
             self.open()
             return True
         return super().eventFilter(watched, event)
@@ -97,7 +97,7 @@ class ManField(QFrame):
             self._say(worded(sentence_of(error)))
             return
         self._close()
-        self._board.hands.put(man)
+        self._board.input.put(man)
 
     def _close(self) -> None:
         self.hide()

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from composer.geometry.geometry import CHESSBOARD
 from composer.gui.aids.bubble import Bubble
-from composer.gui.board.overlays import Lit, Overlay, Way
+from composer.gui.board.overlays import Lit, MovePath, Overlay
 from composer.gui.board.view import BoardView
 from composer.gui.board.words import kind_name
 from composer.gui.look.appearance import Appearance
@@ -56,7 +56,7 @@ class MoveMap(QObject):
 
     def show_at_cursor(self) -> None:
         """Show the moves of the man at the cursor, or put them away where they are shown."""
-        square = self._board.hands.cursor
+        square = self._board.input.cursor
         if self._square == square:
             self.hide()
         else:
@@ -77,11 +77,11 @@ class MoveMap(QObject):
     def _hover(self, square: Square | None) -> None:
         self.hide()
         man = None if square is None else self._board.position[square]
-        if man is not None and not man.is_orthodox and self._board.hands.gesture is None:
+        if man is not None and not man.is_orthodox and self._board.input.gesture is None:
             self._rest.start()
 
     def _show_hovered(self) -> None:
-        square = self._board.hands.hovered
+        square = self._board.input.hovered
         if square is not None:
             self._show(square)
 
@@ -94,7 +94,7 @@ class MoveMap(QObject):
         found = reach(self._board.position, square)
         targets = {walk.target for walk in found}
         marks: list[Overlay] = [Lit(target) for target in sorted(targets)]
-        marks += [Way(square, walk.path, walk.hurdles, walk.taken) for walk in found]
+        marks += [MovePath(square, walk.path, walk.hurdles, walk.taken) for walk in found]
         self._board.overlays.set(OWNER, marks)
         self._bubble.say(square, _words(man, len(targets)))
         if not man.is_orthodox:

@@ -72,7 +72,7 @@ class LineReading(QObject):
         """Step with Left and Right, come home with Escape or a click on the board."""
         if not self.player.is_active:
             pressed = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
-            if pressed and watched is self._board and self._board.hands.gesture is None:
+            if pressed and watched is self._board and self._board.input.gesture is None:
                 self._note_escape(event)
             return False
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
@@ -131,7 +131,7 @@ class LineReading(QObject):
 
     def _began(self, moves: tuple[Move, ...]) -> None:
         self._step = -2  # of the line before nothing is known
-        self._board.hands.cancel()
+        self._board.input.cancel()
         self._board.set_editable(False)
         self._board.overlays.clear("tree")
         problem = self._twinning.problem

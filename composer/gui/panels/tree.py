@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.gui.documents.aside import Outlook
+from composer.gui.documents.workstate import Outlook
 from composer.gui.look.appearance import Appearance
 from composer.gui.panels.chooser import Chooser
 from composer.gui.panels.delegate import SolutionDelegate

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from composer.gui.frame.finder import Hit
 from composer.gui.program.parts import StudioParts
 from composer.gui.settings.catalogue import settings_offered
-from composer.gui.settings.window import SettingsWindow, Standing
+from composer.gui.settings.window import SettingsWindow, WindowState
 from composer.gui.words.language import fill, tr
 
 
@@ -33,12 +33,12 @@ class Choosing(QObject):
         return self._window
 
     @property
-    def standing(self) -> Standing | None:
+    def state(self) -> WindowState | None:
         """How the window is left; None while it is not shown."""
         shown = self._window is not None and self._window.isVisible()
-        return self._window.standing if self._window is not None and shown else None
+        return self._window.state if self._window is not None and shown else None
 
-    def show(self, name: str = "", standing: Standing | None = None) -> SettingsWindow:
+    def show(self, name: str = "", state: WindowState | None = None) -> SettingsWindow:
         """Open the window, at a setting if one is named, or as another was left."""
         parts = self._parts
         if self._window is None:
@@ -47,7 +47,7 @@ class Choosing(QObject):
                 parts.preferring, parts.appearance, parts.prompts, places, parts
             )
             self._window.language_chosen.connect(parts.choose_language)
-        self._window.come(name, standing)
+        self._window.come(name, state)
         return self._window
 
     def hits(self) -> list[Hit]:

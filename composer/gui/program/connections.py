@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from composer.gui.panels.statements import statement_words
 from composer.gui.panels.twintabs import others_words
-from composer.gui.program.dressing import connect_appearance, tree_options
 from composer.gui.program.endings import connect_endings
 from composer.gui.program.fairymen import connect_men
 from composer.gui.program.gamebook import connect_game_book, show_game_book
@@ -21,6 +20,7 @@ from composer.gui.program.opened import connect_documents
 from composer.gui.program.parts import StudioParts
 from composer.gui.program.past import connect_past
 from composer.gui.program.popeye import connect_popeye
+from composer.gui.program.preferredlook import connect_appearance, tree_options
 from composer.gui.program.squares import connect_squares
 from composer.gui.program.telephone import connect_telephone
 from composer.gui.threads.analyst import Answer
@@ -137,16 +137,16 @@ def _connect_library(parts: StudioParts) -> None:
     library.counted.connect(parts.dock_bar.show_count)
     library.counted.connect(parts.titling.show_count)
     library.pattern.take_requested.connect(
-        lambda: library.pattern.take_position(parts.board.position, parts.board.hands.selection)
+        lambda: library.pattern.take_position(parts.board.position, parts.board.input.selection)
     )
     library.searched.connect(lambda _: _report_found(parts))
     library.chosen.connect(lambda _: _report_found(parts))
     library.unanswered.connect(lambda: parts.status.show_found(None))
     parts.versions.tree_requested.connect(lambda: parts.version_window.show())
     parts.workbench.place_changed.connect(
-        lambda place: parts.furniture.note_opened(place.record_id)
+        lambda place: parts.library_parts.note_opened(place.record_id)
     )
-    parts.furniture.changes.versions_changed.connect(desk.refresh_versions)
+    parts.library_parts.changes.versions_changed.connect(desk.refresh_versions)
     desk.saved.connect(lambda _: parts.status.show_saved(parts.composing.clock()))
     parts.keeper.faulted.connect(lambda words: parts.notices.report(words, fault=True))
     parts.librarian.opened.connect(lambda path: _note_library(parts, path))
@@ -193,7 +193,7 @@ def _connect_import(parts: StudioParts) -> None:
 
     bringing.came.connect(came)
     bringing.show_requested.connect(show)
-    bringing.undo_requested.connect(parts.furniture.changes.undo_this)
+    bringing.undo_requested.connect(parts.library_parts.changes.undo_this)
 
 
 def _note_library(parts: StudioParts, path: Path) -> None:
@@ -277,7 +277,7 @@ def _connect_actions(parts: StudioParts) -> None:
             "next-twin": parts.twinning.show_next,
             "previous-twin": lambda: parts.twinning.show_next(-1),
             "show-versions": parts.version_window.show,
-            "show-people": parts.furniture.show_people,
+            "show-people": parts.library_parts.show_people,
             "show-library": parts.views.toggle_library,
             "library-below": parts.views.toggle_dock,
             "flip": parts.board.flip,
@@ -350,7 +350,7 @@ def show_finder(parts: StudioParts, settings: Sequence[Hit] = ()) -> None:
 def _reset_layout(parts: StudioParts) -> None:
     """Arrange the window as at the first start."""
     parts.settings.forget_layout()
-    parts.furniture.reset_layout()
+    parts.library_parts.reset_layout()
     parts.views.show_studio()
     parts.docks.put_back()
     parts.arrangement.share_width()

@@ -11,8 +11,8 @@ from composer.problem.problem import Problem
 def connect_men(parts: StudioParts) -> None:
     """Let the page of men, the tray and the key follow the board, and serve it."""
     board, page, tray = parts.board, parts.men_page, parts.tray
-    page.picked.connect(board.hands.set_stamp)
-    tray.picked.connect(board.hands.set_stamp)
+    page.picked.connect(board.input.set_stamp)
+    tray.picked.connect(board.input.set_stamp)
     board.stamp_changed.connect(tray.set_picked)
     board.stamp_changed.connect(lambda _: tray.show_position(board.position))
     board.square_size_changed.connect(page.list.set_drag_side)

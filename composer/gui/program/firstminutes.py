@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from composer.gui.program.parts import StudioParts
 from composer.gui.user.viewmenu import language_choices, theme_choices
-from composer.gui.welcome.card import Lately, Outfit, Veil, WelcomeCard
+from composer.gui.welcome.card import CardContents, Lately, Veil, WelcomeCard
 from composer.gui.welcome.sample import first_sample
 from composer.gui.welcome.tiles import TourTiles
 from composer.gui.welcome.tour import Hint, Tour
@@ -89,7 +89,7 @@ class FirstMinutes(QObject):
             self._card.come()
             return
         self._veil = Veil(parts.appearance, parts.board.viewport())
-        card = WelcomeCard(self._outfit(), parts.appearance, parts.thumbnails, parts, parts.board)
+        card = WelcomeCard(self._contents(), parts.appearance, parts.thumbnails, parts, parts.board)
         self._card = card
         card.sample_requested.connect(lambda: parts.desk.open_example(first_sample()))
         card.empty_requested.connect(self._begin_empty)
@@ -138,11 +138,11 @@ class FirstMinutes(QObject):
             self._begun()
         return False
 
-    def _outfit(self) -> Outfit:
+    def _contents(self) -> CardContents:
         parts = self._parts
         native = QKeySequence.SequenceFormat.NativeText
         actions, now = parts.actions_by_name, parts.preferring.now
-        return Outfit(
+        return CardContents(
             themes={
                 "light": tr("Light"),
                 "dark": tr("Dark"),

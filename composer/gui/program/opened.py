@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QMenu
 
-from composer.gui.documents.sitting import Sitting
+from composer.gui.documents.savedsession import SavedSession
 from composer.gui.frame.outlooks import Outlooks
 from composer.gui.program.parts import StudioParts
 from composer.gui.words.language import tr
@@ -37,7 +37,7 @@ def connect_documents(parts: StudioParts) -> None:
     resume = parts.actions_by_name["resume"]
     resume.setChecked(parts.preferring.now.resume)
     resume.toggled.connect(lambda on: parts.preferring.prefer(resume=on))
-    parts.resuming.resumed.connect(lambda sitting: _look_as_before(parts, sitting))
+    parts.resuming.resumed.connect(lambda session: _look_as_before(parts, session))
     for changed in (parts.views.library_shown, parts.library.searched):
         changed.connect(lambda _: keeper.note_view(parts.views.is_library, parts.library.query))
 
@@ -70,9 +70,9 @@ def _show_opened(parts: StudioParts) -> None:
         parts.views.show_studio()
 
 
-def _look_as_before(parts: StudioParts, sitting: Sitting) -> None:
+def _look_as_before(parts: StudioParts, session: SavedSession) -> None:
     """Show the view and the query of the last time."""
-    if sitting.query and not parts.library.query:
-        parts.library.set_query(sitting.query)
-    if sitting.shows_library:
+    if session.query and not parts.library.query:
+        parts.library.set_query(session.query)
+    if session.shows_library:
         parts.views.show_library()

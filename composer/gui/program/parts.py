@@ -15,8 +15,8 @@ from composer.gui.beside.window import PopeyeWindow
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.view import BoardView
-from composer.gui.collection.furnishing import Furniture
 from composer.gui.collection.page import LibraryPage
+from composer.gui.collection.pageparts import LibraryPageParts
 from composer.gui.collection.versions.opening import VersionWindow
 from composer.gui.collection.versions.story import VersionStory
 from composer.gui.collection.versions.strip import VersionsStrip
@@ -310,7 +310,7 @@ class StudioParts(QMainWindow):
         self.library = LibraryPage(
             self.librarian, self.appearance, self.thumbnails, self.settings.searches()
         )
-        self.furniture = Furniture(
+        self.library_parts = LibraryPageParts(
             self.library,
             self.appearance,
             window=self,
@@ -323,7 +323,7 @@ class StudioParts(QMainWindow):
             export=self.exchange.export_records,
         )
         self.version_window = VersionWindow(
-            self.furniture.changes, self.notices, self.thumbnails, self.appearance, self
+            self.library_parts.changes, self.notices, self.thumbnails, self.appearance, self
         )
         self.story = VersionStory(
             self.appearance,
@@ -408,7 +408,7 @@ class StudioParts(QMainWindow):
         self.undo_switch = UndoSwitch(
             (actions["undo"], actions["redo"]),
             self.workbench.histories,
-            self.furniture.changes,
+            self.library_parts.changes,
             self.library,
             lambda: self.views.is_library,
         )

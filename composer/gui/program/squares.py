@@ -13,7 +13,7 @@ from composer.problem.squares import Square
 def connect_squares(parts: StudioParts) -> None:
     """Let tools follow the problem, and clicks with them change it."""
     board, tools, by_hand = parts.board, parts.square_tools, parts.board_tools
-    tools.picked.connect(board.hands.set_tool)
+    tools.picked.connect(board.input.set_tool)
     tools.grid_chosen.connect(by_hand.set_grid)
     tools.intact_chosen.connect(by_hand.set_intact)
     board.tool_changed.connect(tools.show_tool)
@@ -25,7 +25,7 @@ def connect_squares(parts: StudioParts) -> None:
 
 def _open_menu(parts: StudioParts, square: Square, place: QPoint) -> None:
     """Open the menu of a square, where edits are possible now."""
-    if parts.board.hands.editable:
+    if parts.board.input.editable:
         by_hand = parts.board_tools
         menu = square_menu(by_hand.problem, square, by_hand.turn, parts.board)
         menu.aboutToHide.connect(menu.deleteLater)

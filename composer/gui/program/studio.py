@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from composer.gui.documents.aside import Aside
+from composer.gui.documents.workstate import WorkState
 from composer.gui.games.desk.document import Snapshot as History
 from composer.gui.games.desk.windows import KeptWindow
 from composer.gui.look.fonts import LetterSize
@@ -20,7 +20,7 @@ from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings
 from composer.gui.words.translator import Tongue
 from composer.problem.problem import Problem
-from composer.studio.standing import Snapshot
+from composer.studio.savedstate import Snapshot
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Handed:
     """A document on its way from one window to another."""
 
     snapshot: Snapshot
-    aside: Aside
+    work_state: WorkState
 
 
 class Studio(QObject):
@@ -100,10 +100,10 @@ class Studio(QObject):
     def _renew(self) -> None:
         """Let another window take the place of this one, in the language and size preferred."""
         old = self.window
-        minute, standing = old.first_minutes.shown, old.choosing.standing
+        minute, state = old.first_minutes.shown, old.choosing.state
         old.commit()
         documents, library = old.workbench.documents, old.librarian.path
-        handed = tuple(Handed(each.snapshot(), each.aside) for each in documents)
+        handed = tuple(Handed(each.snapshot(), each.work_state) for each in documents)
         front = documents.index(old.workbench.document)
         games = old.game_windows.kept_windows()
         tables = old.tables_windows.kept_windows()
@@ -114,8 +114,8 @@ class Studio(QObject):
         self.window = self._open(library, resume=False)
         self._hand_over(handed, front, games, tables, minute)
         self.window.show()
-        if standing is not None:
-            self.window.choosing.show(standing=standing)
+        if state is not None:
+            self.window.choosing.show(state=state)
 
     def _hand_over(
         self,
@@ -141,7 +141,7 @@ class Studio(QObject):
             for each in handed:
                 document = workbench.new_document()
                 document.restore(each.snapshot.homeless() if homeless else each.snapshot)
-                document.aside = each.aside
+                document.work_state = each.work_state
                 workbench.add(document, front=False, place=len(workbench.documents))
                 restored.append(document)
             workbench.show(restored[front])

@@ -16,9 +16,9 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.look.focusring import FocusRing
 from composer.gui.program.choosing import Choosing
 from composer.gui.program.connections import connect_parts, show_finder, show_problem
-from composer.gui.program.dressing import Dressing
 from composer.gui.program.firstminutes import FirstMinutes
 from composer.gui.program.parts import StudioParts
+from composer.gui.program.preferredlook import PreferredLook
 from composer.gui.program.taborder import order_tabs
 from composer.gui.user.preferring import Preferring
 from composer.gui.user.prompts import Prompts
@@ -50,7 +50,7 @@ class StudioWindow(StudioParts):
     ) -> None:
         preferring, appearance = Preferring(settings), Appearance()
         drafts = drafts or data_folder() / "drafts"
-        dressing = Dressing(appearance, preferring)
+        look = PreferredLook(appearance, preferring)
         super().__init__(
             settings,
             preferring,
@@ -59,8 +59,8 @@ class StudioWindow(StudioParts):
             drafts,
             resume,
         )
-        dressing.dress()
-        for each in (preferring, appearance, dressing):
+        look.dress()
+        for each in (preferring, appearance, look):
             each.setParent(self)
         connect_parts(self)
         self.choosing = Choosing(self, drafts)
@@ -148,7 +148,7 @@ class StudioWindow(StudioParts):
         self.views.show_studio()  # the docks as they are beside the board
         self.settings.keep_searches(self.library.filter.past_queries)
         self.arrangement.keep(self.settings)
-        self.furniture.keep_layout()
+        self.library_parts.keep_layout()
         self.settings.flush()
 
     def shut(self) -> None:
@@ -169,7 +169,7 @@ class StudioWindow(StudioParts):
         self.remembering.close()
         self.keeper.close(keep=False)
         self.version_window.close()
-        self.furniture.close()
+        self.library_parts.close()
         self.classifying.close()
         self.looking_through.close()
         self.safekeeping.close()

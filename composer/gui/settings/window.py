@@ -37,7 +37,7 @@ _USUAL_LINE: Final = 15  # the height of a line of letters at that size
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class WindowState:
     """How a window of settings was left, for the one that takes its place.
 
     Attributes:
@@ -118,18 +118,18 @@ class SettingsWindow(QDialog):
         self.resize(self.sizeHint())
 
     @property
-    def standing(self) -> Standing:
+    def state(self) -> WindowState:
         """How it is left."""
         held = self.focusWidget()
         name = next((n for n, row in self.rows.items() if held and row.isAncestorOf(held)), "")
-        return Standing(self.saveGeometry(), name, self._before)
+        return WindowState(self.saveGeometry(), name, self._before)
 
-    def come(self, name: str = "", standing: Standing | None = None) -> None:
+    def come(self, name: str = "", state: WindowState | None = None) -> None:
         """Appear, at a setting if one is named, or as another was left."""
-        if standing is not None:
-            self.restoreGeometry(standing.geometry)
-            self._before = standing.before
-            name = standing.name
+        if state is not None:
+            self.restoreGeometry(state.geometry)
+            self._before = state.before
+            name = state.name
             self._follow()
         self.field.clear()
         self.show()

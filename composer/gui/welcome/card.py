@@ -35,8 +35,8 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.look.droplist import DropList
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.panels.flow import FlowLayout
+from composer.gui.welcome.choicebutton import PICTURE, ChoiceButton
 from composer.gui.welcome.sample import first_sample
-from composer.gui.welcome.way import PICTURE, Way
 from composer.gui.words.language import tr
 from composer.problem.position import EMPTY
 
@@ -56,7 +56,7 @@ class Lately:
 
 
 @dataclass(frozen=True, slots=True)
-class Outfit:
+class CardContents:
     """What the card offers besides the ways, and what of it is chosen.
 
     Attributes:
@@ -100,7 +100,7 @@ class WelcomeCard(QWidget):
 
     def __init__(
         self,
-        outfit: Outfit,
+        contents: CardContents,
         appearance: Appearance,
         thumbnails: Thumbnails,
         window: QWidget,
@@ -109,7 +109,7 @@ class WelcomeCard(QWidget):
         """Make the card.
 
         Args:
-            outfit: what it offers.
+            contents: what it offers.
             appearance: how it looks.
             thumbnails: draw the pictures.
             window: in which it lies.
@@ -122,7 +122,7 @@ class WelcomeCard(QWidget):
         self._window, self._over = window, over
         self._gone = False
         self._icon = QLabel()
-        self._ways = self._made_ways(outfit)
+        self._buttons = self._made_buttons(contents)
         self._themes: dict[str, QToolButton] = {}
         self._body = QWidget()
         self._body.setObjectName("welcomeBody")
@@ -132,7 +132,7 @@ class WelcomeCard(QWidget):
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._lay_out(outfit)
+        self._lay_out(contents)
         self._dress()
         appearance.colours_changed.connect(self._dress)
         appearance.figures_changed.connect(self._dress)
@@ -140,16 +140,16 @@ class WelcomeCard(QWidget):
             watched.installEventFilter(self)
 
     @property
-    def ways(self) -> tuple[Way, ...]:
+    def ways(self) -> tuple[ChoiceButton, ...]:
         """The three ways, in order."""
-        return self._ways
+        return self._buttons
 
     def come(self) -> None:
         """Appear, with the keyboard at the first way."""
         self._settle()
         self.show()
         self.raise_()
-        self._ways[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def go(self) -> None:
         """Go away."""
@@ -212,9 +212,9 @@ class WelcomeCard(QWidget):
 
     def _walk(self, step: int) -> None:
         held = self.focusWidget()
-        place = next((n for n, way in enumerate(self._ways) if way is held), 0)
-        way = self._ways[(place + step) % len(self._ways)]
-        way.setFocus(Qt.FocusReason.TabFocusReason)
+        place = next((n for n, button in enumerate(self._buttons) if button is held), 0)
+        button = self._buttons[(place + step) % len(self._buttons)]
+        button.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _settle(self) -> None:
         """Lie over the middle of the board, inside the window, as high as the window lets it."""
@@ -238,35 +238,35 @@ class WelcomeCard(QWidget):
         y = max(_EDGE - _SHADE, min(corner.y(), most_y))
         self.setGeometry(QRect(QPoint(x, y), size))
 
-    def _made_ways(self, outfit: Outfit) -> tuple[Way, ...]:
-        ways = (
-            Way(
+    def _made_buttons(self, contents: CardContents) -> tuple[ChoiceButton, ...]:
+        buttons = (
+            ChoiceButton(
                 self._appearance,
                 tr("Open a sample problem"),
                 tr("A two-mover with star flights and 12 tries. Change it; nothing can break."),
                 tr("Enter"),
             ),
-            Way(
+            ChoiceButton(
                 self._appearance,
                 tr("Start with an empty board"),
                 tr("Drag men from the tray, or type K, q, P on a square."),
-                outfit.keys_new,
+                contents.keys_new,
             ),
-            Way(
+            ChoiceButton(
                 self._appearance,
                 tr("Bring your problems"),
                 tr("OLV, PGN, Popeye, FEN or CSV. Or drop a file anywhere."),
-                outfit.keys_import,
+                contents.keys_import,
             ),
         )
-        ways[0].set_first()
+        buttons[0].set_first()
         signals = (self.sample_requested, self.empty_requested, self.import_requested)
-        for way, signal in zip(ways, signals, strict=True):
-            way.clicked.connect(self.go)
-            way.clicked.connect(signal.emit)
-        return ways
+        for button, signal in zip(buttons, signals, strict=True):
+            button.clicked.connect(self.go)
+            button.clicked.connect(signal.emit)
+        return buttons
 
-    def _lay_out(self, outfit: Outfit) -> None:
+    def _lay_out(self, contents: CardContents) -> None:
         title, second = QLabel(tr("Compose a chess problem")), QLabel()
         font = QFont(title.font())
         font.setPointSizeF(font.pointSizeF() * 19 / 13)
@@ -296,11 +296,11 @@ class WelcomeCard(QWidget):
         column.setSpacing(10)
         column.addLayout(head)
         column.addSpacing(6)
-        for way in self._ways:
-            column.addWidget(way)
-        if outfit.lately:
-            column.addWidget(self._lately_row(outfit.lately))
-        column.addWidget(self._choices(outfit))
+        for button in self._buttons:
+            column.addWidget(button)
+        if contents.lately:
+            column.addWidget(self._lately_row(contents.lately))
+        column.addWidget(self._choices(contents))
         self._scroll.setWidget(self._body)
         around = QVBoxLayout(self)
         around.setContentsMargins(_SHADE + 1, _SHADE + 1, _SHADE + 1, _SHADE + 1)
@@ -322,30 +322,30 @@ class WelcomeCard(QWidget):
             flow.addWidget(button)
         return row
 
-    def _choices(self, outfit: Outfit) -> QWidget:
+    def _choices(self, contents: CardContents) -> QWidget:
         row = QWidget()
         flow = FlowLayout(8, row)
-        flow.addWidget(self._look(outfit))
+        flow.addWidget(self._look(contents))
         language = DropList()
         language.setAccessibleName(tr("Language"))
-        for code, name in outfit.languages.items():
+        for code, name in contents.languages.items():
             language.addItem(name, code)
-        language.setCurrentIndex(max(0, language.findData(outfit.language)))
+        language.setCurrentIndex(max(0, language.findData(contents.language)))
         language.activated.connect(
             lambda place: self.language_chosen.emit(str(language.itemData(place)))
         )
         flow.addWidget(_beside(tr("Language"), language))
         return row
 
-    def _look(self, outfit: Outfit) -> QWidget:
+    def _look(self, contents: CardContents) -> QWidget:
         segments = QWidget()
         line = QHBoxLayout(segments)
         line.setContentsMargins(2, 0, 0, 0)
         line.setSpacing(0)
         group = QButtonGroup(segments)
         group.setExclusive(True)
-        names = list(outfit.themes)
-        for place, (theme, name) in enumerate(outfit.themes.items()):
+        names = list(contents.themes)
+        for place, (theme, name) in enumerate(contents.themes.items()):
             button = QToolButton()
             button.setObjectName("segment")
             edge = "first" if not place else "last" if place == len(names) - 1 else ""
@@ -354,7 +354,7 @@ class WelcomeCard(QWidget):
             button.setText(name)
             button.setAccessibleName(name)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            button.setChecked(theme == outfit.theme)
+            button.setChecked(theme == contents.theme)
             button.clicked.connect(lambda _=False, theme=theme: self.theme_chosen.emit(theme))
             group.addButton(button)
             line.addWidget(button)
@@ -370,9 +370,9 @@ class WelcomeCard(QWidget):
             if theme in self._themes:
                 self._themes[theme].setIcon(icons.icon(name))
         sample, empty = first_sample().position, EMPTY
-        for way, position in zip(self._ways, (sample, empty), strict=False):
-            way.set_picture(self._thumbnails.pixmap(position, PICTURE, ratio))
-        self._ways[2].set_picture(self._papers(ratio))
+        for button, position in zip(self._buttons, (sample, empty), strict=False):
+            button.set_picture(self._thumbnails.pixmap(position, PICTURE, ratio))
+        self._buttons[2].set_picture(self._papers(ratio))
         self.update()
 
     def _papers(self, ratio: float) -> QPixmap:

@@ -135,7 +135,7 @@ def test_escape_puts_the_man_back_and_ends_the_map(composing: Studio) -> None:
 
 def test_by_keyboard_it_is_the_same(composing: Studio) -> None:
     window = composing.window
-    window.board.hands.set_cursor(parse_square("e3"))
+    window.board.input.set_cursor(parse_square("e3"))
     QTest.keyClick(window.board, Qt.Key.Key_Space)
     whole(composing)
     QTest.keyClick(window.board, Qt.Key.Key_Down)

@@ -68,7 +68,7 @@ def test_the_key_w_asks_and_arrows_choose(studio: Studio) -> None:
     studio.lay(problem(BLOCK))
     studio.answered()
     board, what_if = studio.window.board, studio.window.aids.what_if
-    board.hands.set_cursor(parse_square("e3"))
+    board.input.set_cursor(parse_square("e3"))
     QTest.keyClick(board, Qt.Key.Key_Left)
     QTest.keyClick(board, Qt.Key.Key_Right)
     QTest.keyClick(board, Qt.Key.Key_W)

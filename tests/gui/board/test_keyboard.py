@@ -24,7 +24,7 @@ FEN = "4k3/8/8/8/3p4/8/8/R3K3"
 
 
 def at(table, square: str) -> None:
-    table.board.hands.set_cursor(parse_square(square))
+    table.board.input.set_cursor(parse_square(square))
 
 
 @pytest.mark.parametrize(
@@ -42,19 +42,19 @@ def at(table, square: str) -> None:
 )
 def test_arrows_and_ends_move_the_cursor(lay, keys, end: str) -> None:
     table = lay(FEN)
-    table.board.hands.set_cursor(parse_square("d4"))
+    table.board.input.set_cursor(parse_square("d4"))
     for key in keys:
         table.key(key)
-    assert square_name(table.board.hands.cursor) == end
+    assert square_name(table.board.input.cursor) == end
 
 
 def test_arrows_go_by_the_screen_on_a_turned_board(lay) -> None:
     table = lay(FEN)
     table.board.set_flipped(True)
-    table.board.hands.set_cursor(parse_square("d4"))
+    table.board.input.set_cursor(parse_square("d4"))
     table.key(Qt.Key.Key_Up)
     table.key(Qt.Key.Key_Right)
-    assert square_name(table.board.hands.cursor) == "c3"
+    assert square_name(table.board.input.cursor) == "c3"
 
 
 @pytest.mark.parametrize("letter", "KQRBNSP")
@@ -66,7 +66,7 @@ def test_capitals_put_white_men_and_small_letters_black_ones(lay, letter: str) -
     table.key(letter.lower())
     assert table.position[parse_square("c6")] is Man.from_letter(letter.lower())
     assert [edit.what for edit in table.edits] == [BoardEditKind.PUT] * 2
-    assert table.board.hands.last_man is Man.from_letter(letter.lower())
+    assert table.board.input.last_man is Man.from_letter(letter.lower())
 
 
 def test_the_letters_of_another_language_place_men(lay, appearance: Appearance) -> None:
@@ -97,7 +97,7 @@ def test_space_lifts_and_drops(lay) -> None:
     table = lay(FEN)
     at(table, "a1")
     table.key(Qt.Key.Key_Space)
-    assert table.board.hands.gesture.man is Man.WHITE_ROOK
+    assert table.board.input.gesture.man is Man.WHITE_ROOK
     table.key(Qt.Key.Key_Up)
     table.key(Qt.Key.Key_Up)
     assert not table.edits
@@ -120,7 +120,7 @@ def test_space_on_an_empty_square_lifts_nothing(lay) -> None:
     table = lay(FEN)
     at(table, "c6")
     table.key(Qt.Key.Key_Space)
-    assert table.board.hands.gesture is None
+    assert table.board.input.gesture is None
 
 
 def test_escape_gives_a_lifted_man_up(lay) -> None:
@@ -129,7 +129,7 @@ def test_escape_gives_a_lifted_man_up(lay) -> None:
     table.key(Qt.Key.Key_Space)
     table.key(Qt.Key.Key_Up)
     table.key(Qt.Key.Key_Escape)
-    assert table.board.hands.gesture is None
+    assert table.board.input.gesture is None
     assert not table.edits
     assert table.shown() == dict(parse_fen(FEN))
 
@@ -146,11 +146,11 @@ def test_delete_takes_a_lifted_man_off_the_board(lay) -> None:
 
 def test_the_cursor_shows_after_keys_and_hides_from_the_mouse(lay) -> None:
     table = lay(FEN)
-    assert not table.board.hands.cursor_shown
+    assert not table.board.input.cursor_shown
     table.key(Qt.Key.Key_Up)
-    assert table.board.hands.cursor_shown
+    assert table.board.input.cursor_shown
     table.click("c6")
-    assert not table.board.hands.cursor_shown
+    assert not table.board.input.cursor_shown
 
 
 def test_while_the_cursor_is_hidden_a_letter_goes_where_the_pointer_is(lay) -> None:
@@ -158,7 +158,7 @@ def test_while_the_cursor_is_hidden_a_letter_goes_where_the_pointer_is(lay) -> N
     table.move("g6")
     table.key("q")
     assert table.position[parse_square("g6")] is Man.BLACK_QUEEN
-    assert table.board.hands.cursor == parse_square("g6")
+    assert table.board.input.cursor == parse_square("g6")
 
 
 def test_chords_and_strange_keys_are_left_to_the_window(lay) -> None:
@@ -199,13 +199,13 @@ def test_losing_the_focus_puts_a_lifted_man_back(lay, qtbot) -> None:
     at(table, "a1")
     table.key(Qt.Key.Key_Space)
     table.board.clearFocus()
-    assert table.board.hands.gesture is None
+    assert table.board.input.gesture is None
     assert not table.edits
 
 
 def test_screen_readers_are_told_square_and_man(lay) -> None:
     table = lay(FEN)
-    table.board.hands.set_cursor(parse_square("d4"))
+    table.board.input.set_cursor(parse_square("d4"))
     assert table.board.accessibleName() == "Board: d4, black pawn"
     table.key(Qt.Key.Key_Up)
     assert table.board.accessibleName() == "Board: d5, empty"
@@ -248,7 +248,7 @@ def test_when_the_pointer_has_gone_on_keys_mean_its_square_again(lay) -> None:
     table.move("h8")
     table.key("q")
     table.move("h1")
-    assert not table.board.hands.cursor_shown
+    assert not table.board.input.cursor_shown
     table.key("R")
     assert placement(table.position) == "4k2q/8/8/8/3p4/8/8/R3K2R"
     table.key(Qt.Key.Key_Up)

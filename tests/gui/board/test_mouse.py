@@ -29,14 +29,14 @@ def test_a_drag_moves_a_man(lay) -> None:
     assert [edit.what for edit in table.edits] == [BoardEditKind.MOVE]
     assert placement(table.position) == "R3k3/8/8/8/3p4/8/8/4K3"
     assert table.shown() == dict(table.position)
-    assert table.board.hands.gesture is None
+    assert table.board.input.gesture is None
 
 
 def test_a_drag_asks_for_nothing_until_the_button_is_let_go(lay) -> None:
     table = lay(FEN)
     table.press("a1")
     table.move("c5")
-    held = table.board.hands.gesture
+    held = table.board.input.gesture
     assert held is not None
     assert (held.man, held.over) == (Man.WHITE_ROOK, parse_square("c5"))
     assert table.position == parse_fen(FEN)
@@ -65,11 +65,11 @@ def test_control_pressed_during_a_drag_changes_it_to_copying(lay) -> None:
     table = lay(FEN)
     table.press("d4")
     table.move("f6")
-    assert table.board.hands.gesture.lifts
+    assert table.board.input.gesture.lifts
     QTest.keyPress(table.board, Qt.Key.Key_Control)
-    assert not table.board.hands.gesture.lifts
+    assert not table.board.input.gesture.lifts
     QTest.keyRelease(table.board, Qt.Key.Key_Control)
-    assert table.board.hands.gesture.lifts
+    assert table.board.input.gesture.lifts
 
 
 @pytest.mark.parametrize("point", [QPoint(3, 200), QPoint(900, 900), QPoint(-200, -50)])
@@ -105,7 +105,7 @@ def test_escape_gives_a_drag_up(lay) -> None:
     table.press("a1")
     table.move("c5")
     table.key(Qt.Key.Key_Escape)
-    assert table.board.hands.gesture is None
+    assert table.board.input.gesture is None
     table.release("c5")
     assert not table.edits
     assert table.shown() == dict(parse_fen(FEN))
@@ -127,10 +127,10 @@ def test_the_man_who_would_be_replaced_goes_pale(lay) -> None:
     table.move("d5")
     assert opacity(table, "d4") == 1
     table.key(Qt.Key.Key_Escape)
-    table.board.hands.set_stamp(Man.WHITE_PAWN)
+    table.board.input.set_stamp(Man.WHITE_PAWN)
     table.move("d4")
     assert opacity(table, "d4") < 0.5
-    table.board.hands.set_stamp(None)
+    table.board.input.set_stamp(None)
     assert opacity(table, "d4") == 1
 
 
@@ -149,7 +149,7 @@ def test_a_drag_ends_when_its_man_is_taken_away_by_another_hand(lay) -> None:
     table.press("a1")
     table.move("c5")
     table.board.set_position(EMPTY)
-    assert table.board.hands.gesture is None
+    assert table.board.input.gesture is None
     assert table.shown() == {}
 
 
@@ -172,10 +172,10 @@ def test_a_right_click_on_an_empty_square_puts_the_last_man_down(lay) -> None:
     table = lay(FEN)
     table.click("g5", RIGHT)
     assert not table.edits  # there has been none yet
-    table.board.hands.drop(Man.BLACK_BISHOP, (250, 250))
+    table.board.input.drop(Man.BLACK_BISHOP, (250, 250))
     table.click("g5", RIGHT)
     assert table.position[parse_square("g5")] is Man.BLACK_BISHOP
-    assert table.board.hands.last_man is Man.BLACK_BISHOP
+    assert table.board.input.last_man is Man.BLACK_BISHOP
 
 
 def test_a_double_click_changes_sides_once(lay) -> None:
@@ -196,7 +196,7 @@ def test_a_drag_begun_with_a_double_click_is_a_drag(lay) -> None:
 
 def test_each_click_puts_the_stamp_down(lay) -> None:
     table = lay(FEN)
-    table.board.hands.set_stamp(Man.BLACK_PAWN)
+    table.board.input.set_stamp(Man.BLACK_PAWN)
     for square in ("a7", "b7", "e1"):
         table.click(square)
     assert [edit.what for edit in table.edits] == [BoardEditKind.PUT] * 3
@@ -204,24 +204,24 @@ def test_each_click_puts_the_stamp_down(lay) -> None:
     table.click("b7")  # he stands there: nothing to ask for
     assert len(table.edits) == 3
     table.key(Qt.Key.Key_Escape)
-    assert table.board.hands.stamp is None
+    assert table.board.input.stamp is None
     table.click("c7")
     assert len(table.edits) == 3
 
 
 def test_quick_clicks_with_the_stamp_are_stamps_not_double_clicks(lay) -> None:
     table = lay(FEN)
-    table.board.hands.set_stamp(Man.WHITE_PAWN)
+    table.board.input.set_stamp(Man.WHITE_PAWN)
     table.double_click("d4")
     assert [edit.what for edit in table.edits] == [BoardEditKind.PUT]
 
 
 def test_with_the_stamp_a_man_can_still_be_dragged(lay) -> None:
     table = lay(FEN)
-    table.board.hands.set_stamp(Man.BLACK_PAWN)
+    table.board.input.set_stamp(Man.BLACK_PAWN)
     table.drag("a1", "a5")
     assert [edit.what for edit in table.edits] == [BoardEditKind.MOVE]
-    assert table.board.hands.stamp is Man.BLACK_PAWN
+    assert table.board.input.stamp is Man.BLACK_PAWN
 
 
 def test_the_hovered_square_is_told_and_forgotten(lay) -> None:
@@ -256,9 +256,9 @@ def test_a_board_that_may_not_be_edited_still_shows_and_tells(lay) -> None:
     table.drag("a1", "a8")
     table.click("d4", RIGHT)
     table.key("Q")
-    table.board.hands.drop(Man.WHITE_QUEEN, (100, 100))
+    table.board.input.drop(Man.WHITE_QUEEN, (100, 100))
     assert not table.edits
-    assert table.board.hands.hovered == parse_square("a8")
+    assert table.board.input.hovered == parse_square("a8")
 
 
 def test_a_gesture_is_told_step_by_step(lay) -> None:
@@ -315,21 +315,21 @@ def test_a_man_dragged_in_is_put_down(lay) -> None:
     table = lay(FEN)
     data = man_data(Man.WHITE_KNIGHT)
     assert enter(table, "a8", data)
-    assert table.board.hands.gesture.hand is Hand.PALETTE
+    assert table.board.input.gesture.hand is Hand.PALETTE
     assert over(table, table.point("f3"), data)
-    assert table.board.hands.gesture.over == parse_square("f3")
+    assert table.board.input.gesture.over == parse_square("f3")
     assert not over(table, QPoint(2, 100), data)
     assert drop(table, "f3", data)
     assert [edit.what for edit in table.edits] == [BoardEditKind.PUT]
     assert table.position[parse_square("f3")] is Man.WHITE_KNIGHT
-    assert table.board.hands.gesture is None
+    assert table.board.input.gesture is None
 
 
 def test_a_man_dragged_in_and_out_again_leaves_nothing(lay) -> None:
     table = lay(FEN)
     enter(table, "a8", man_data(Man.WHITE_KNIGHT))
     send(table, QDragLeaveEvent())
-    assert table.board.hands.gesture is None
+    assert table.board.input.gesture is None
     assert not table.edits
 
 

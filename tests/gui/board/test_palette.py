@@ -128,7 +128,7 @@ def test_palette_and_board_work_together(qtbot, appearance: Appearance, lay) -> 
     qtbot.addWidget(men)
     men.resize(men.sizeHint())
     click(men, Man.WHITE_BISHOP)
-    assert table.board.hands.stamp is Man.WHITE_BISHOP
+    assert table.board.input.stamp is Man.WHITE_BISHOP
     table.click("c4")
     table.click("f4")
     assert table.position.squares_of(Man.WHITE_BISHOP) == (parse_square("c4"), parse_square("f4"))
@@ -154,7 +154,7 @@ def test_the_tool_tip_names_the_key_that_puts_the_man(
             key = men.tool_tip(man)[-1]
             size = "capital" if key.isupper() else "small"
             assert men.tool_tip(man).endswith(f"{size} {key}")
-            table.board.hands.set_cursor(parse_square("d5"))
+            table.board.input.set_cursor(parse_square("d5"))
             # QTest.keyClicks knows Latin letters only, and aborts at others.
             for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
                 pressed = QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, text=key)

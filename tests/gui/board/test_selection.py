@@ -137,10 +137,10 @@ def test_while_men_are_exchanged_the_other_is_seen_where_he_will_stand(lay) -> N
     table.move("d4")
     empty = lightness(table, "a1")
     QTest.keyPress(table.board, Qt.Key.Key_Alt)
-    assert table.board.hands.gesture.exchanging
+    assert table.board.input.gesture.exchanging
     assert lightness(table, "a1") < empty - 40  # the black man's ghost
     QTest.keyRelease(table.board, Qt.Key.Key_Alt)
-    assert not table.board.hands.gesture.exchanging
+    assert not table.board.input.gesture.exchanging
     assert lightness(table, "a1") == empty
     table.key(Qt.Key.Key_Escape)
     assert not table.edits
@@ -161,7 +161,7 @@ def test_a_band_selects_the_men_within(lay) -> None:
     told = []
     table.board.selection_changed.connect(told.append)
     band(table, "c3", "a1")
-    assert table.board.hands.selection == squares("a1 a2 b2")
+    assert table.board.input.selection == squares("a1 a2 b2")
     assert told == [frozenset(squares("a1 a2 b2"))]
     assert not table.edits
 
@@ -170,25 +170,25 @@ def test_a_band_may_begin_beside_the_board_and_on_a_turned_one(lay) -> None:
     table = lay(FEN)
     corner = QPoint(6, table.board.height() - 4)
     band(table, corner, "b2")
-    assert table.board.hands.selection == squares("a1 a2 b2")
+    assert table.board.input.selection == squares("a1 a2 b2")
     table.board.flip()
     band(table, corner, "c3")
-    assert table.board.hands.selection == squares("d4 e8")
+    assert table.board.input.selection == squares("d4 e8")
     band(table, QPoint(6, 0), "d3")
-    assert table.board.hands.selection == squares("e1")
+    assert table.board.input.selection == squares("e1")
 
 
 def test_a_band_with_shift_adds_even_from_a_man(lay) -> None:
     table = lay(FEN)
     shift_click(table, "e8")
     band(table, "d4", "e4", SHIFT)
-    assert table.board.hands.selection == squares("e8 d4")
+    assert table.board.input.selection == squares("e8 d4")
     assert not table.edits
 
 
 def test_a_short_slide_on_an_empty_square_is_a_click(lay) -> None:
     table = lay(FEN)
-    table.board.hands.set_stamp(Man.BLACK_PAWN)
+    table.board.input.set_stamp(Man.BLACK_PAWN)
     point = table.point("g5")
     band(table, point, point + QPoint(22, 5))
     assert table.position[parse_square("g5")] is Man.BLACK_PAWN
@@ -199,19 +199,19 @@ def test_escape_gives_a_band_up_and_the_selection_stays(lay) -> None:
     shift_click(table, "e8")
     table.press("c3")
     table.move("a1")
-    assert table.board.hands.gesture.banding
+    assert table.board.input.gesture.banding
     table.key(Qt.Key.Key_Escape)
-    assert table.board.hands.gesture is None
-    assert table.board.hands.selection == squares("e8")
+    assert table.board.input.gesture is None
+    assert table.board.input.selection == squares("e8")
     table.release("a1")
-    assert table.board.hands.selection == squares("e8")
+    assert table.board.input.selection == squares("e8")
 
 
 def test_shift_clicks_take_men_in_and_out(lay) -> None:
     table = lay(FEN)
     for name in ("a1", "d4", "h5", "a1"):
         shift_click(table, name)
-    assert table.board.hands.selection == squares("d4")
+    assert table.board.input.selection == squares("d4")
     assert not table.edits
 
 
@@ -231,15 +231,15 @@ def test_these_end_a_selection(lay, how: str) -> None:
         assert [edit.what for edit in table.edits] == [BoardEditKind.MOVE]
     else:
         table.board.set_position(parse_fen("4k3/8/8/8/3p4/8/PP6/N3K3"))
-    assert table.board.hands.selection == set()
+    assert table.board.input.selection == set()
 
 
 def test_an_edit_elsewhere_leaves_the_selection(lay) -> None:
     table = lay(FEN)
     band(table, "c3", "a1")
-    table.board.hands.drop(Man.WHITE_KNIGHT, table.point("h5").toTuple())
+    table.board.input.drop(Man.WHITE_KNIGHT, table.point("h5").toTuple())
     table.click("d4", RIGHT)
-    assert table.board.hands.selection == squares("a1 a2 b2")
+    assert table.board.input.selection == squares("a1 a2 b2")
 
 
 # What the selected men do together.
@@ -252,7 +252,7 @@ def test_the_selected_men_move_together(lay) -> None:
     (edit,) = table.edits
     assert (edit.what, set(edit.squares)) == (BoardEditKind.MOVE, squares("a1 a2 b2"))
     assert placement(table.position) == "4k3/8/8/8/2PP4/2R5/8/4K3"
-    assert table.board.hands.selection == squares("c3 c4 d4")
+    assert table.board.input.selection == squares("c3 c4 d4")
     assert table.shown() == dict(table.position)
 
 
@@ -269,7 +269,7 @@ def test_all_men_in_hand_are_shown(lay) -> None:
     table.press("a2")
     table.move("c4")
     table.move("c5")
-    gesture = table.board.hands.gesture
+    gesture = table.board.input.gesture
     assert set(gesture.squares) == squares("a1 a2 b2")
     assert set(gesture.targets) == squares("c4 c5 d5")
     frames = table.board.scene().frames
@@ -282,7 +282,7 @@ def test_all_men_in_hand_are_shown(lay) -> None:
     assert min(light) > 240  # a white man is seen on each
     table.key(Qt.Key.Key_Escape)
     assert table.shown() == dict(parse_fen(FEN))
-    assert table.board.hands.selection == squares("a1 a2 b2")
+    assert table.board.input.selection == squares("a1 a2 b2")
     assert not table.edits
 
 
@@ -293,7 +293,7 @@ def test_with_control_the_selection_is_copied(lay) -> None:
     (edit,) = table.edits
     assert edit.what is BoardEditKind.COPY
     assert placement(table.position) == "4k3/8/5PP1/5R2/3p4/8/PP6/R3K3"
-    assert table.board.hands.selection == squares("f5 f6 g6")
+    assert table.board.input.selection == squares("f5 f6 g6")
     assert table.shown() == dict(table.position)
 
 
@@ -304,7 +304,7 @@ def test_off_the_board_all_go(lay) -> None:
     (edit,) = table.edits
     assert (edit.what, edit.arrived) == (BoardEditKind.REMOVE, ())
     assert placement(table.position) == "4k3/8/8/8/3p4/8/8/4K3"
-    assert table.board.hands.selection == set()
+    assert table.board.input.selection == set()
 
 
 def test_delete_removes_the_selection(lay) -> None:
@@ -319,15 +319,15 @@ def test_a_step_asked_for_by_the_owner_keeps_the_men_selected(lay) -> None:
     table = lay(FEN)
     band(table, "c3", "a1")
     board = table.board
-    board.hands.edit_selection(
-        turn_selected(table.position, board.hands.selection, Symmetry.MIRROR_FILES)
+    board.input.edit_selection(
+        turn_selected(table.position, board.input.selection, Symmetry.MIRROR_FILES)
     )
     assert placement(table.position) == "4k3/8/8/8/3p4/8/PP6/1R2K3"
-    assert board.hands.selection == squares("b1 a2 b2")
-    board.hands.edit_selection(recolour_selected(table.position, board.hands.selection))
+    assert board.input.selection == squares("b1 a2 b2")
+    board.input.edit_selection(recolour_selected(table.position, board.input.selection))
     assert placement(table.position) == "4k3/8/8/8/3p4/8/pp6/1r2K3"
-    assert board.hands.selection == squares("b1 a2 b2")
-    board.hands.edit_selection(None)
+    assert board.input.selection == squares("b1 a2 b2")
+    board.input.edit_selection(None)
     assert [edit.what for edit in table.edits] == [BoardEditKind.MIRROR, BoardEditKind.CHANGE]
 
 
@@ -338,16 +338,16 @@ def test_a_step_that_nobody_takes_leaves_all_as_it_was(lay) -> None:
     table.drag("a1", "d5")
     assert len(table.edits) == 1
     assert table.shown() == dict(parse_fen(FEN))
-    assert table.board.hands.selection == squares("a1 a2 b2")
+    assert table.board.input.selection == squares("a1 a2 b2")
 
 
 def test_the_keyboard_selects_lifts_and_drops(lay) -> None:
     table = lay(FEN)
-    table.board.hands.set_cursor(parse_square("a2"))
+    table.board.input.set_cursor(parse_square("a2"))
     table.key(Qt.Key.Key_Space, SHIFT)
     table.key(Qt.Key.Key_Right)
     table.key(Qt.Key.Key_Space, SHIFT)
-    assert table.board.hands.selection == squares("a2 b2")
+    assert table.board.input.selection == squares("a2 b2")
     table.key(Qt.Key.Key_Space)
     table.key(Qt.Key.Key_Up)
     table.key(Qt.Key.Key_Up)
@@ -355,12 +355,12 @@ def test_the_keyboard_selects_lifts_and_drops(lay) -> None:
     assert placement(table.position) == "4k3/8/8/8/PP1p4/8/8/R3K3"
     assert len(table.edits) == 1
     table.key(Qt.Key.Key_Escape)
-    assert table.board.hands.selection == set()
+    assert table.board.input.selection == set()
 
 
 def test_the_keyboard_exchanges(lay) -> None:
     table = lay(FEN)
-    table.board.hands.set_cursor(parse_square("a1"))
+    table.board.input.set_cursor(parse_square("a1"))
     table.key(Qt.Key.Key_Space)
     table.key(Qt.Key.Key_Up)
     table.key(Qt.Key.Key_Space, CONTROL | SHIFT)
@@ -389,14 +389,14 @@ def test_a_board_that_may_not_be_edited_selects_nothing(lay) -> None:
     table = lay(FEN)
     band(table, "c3", "a1")
     table.board.set_editable(False)
-    assert table.board.hands.selection == set()
+    assert table.board.input.selection == set()
     band(table, "c3", "a1")
-    assert table.board.hands.selection == set()
+    assert table.board.input.selection == set()
 
 
 def test_a_screen_reader_hears_who_is_selected(lay) -> None:
     table = lay(FEN)
-    table.board.hands.set_cursor(parse_square("a2"))
+    table.board.input.set_cursor(parse_square("a2"))
     table.key(Qt.Key.Key_Space, SHIFT)
     assert table.board.accessibleName() == "Board: a2, white pawn, selected"
     table.key(Qt.Key.Key_Escape)

@@ -32,7 +32,7 @@ def uses(table) -> list[ToolUse]:
 def test_a_click_with_a_tool_is_told_and_requests_no_edit(lay) -> None:
     table = lay("8/8/8/8/3Q4/8/8/8")
     found = uses(table)
-    table.board.hands.set_tool(BoardTool.HOLE)
+    table.board.input.set_tool(BoardTool.HOLE)
     table.click("d4")
     table.click("e4", Qt.MouseButton.RightButton)
     assert [(each.tool, each.square, each.taking) for each in found] == [
@@ -47,7 +47,7 @@ def test_a_click_with_a_tool_is_told_and_requests_no_edit(lay) -> None:
 def test_men_are_dragged_with_a_tool_in_hand(lay) -> None:
     table = lay("8/8/8/8/3Q4/8/8/8")
     found = uses(table)
-    table.board.hands.set_tool(BoardTool.IMMUNE)
+    table.board.input.set_tool(BoardTool.IMMUNE)
     table.drag("d4", "d5")
     assert table.position[D5] is Man.WHITE_QUEEN
     assert found == []
@@ -57,22 +57,22 @@ def test_space_uses_the_tool_at_the_cursor_and_escape_puts_it_away(lay) -> None:
     table = lay("8/8/8/8/3Q4/8/8/8")
     found = uses(table)
     table.click("e4")
-    table.board.hands.set_tool(BoardTool.WORMHOLE)
+    table.board.input.set_tool(BoardTool.WORMHOLE)
     table.key(Qt.Key.Key_Left)
     table.key(Qt.Key.Key_Space)
     assert found == [ToolUse(BoardTool.WORMHOLE, D4)]
     table.key(Qt.Key.Key_Escape)
-    assert table.board.hands.tool is None
+    assert table.board.input.tool is None
 
 
 def test_tool_and_stamp_exclude_each_other(lay) -> None:
     table = lay()
-    hands = table.board.hands
-    hands.set_stamp(Man.WHITE_KING)
-    hands.set_tool(BoardTool.HOLE)
-    assert hands.stamp is None
-    hands.set_stamp(Man.WHITE_KING)
-    assert (hands.tool, hands.stamp) == (None, Man.WHITE_KING)
+    board_input = table.board.input
+    board_input.set_stamp(Man.WHITE_KING)
+    board_input.set_tool(BoardTool.HOLE)
+    assert board_input.stamp is None
+    board_input.set_stamp(Man.WHITE_KING)
+    assert (board_input.tool, board_input.stamp) == (None, Man.WHITE_KING)
 
 
 @pytest.mark.parametrize(("aside", "edge"), [((25, 0), (D4, E4)), ((0, -25), (D4, D5))])
@@ -81,7 +81,7 @@ def test_the_edge_nearest_to_the_pointer_is_told(lay, aside, edge, flipped: bool
     table = lay()
     table.board.set_flipped(flipped)
     found = uses(table)
-    table.board.hands.set_tool(BoardTool.GRID)
+    table.board.input.set_tool(BoardTool.GRID)
     way = -1 if flipped else 1
     point = table.point("d4") + QPoint(way * aside[0], way * aside[1])
     QTest.mouseClick(table.board.viewport(), Qt.MouseButton.LeftButton, pos=point)
@@ -91,7 +91,7 @@ def test_the_edge_nearest_to_the_pointer_is_told(lay, aside, edge, flipped: bool
 def test_there_is_no_line_at_the_edge_of_the_board(lay) -> None:
     table = lay()
     found = uses(table)
-    table.board.hands.set_tool(BoardTool.GRID)
+    table.board.input.set_tool(BoardTool.GRID)
     point = table.point("a4") + QPoint(-25, 0)
     QTest.mouseClick(table.board.viewport(), Qt.MouseButton.LeftButton, pos=point)
     assert [each.edge for each in found] == [None]

@@ -262,7 +262,7 @@ class TestWhole:
         page = whole.window.library
         whole.trigger("show-library")
         whole.lay(problem(SOUND))
-        whole.window.board.hands.select((parse_square("b3"), parse_square("a4")))
+        whole.window.board.input.select((parse_square("b3"), parse_square("a4")))
         whole.trigger("show-library")
         page.pattern.take_requested.emit()
         assert str(page.pattern.pattern) == "Rb3 Na4 shifted mirrored"

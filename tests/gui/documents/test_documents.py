@@ -8,25 +8,25 @@ from studio import BLOCK, SOUND, THREATS, problem
 from composer.gui.documents.document import Document
 from composer.gui.documents.workbench import Workbench
 from composer.problem.problem import Problem
-from composer.studio.standing import NOWHERE, Place
+from composer.studio.savedstate import NOWHERE, RecordPlace
 
 
 def test_a_problem_gets_a_tab_unless_the_board_was_not_touched(qapp) -> None:
     workbench = Workbench()
     first = workbench.open_beside(problem(SOUND))
     assert workbench.documents == (first,)
-    second = workbench.open_beside(problem(BLOCK), Place(1, 2))
+    second = workbench.open_beside(problem(BLOCK), RecordPlace(1, 2))
     assert workbench.documents == (first, second)
     assert workbench.document is second
     assert workbench.document.problem == problem(BLOCK)
-    assert workbench.document.place == Place(1, 2)
+    assert workbench.document.place == RecordPlace(1, 2)
 
 
 def test_each_has_its_history_and_what_is_saved_of_it(qapp) -> None:
     workbench = Workbench()
-    first = workbench.open_beside(problem(SOUND), Place(1, 1))
+    first = workbench.open_beside(problem(SOUND), RecordPlace(1, 1))
     workbench.document.change(problem(THREATS), "a")
-    second = workbench.open_beside(problem(BLOCK), Place(2, 2))
+    second = workbench.open_beside(problem(BLOCK), RecordPlace(2, 2))
     assert workbench.document.is_clean
     assert not workbench.document.history.canUndo()
     assert not workbench.histories.canUndo()
@@ -41,9 +41,9 @@ def test_each_has_its_history_and_what_is_saved_of_it(qapp) -> None:
 
 def test_what_comes_to_the_front_is_told_as_if_it_were_opened(qapp) -> None:
     workbench = Workbench()
-    first = workbench.open_beside(problem(SOUND), Place(1, 1))
+    first = workbench.open_beside(problem(SOUND), RecordPlace(1, 1))
     first.change(problem(THREATS), "a")
-    workbench.open_beside(problem(BLOCK), Place(2, 2))
+    workbench.open_beside(problem(BLOCK), RecordPlace(2, 2))
     told: list[object] = []
     workbench.leaving.connect(lambda: told.append(("leaving", workbench.document.problem)))
     workbench.opened.connect(lambda: told.append("opened"))
@@ -56,7 +56,7 @@ def test_what_comes_to_the_front_is_told_as_if_it_were_opened(qapp) -> None:
         "opened",
         problem(THREATS),
         False,
-        Place(1, 1),
+        RecordPlace(1, 1),
     ]
     workbench.show(first)  # it is there
     assert len(told) == 5
@@ -72,7 +72,7 @@ def test_what_happens_behind_is_told_of_that_document_alone(qapp) -> None:
         signal.connect(fronts.append)
     workbench.document_changed.connect(changed.append)
     behind.change(problem(THREATS), "a")
-    behind.mark_saved(Place(3, 3), problem(THREATS))
+    behind.mark_saved(RecordPlace(3, 3), problem(THREATS))
     assert fronts == []
     assert set(changed) == {behind}
     assert behind.is_clean
@@ -96,7 +96,7 @@ def test_a_closed_one_comes_again_with_its_history_in_its_place(qapp) -> None:
 
 def test_after_the_last_an_empty_board_is_left(qapp) -> None:
     workbench = Workbench()
-    only = workbench.open_beside(problem(SOUND), Place(1, 1))
+    only = workbench.open_beside(problem(SOUND), RecordPlace(1, 1))
     workbench.close(only)
     assert len(workbench.documents) == 1
     assert workbench.document.problem == Problem()
@@ -133,7 +133,7 @@ def test_an_empty_board_with_a_history_does_not_give_way(qapp) -> None:
 
 def test_a_document_is_found_by_its_record(qapp) -> None:
     workbench = Workbench()
-    kept = workbench.open_beside(problem(SOUND), Place(7, 9))
+    kept = workbench.open_beside(problem(SOUND), RecordPlace(7, 9))
     workbench.open_beside(problem(BLOCK))
     assert workbench.kept_at(7) is kept
     assert workbench.kept_at(8) is None

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from studio import BLOCK, SOUND, THREATS, Studio, problem
 
-from composer.gui.documents.sitting import Sitting, read_sitting
+from composer.gui.documents.savedsession import SavedSession, read_session
 from composer.gui.user.prompts import Unsaved
 from composer.library.access.store import Library
 from composer.library.changes.bin import empty_bin
@@ -27,15 +27,15 @@ def positions(studio: Studio) -> list[Position]:
     return [each.problem.position for each in studio.window.workbench.documents]
 
 
-def written(folder: Path, is_so: Callable[[Sitting], bool]) -> None:
+def written(folder: Path, is_so: Callable[[SavedSession], bool]) -> None:
     """Wait for what another program writes down: there is no signal to wait for."""
     ends = time.monotonic() + 60
     while time.monotonic() < ends:
-        sitting = read_sitting(folder)
-        if sitting is not None and is_so(sitting):
+        session = read_session(folder)
+        if session is not None and is_so(session):
             return
         time.sleep(0.02)
-    raise AssertionError(f"not written down: {read_sitting(folder)}")
+    raise AssertionError(f"not written down: {read_session(folder)}")
 
 
 def open_two(studio: Studio) -> tuple[int, int]:
@@ -176,7 +176,7 @@ def test_a_second_window_begins_empty_and_spoils_nothing(
     records = open_two(first)
     first.window.keeper.keep()
     written_by_first = tmp_path / "d"
-    first.until(lambda: read_sitting(written_by_first) is not None)
+    first.until(lambda: read_session(written_by_first) is not None)
     second = open_studio()
     second.until(lambda: second.window.librarian.path is not None)
     second.lay(problem(BLOCK))
@@ -184,6 +184,6 @@ def test_a_second_window_begins_empty_and_spoils_nothing(
     second.until(lambda: list((tmp_path / "d").glob("*.draft.json")))
     second.prompts.answer = Unsaved.DISCARD
     second.close()
-    sitting = read_sitting(tmp_path / "d")
-    assert sitting is not None
-    assert tuple(tab.record_id for tab in sitting.tabs) == records
+    session = read_session(tmp_path / "d")
+    assert session is not None
+    assert tuple(tab.record_id for tab in session.tabs) == records

@@ -14,7 +14,7 @@ from composer.gui.documents.workbench import Workbench
 from composer.problem.edits import put, remove
 from composer.problem.men import ORTHODOX_MEN, Man
 from composer.problem.problem import Problem
-from composer.studio.standing import NOWHERE, Place
+from composer.studio.savedstate import NOWHERE, RecordPlace
 
 
 class Heard:
@@ -22,7 +22,7 @@ class Heard:
 
     def __init__(self, workbench: Workbench) -> None:
         self.problems: list[Problem] = []
-        self.places: list[Place] = []
+        self.places: list[RecordPlace] = []
         self.clean: list[bool] = []
         workbench.problem_changed.connect(self.problems.append)
         workbench.place_changed.connect(self.places.append)
@@ -60,16 +60,16 @@ def test_another_problem_begins_a_history_and_has_a_number(qapp) -> None:
     workbench = Workbench()
     heard, before = Heard(workbench), workbench.document.number
     workbench.document.change(problem(SOUND), "a")
-    workbench.document.open(problem(BLOCK), Place(3, 4))
+    workbench.document.open(problem(BLOCK), RecordPlace(3, 4))
     assert (workbench.document.problem, workbench.document.place, workbench.document.saved) == (
         problem(BLOCK),
-        Place(3, 4),
+        RecordPlace(3, 4),
         problem(BLOCK),
     )
     assert workbench.document.is_clean
     assert not workbench.document.history.canUndo()
     assert workbench.document.number != before
-    assert heard.places == [Place(3, 4)]
+    assert heard.places == [RecordPlace(3, 4)]
 
 
 def test_work_brought_back_is_not_saved(qapp) -> None:
@@ -77,7 +77,7 @@ def test_work_brought_back_is_not_saved(qapp) -> None:
     workbench.document.open(problem(BLOCK), NOWHERE, saved=False)
     assert not workbench.document.is_clean
     assert workbench.document.saved is None
-    workbench.document.mark_saved(Place(1, 1), problem(BLOCK))
+    workbench.document.mark_saved(RecordPlace(1, 1), problem(BLOCK))
     assert workbench.document.is_clean
 
 
@@ -85,15 +85,15 @@ def test_work_done_while_saving_stays_unsaved(qapp) -> None:
     workbench = Workbench()
     workbench.document.change(problem(SOUND), "a")
     workbench.document.change(problem(BLOCK), "while it was saved")
-    workbench.document.mark_saved(Place(1, 1), problem(SOUND))
-    assert workbench.document.place == Place(1, 1)
+    workbench.document.mark_saved(RecordPlace(1, 1), problem(SOUND))
+    assert workbench.document.place == RecordPlace(1, 1)
     assert workbench.document.saved == problem(SOUND)
     assert not workbench.document.is_clean
 
 
 def test_a_place_out_of_reach_is_left_and_what_was_saved_is_saved(qapp) -> None:
     workbench = Workbench()
-    workbench.document.open(problem(SOUND), Place(1, 1))
+    workbench.document.open(problem(SOUND), RecordPlace(1, 1))
     workbench.document.leave_place()
     assert (workbench.document.place, workbench.document.is_clean, workbench.document.saved) == (
         NOWHERE,
@@ -104,14 +104,14 @@ def test_a_place_out_of_reach_is_left_and_what_was_saved_is_saved(qapp) -> None:
 
 def test_what_is_deleted_counts_as_unsaved(qapp) -> None:
     workbench = Workbench()
-    workbench.document.open(problem(SOUND), Place(1, 1))
+    workbench.document.open(problem(SOUND), RecordPlace(1, 1))
     workbench.document.mark_unsaved()
-    assert (workbench.document.place, workbench.document.is_clean) == (Place(1, 1), False)
+    assert (workbench.document.place, workbench.document.is_clean) == (RecordPlace(1, 1), False)
 
 
 def test_what_comes_back_from_the_bin_is_saved_again(qapp) -> None:
     workbench = Workbench()
-    workbench.document.open(problem(SOUND), Place(1, 1))
+    workbench.document.open(problem(SOUND), RecordPlace(1, 1))
     workbench.document.change(problem(BLOCK), "a")
     workbench.document.mark_unsaved()
     workbench.document.history.undo()
@@ -125,33 +125,33 @@ class TestOtherVersions:
 
     def opened(self) -> Workbench:
         workbench = Workbench()
-        workbench.document.open(problem(BLOCK), Place(1, 3))
+        workbench.document.open(problem(BLOCK), RecordPlace(1, 3))
         return workbench
 
     def test_it_is_one_step_and_the_work_is_on_that_version(self, qapp) -> None:
         workbench = self.opened()
         heard, number = Heard(workbench), workbench.document.number
-        workbench.document.go_to(problem(SOUND), Place(1, 1), "back")
+        workbench.document.go_to(problem(SOUND), RecordPlace(1, 1), "back")
         assert (workbench.document.problem, workbench.document.place) == (
             problem(SOUND),
-            Place(1, 1),
+            RecordPlace(1, 1),
         )
         assert workbench.document.saved == problem(SOUND)
         assert workbench.document.is_clean
         assert (workbench.document.history.count(), workbench.document.number) == (1, number)
-        assert heard.places == [Place(1, 1)]
+        assert heard.places == [RecordPlace(1, 1)]
         assert heard.clean == []
-        workbench.document.go_to(problem(SOUND), Place(1, 1), "it is there")
+        workbench.document.go_to(problem(SOUND), RecordPlace(1, 1), "it is there")
         assert workbench.document.history.count() == 1
 
     def test_undo_comes_back_to_unsaved_work_and_where_it_belongs(self, qapp) -> None:
         workbench = self.opened()
         workbench.document.change(problem(BLOCK, "#3"), "unsaved")
-        workbench.document.go_to(problem(SOUND), Place(1, 1), "back")
+        workbench.document.go_to(problem(SOUND), RecordPlace(1, 1), "back")
         workbench.document.history.undo()
         assert (workbench.document.problem, workbench.document.place) == (
             problem(BLOCK, "#3"),
-            Place(1, 3),
+            RecordPlace(1, 3),
         )
         assert workbench.document.saved == problem(BLOCK)
         assert not workbench.document.is_clean
@@ -159,13 +159,15 @@ class TestOtherVersions:
         assert workbench.document.is_clean
         workbench.document.history.redo()
         workbench.document.history.redo()
-        assert (workbench.document.place, workbench.document.is_clean) == (Place(1, 1), True)
+        assert (workbench.document.place, workbench.document.is_clean) == (RecordPlace(1, 1), True)
 
     def test_a_step_to_what_was_saved_over_since_tells_that_it_is_not_kept(self, qapp) -> None:
         workbench = self.opened()
-        workbench.document.go_to(problem(SOUND), Place(1, 1), "back")
+        workbench.document.go_to(problem(SOUND), RecordPlace(1, 1), "back")
         workbench.document.change(problem(SOUND, "#3"), "work on it")
-        workbench.document.mark_saved(Place(1, 1), workbench.document.problem, Place(1, 1))
+        workbench.document.mark_saved(
+            RecordPlace(1, 1), workbench.document.problem, RecordPlace(1, 1)
+        )
         workbench.document.history.undo()
         assert not workbench.document.is_clean
         workbench.document.history.undo()
@@ -180,8 +182,8 @@ class TestOtherVersions:
     def test_what_the_version_at_hand_held_before_it_was_saved_is_not_kept(self, qapp) -> None:
         workbench = self.opened()
         workbench.document.change(problem(SOUND), "work on it")
-        workbench.document.mark_saved(Place(1, 3), problem(SOUND), Place(1, 3))
-        workbench.document.go_to(problem(BLOCK), Place(1, 3), "back")
+        workbench.document.mark_saved(RecordPlace(1, 3), problem(SOUND), RecordPlace(1, 3))
+        workbench.document.go_to(problem(BLOCK), RecordPlace(1, 3), "back")
         assert (workbench.document.problem, workbench.document.saved) == (
             problem(BLOCK),
             problem(SOUND),
@@ -192,27 +194,30 @@ class TestOtherVersions:
         self, qapp
     ) -> None:
         workbench = self.opened()
-        workbench.document.go_to(problem(SOUND), Place(1, 1), "back")
+        workbench.document.go_to(problem(SOUND), RecordPlace(1, 1), "back")
         workbench.document.change(problem(SOUND, "#3"), "work on it")
         workbench.document.history.undo()
         workbench.document.history.undo()
-        workbench.document.mark_saved(Place(1, 1), problem(SOUND, "#3"), Place(1, 1))
-        assert (workbench.document.place, workbench.document.saved) == (Place(1, 3), problem(BLOCK))
+        workbench.document.mark_saved(RecordPlace(1, 1), problem(SOUND, "#3"), RecordPlace(1, 1))
+        assert (workbench.document.place, workbench.document.saved) == (
+            RecordPlace(1, 3),
+            problem(BLOCK),
+        )
         assert workbench.document.is_clean
         workbench.document.history.setIndex(2)
-        assert (workbench.document.place, workbench.document.is_clean) == (Place(1, 1), True)
+        assert (workbench.document.place, workbench.document.is_clean) == (RecordPlace(1, 1), True)
 
     def test_a_problem_in_the_bin_counts_as_unsaved_in_all_its_versions(self, qapp) -> None:
         workbench = self.opened()
         workbench.document.mark_unsaved()
-        workbench.document.go_to(problem(SOUND), Place(1, 1), "back")
+        workbench.document.go_to(problem(SOUND), RecordPlace(1, 1), "back")
         assert not workbench.document.is_clean
         workbench.document.mark_restored()
         assert workbench.document.is_clean
 
     def test_places_of_a_library_that_was_left_are_never_gone_to(self, qapp) -> None:
         workbench = self.opened()
-        workbench.document.go_to(problem(SOUND), Place(1, 1), "back")
+        workbench.document.go_to(problem(SOUND), RecordPlace(1, 1), "back")
         workbench.document.leave_place()
         workbench.document.history.undo()
         assert (workbench.document.problem, workbench.document.place, workbench.document.saved) == (
@@ -224,18 +229,18 @@ class TestOtherVersions:
 
     def test_another_workbench_takes_the_way_back_over(self, qapp) -> None:
         workbench, other = self.opened(), Workbench()
-        workbench.document.go_to(problem(SOUND), Place(1, 1), "back")
+        workbench.document.go_to(problem(SOUND), RecordPlace(1, 1), "back")
         workbench.document.change(problem(SOUND, "#3"), "unsaved")
         other.document.restore(workbench.document.snapshot())
-        assert (other.document.place, other.document.is_clean) == (Place(1, 1), False)
+        assert (other.document.place, other.document.is_clean) == (RecordPlace(1, 1), False)
         other.document.history.undo()
         assert other.document.is_clean
         other.document.history.undo()
-        assert (other.document.problem, other.document.place) == (problem(BLOCK), Place(1, 3))
+        assert (other.document.problem, other.document.place) == (problem(BLOCK), RecordPlace(1, 3))
 
     def test_a_session_without_its_library_has_no_places(self, qapp) -> None:
         workbench, other = self.opened(), Workbench()
-        workbench.document.go_to(problem(SOUND), Place(1, 1), "back")
+        workbench.document.go_to(problem(SOUND), RecordPlace(1, 1), "back")
         other.document.restore(workbench.document.snapshot().homeless())
         other.document.history.undo()
         assert (other.document.problem, other.document.place, other.document.saved) == (
@@ -245,7 +250,7 @@ class TestOtherVersions:
         )
 
 
-Kept = tuple[Place, Problem]
+Kept = tuple[RecordPlace, Problem]
 """A place, and what is kept there."""
 
 
@@ -292,7 +297,7 @@ class Work(RuleBasedStateMachine):
 
     @rule(title=st.text(max_size=1), number=st.integers(1, 3))
     def go_to_a_version(self, title: str, number: int) -> None:
-        after, place = replace(Problem(), title=title), Place(number, number)
+        after, place = replace(Problem(), title=title), RecordPlace(number, number)
         self.workbench.document.go_to(after, place, "back")
         known = self.kept[1] if place == self.kept[0] else after
         self._step(after, (place, known))
@@ -315,13 +320,16 @@ class Work(RuleBasedStateMachine):
 
     @rule(number=st.integers(1, 9))
     def save(self, number: int) -> None:
-        self.kept = Place(number, number), self.steps[self.at]
+        self.kept = RecordPlace(number, number), self.steps[self.at]
         self._save_at(self.kept)
         self.workbench.document.mark_saved(self.kept[0], self.workbench.document.problem)
 
     @rule(number=st.integers(1, 9), worked_on=st.integers(1, 9))
     def hear_late_of_a_save(self, number: int, worked_on: int) -> None:
-        kept, origin = (Place(number, number), self.steps[0]), Place(worked_on, worked_on)
+        kept, origin = (
+            (RecordPlace(number, number), self.steps[0]),
+            RecordPlace(worked_on, worked_on),
+        )
         self._save_at(kept)
         if self.kept[0] == origin:
             self.kept = kept
@@ -336,7 +344,7 @@ class Work(RuleBasedStateMachine):
     @rule(title=st.text(max_size=3), number=st.integers(1, 9))
     def open_another(self, title: str, number: int) -> None:
         opened = replace(Problem(), title=title)
-        self.kept = Place(number, number), opened
+        self.kept = RecordPlace(number, number), opened
         self.workbench.document.open(opened, self.kept[0])
         self.steps, self.moves, self.at = [opened], {}, 0
 

@@ -51,7 +51,7 @@ def test_a_game_that_is_found_is_played_and_copied(studio: Studio) -> None:
     assert placement(window.board.position) == OPENING.split()[0]
     QTest.keyClick(window.board, Qt.Key.Key_Escape)
     assert window.board.position == parse_fen(OPENING)
-    assert window.board.hands.editable
+    assert window.board.input.editable
     assert window.workbench.document.is_clean
 
 

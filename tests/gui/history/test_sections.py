@@ -7,7 +7,7 @@ from composer.gui.history.factrow import Fact, Tone
 from composer.gui.history.finding import Finding, Question, Stage
 from composer.gui.history.gamefacts import Games, game_facts, heading
 from composer.gui.history.judging import judging
-from composer.gui.history.lastmoves import Heading, Way, rows_of
+from composer.gui.history.lastmoves import Heading, LastMoveGroup, rows_of
 from composer.gui.history.legalitysection import legality_facts
 from composer.gui.history.line import Known
 from composer.gui.history.rightssection import rights_facts
@@ -99,11 +99,15 @@ def test_moves_that_cannot_have_been_played_stand_below_a_heading() -> None:
     rows = rows_of(finding)
     gone = [each for each in finding.moves if each.disproof is not None]
     assert gone
-    listed = [each for each in rows if isinstance(each, Way)]
+    listed = [each for each in rows if isinstance(each, LastMoveGroup)]
     assert sum(len(each.possible) for each in listed) == len(finding.possible)
     headings = [each for each in rows if isinstance(each, Heading)]
     opened = rows_of(finding, refuted_shown=True)
-    count = sum(len(each.options) for each in opened if isinstance(each, Way) and not each.possible)
+    count = sum(
+        len(each.options)
+        for each in opened
+        if isinstance(each, LastMoveGroup) and not each.possible
+    )
     assert [each.count for each in headings] == ([count] if count else [])
 
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from studio import BLOCK, LEFT, NONE, Studio, problem
 
 from composer.gui.board.overlays import Arrow, Seal, Sealed, Taken
-from composer.gui.history.lastmoves import Way
+from composer.gui.history.lastmoves import LastMoveGroup
 from composer.gui.history.panel import HistoryPanel
 from composer.gui.history.unplay import Unplay
 from composer.problem.fen import fen, parse_fen
@@ -44,7 +44,7 @@ class Past:
     @property
     def moves(self) -> list[str]:
         """The last moves that are listed."""
-        rows = (row for row in self.panel.last.list.rows if isinstance(row, Way))
+        rows = (row for row in self.panel.last.list.rows if isinstance(row, LastMoveGroup))
         return [each.text() for row in rows for each in row.possible]
 
     def lay(self, position: str) -> None:
@@ -63,7 +63,7 @@ class Past:
         """Select a row by keyboard focus and its move."""
         moves = self.panel.last.list
         for place, row in enumerate(moves.rows):
-            if isinstance(row, Way) and any(each.text() == text for each in row.possible):
+            if isinstance(row, LastMoveGroup) and any(each.text() == text for each in row.possible):
                 moves.setCurrentIndex(moves.model().index(place, 0))
                 return
         raise AssertionError(f"{text} is not among {self.moves}")
@@ -138,7 +138,7 @@ def test_a_list_of_another_diagram_takes_nothing_back(past: Past) -> None:
     stale = next(
         each
         for row in past.panel.last.list.rows
-        if isinstance(row, Way)
+        if isinstance(row, LastMoveGroup)
         for each in row.possible
         if each.text() == "c7-c5"
     )
@@ -361,7 +361,7 @@ def test_another_diagram_ends_it_and_the_line_waits_for_its_own(past: Past) -> N
     past.studio.lay(problem(BLOCK))
     assert not past.unplay.is_active
     assert past.shown() == parse_fen(BLOCK)
-    assert past.window.board.hands.editable
+    assert past.window.board.input.editable
     past.window.workbench.document.history.undo()
     past.settled()
     assert past.shown() == parse_fen(LONELY)
@@ -384,6 +384,6 @@ def test_no_last_move_is_told_as_the_reason(studio: Studio) -> None:
 
 def test_the_only_last_move_is_proved(studio: Studio) -> None:
     past = Past(studio, "k1K5/P7/p7/8/8/8/8/8 w - - 0 1")
-    rows = [each for each in past.panel.last.list.rows if isinstance(each, Way)]
+    rows = [each for each in past.panel.last.list.rows if isinstance(each, LastMoveGroup)]
     assert [len(each.possible) > 1 for each in rows] == [True]
     assert not rows[0].proved, "it is open what was captured"

@@ -93,7 +93,7 @@ def test_what_would_be_joined_and_linked_is_shown_first(with_smith: Studio, tmp_
     assert authors == {("Smith, Ann",), ("Doe, Jo",)}
     press(after, "Undo the import")
     studio.until(lambda: count(studio) == 1)
-    studio.window.furniture.changes.redo()
+    studio.window.library_parts.changes.redo()
     studio.until(lambda: count(studio) == 2)
 
 

@@ -37,12 +37,12 @@ def test_the_walk_is_true(studio: Studio) -> None:
     studio.put("b", "f1")
     assert says(studio).startswith("No solution. Nearest:")
     board = window.board
-    board.hands.bring_in(Man.from_letter("p"), board.square_centre(parse_square("f3")).toTuple())
+    board.input.bring_in(Man.from_letter("p"), board.square_centre(parse_square("f3")).toTuple())
     shown = window.aids.drop_map
     studio.until(lambda: len(shown.answers) == 64 and not shown.is_busy)
     sound = [s for s, each in shown.answers.items() if each.verdict is Verdict.SOUND]
     assert sound == [parse_square("f3")]
-    board.hands.take_out()
+    board.input.take_out()
     studio.put("p", "f3")
     assert says(studio) == "Sound: 1.Re1! zugzwang. Eight defences"
     assert "*Sound: 1.Re1! zugzwang*, *Eight defences*" in PAGE

@@ -26,7 +26,7 @@ def test_a_full_stop_opens_it_and_the_man_comes_to_the_cursor(
     board.activateWindow()
     board.setFocus()
     qtbot.waitUntil(board.hasFocus)
-    board.hands.set_cursor(parse_square("h1"))
+    board.input.set_cursor(parse_square("h1"))
     QTest.keyClick(board, ".")
     assert field.isVisible()
     assert board.rect().contains(field.geometry())
@@ -41,7 +41,7 @@ def test_a_full_stop_opens_it_and_the_man_comes_to_the_cursor(
     assert not field.isVisible()
     assert len(edits) == 1
     grasshopper = Man.of(Colour.NEUTRAL, Kind.of("grasshopper"))
-    assert board.hands.last_man is grasshopper
+    assert board.input.last_man is grasshopper
     assert edits[0].after[parse_square("h1")] is grasshopper  # type: ignore[attr-defined]
     QTest.keyClick(board, ".")
     QTest.keyClick(field.line, Qt.Key.Key_Escape)

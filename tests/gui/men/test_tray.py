@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from composer.gui.board.overlays import Way
+from composer.gui.board.overlays import MovePath
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.view import BoardView
 from composer.gui.look.appearance import Appearance
@@ -98,10 +98,10 @@ def test_v_shows_where_the_man_at_the_cursor_goes(qtbot: QtBot, appearance: Appe
     qtbot.addWidget(board)
     map_of_moves = MoveMap(board, appearance)
     board.set_position(position(d4=WHITE_G, d6=Man.BLACK_PAWN), 0)
-    board.hands.set_cursor(parse_square("d4"))
+    board.input.set_cursor(parse_square("d4"))
 
     map_of_moves.show_at_cursor()
-    ways = [mark for mark in board.overlays.of(OWNER) if isinstance(mark, Way)]
+    ways = [mark for mark in board.overlays.of(OWNER) if isinstance(mark, MovePath)]
     assert [square_name(way.path[-1]) for way in ways] == ["d7"]
     assert [square_name(hurdle) for way in ways for hurdle in way.hurdles] == ["d6"]
 

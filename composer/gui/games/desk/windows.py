@@ -34,7 +34,7 @@ from composer.rules.book import RuleBook, Rules
 from composer.rules.historic.tables import TABLES_BOOK
 from composer.said.sentence import sentence_of
 from composer.solver.games.answer import GameAnswer, GameVerdict
-from composer.studio.standing import Place
+from composer.studio.savedstate import RecordPlace
 
 if TYPE_CHECKING:
     from composer.gui.games.desk.window import GameWindow
@@ -274,7 +274,7 @@ class GameWindows(QObject):
             problem,
             self._answer(window, problem),
             done,
-            place=Place(place.record_id, place.version_id),
+            place=RecordPlace(place.record_id, place.version_id),
             known=window.document.saved,
             as_version=as_version,
         )

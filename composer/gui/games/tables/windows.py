@@ -31,8 +31,8 @@ from composer.library.records.gamefindings import finding_of_tables
 from composer.problem.problem import Problem
 from composer.rules.historic.tables import TABLES_BOOK
 from composer.said.sentence import sentence_of
+from composer.studio.savedstate import RecordPlace
 from composer.studio.saving import save_beside, save_in_place
-from composer.studio.standing import Place
 
 if TYPE_CHECKING:
     from composer.gui.games.tables.window import TablesWindow
@@ -180,7 +180,7 @@ class TablesWindows(QObject):
         save_there = save_beside if as_version else save_in_place
 
         def work(library: Library) -> Saved:
-            at = Place(place.record_id, place.version_id)
+            at = RecordPlace(place.record_id, place.version_id)
             return save_there(library, at, problem, finding, known)
 
         def done(saved: Saved) -> None:

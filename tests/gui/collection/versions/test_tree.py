@@ -185,9 +185,9 @@ class TestTree:
         QTest.keyClicks(field, "too many keys")
         QTest.keyClick(field, Qt.Key.Key_Return)
         studio.until(lambda: notes(studio) == ["", "too many keys", ""])
-        studio.until(lambda: studio.window.furniture.changes.can_undo)
+        studio.until(lambda: studio.window.library_parts.changes.can_undo)
         studio.until(lambda: item(tree, 1).text(2) == "too many keys")
-        studio.window.furniture.changes.undo()
+        studio.window.library_parts.changes.undo()
         studio.until(lambda: notes(studio) == ["", "", ""])
         studio.until(lambda: item(tree, 1).text(2) == "")
 

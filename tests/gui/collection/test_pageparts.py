@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QLineEdit, QMenu
 from studio import BLOCK, LEFT, NONE, SOUND, Studio, problem
 
 from composer.gui.board.records import RECORDS_FORMAT
-from composer.gui.collection.furnishing import Furniture, themes_sought
 from composer.gui.collection.page import Showing
+from composer.gui.collection.pageparts import LibraryPageParts, themes_sought
 from composer.gui.collection.places import LibraryPlace, PlaceKind
 from composer.library.access.store import Library
 from composer.library.changes.collections import collections
@@ -33,12 +33,12 @@ def browsing(studio: Studio) -> Studio:
     return studio
 
 
-def furniture(studio: Studio) -> Furniture:
-    return studio.window.furniture
+def library_parts(studio: Studio) -> LibraryPageParts:
+    return studio.window.library_parts
 
 
 def places(studio: Studio) -> tuple[LibraryPlace, ...]:
-    return furniture(studio).sidebar.list.places.places
+    return library_parts(studio).sidebar.list.places.places
 
 
 def place(studio: Studio, kind: PlaceKind, name: str = "") -> LibraryPlace:
@@ -53,7 +53,7 @@ def names(studio: Studio, kind: PlaceKind) -> list[str]:
 
 def click(studio: Studio, kind: PlaceKind, name: str = "") -> None:
     """Click on a place in the sidebar."""
-    view = furniture(studio).sidebar.list
+    view = library_parts(studio).sidebar.list
     index = view.places.index_of(place(studio, kind, name).key)
     QTest.mouseClick(view.viewport(), LEFT, NONE, view.visualRect(index).center())
 
@@ -65,7 +65,7 @@ def choose(studio: Studio, *records: int) -> None:
 
 def make(studio: Studio, name: str) -> LibraryPlace:
     """Make a collection with the keyboard, and type its name."""
-    view = furniture(studio).sidebar.list
+    view = library_parts(studio).sidebar.list
     before = len(names(studio, PlaceKind.COLLECTION))
     view.setFocus()
     QTest.keyClick(view, Qt.Key.Key_Insert)
@@ -81,7 +81,7 @@ def make(studio: Studio, name: str) -> LibraryPlace:
 
 def drop_on(studio: Studio, target: LibraryPlace, *records: int) -> None:
     """Drop records on a place, as the end of a drag does."""
-    view = furniture(studio).sidebar.list
+    view = library_parts(studio).sidebar.list
     point = view.visualRect(view.places.index_of(target.key)).center()
     data = QMimeData()
     data.setData(RECORDS_FORMAT, json.dumps(records).encode())
@@ -122,7 +122,7 @@ class TestPlaces:
         browsing.until(lambda: sorted(browsing.record_ids()) == mine)
 
     def test_the_place_that_is_shown_is_marked(self, browsing: Studio) -> None:
-        view = furniture(browsing).sidebar.list
+        view = library_parts(browsing).sidebar.list
         browsing.until(lambda: view.current() is not None and view.current().kind is PlaceKind.ALL)
         browsing.window.library.set_query("is:mine")
         browsing.until(lambda: view.current() is not None and view.current().kind is PlaceKind.MINE)
@@ -130,7 +130,7 @@ class TestPlaces:
         browsing.until(lambda: view.selectionModel().selectedIndexes() == [])
 
     def test_the_keyboard_goes_through_places(self, browsing: Studio) -> None:
-        view = furniture(browsing).sidebar.list
+        view = library_parts(browsing).sidebar.list
         view.mark((PlaceKind.ALL, None))
         view.setFocus()
         QTest.keyClick(view, Qt.Key.Key_Down)
@@ -140,7 +140,7 @@ class TestPlaces:
 
     def test_collections_are_renamed_dropped_and_brought_back(self, browsing: Studio) -> None:
         make(browsing, "First")
-        view = furniture(browsing).sidebar.list
+        view = library_parts(browsing).sidebar.list
         view.mark(place(browsing, PlaceKind.COLLECTION).key)
         view.setFocus()
         QTest.keyClick(view, Qt.Key.Key_F2)
@@ -169,7 +169,7 @@ class TestPlaces:
 
     def test_two_new_collections_have_two_names(self, browsing: Studio) -> None:
         for number in (1, 2):
-            furniture(browsing).keeping.make()
+            library_parts(browsing).keeping.make()
             browsing.until(
                 lambda number=number: len(names(browsing, PlaceKind.COLLECTION)) == number
             )
@@ -177,7 +177,7 @@ class TestPlaces:
 
     def test_escape_gives_up_a_name_and_stays_in_the_library(self, browsing: Studio) -> None:
         make(browsing, "First")
-        view = furniture(browsing).sidebar.list
+        view = library_parts(browsing).sidebar.list
         view.mark(place(browsing, PlaceKind.COLLECTION).key)
         view.setFocus()
         QTest.keyClick(view, Qt.Key.Key_F2)
@@ -193,7 +193,7 @@ class TestPlaces:
         browsing.until(lambda: place(browsing, PlaceKind.OPENED).count == 1)
 
     def test_a_place_is_spoken_with_its_count(self, browsing: Studio) -> None:
-        model = furniture(browsing).sidebar.list.places
+        model = library_parts(browsing).sidebar.list.places
         spoken = model.index_of((PlaceKind.ALL, None)).data(Qt.ItemDataRole.AccessibleTextRole)
         assert spoken == "All problems, 3"
 
@@ -203,9 +203,9 @@ def test_places_are_a_button_away_where_it_is_narrow(browsing: Studio) -> None:
     assert page.places_button.isHidden()
     browsing.window.resize(800, 560)
     browsing.until(page.places_button.isVisible)
-    assert not furniture(browsing).sidebar.isVisible()
+    assert not library_parts(browsing).sidebar.isVisible()
     QTest.mouseClick(page.places_button, LEFT, NONE, page.places_button.rect().center())
-    browsing.until(furniture(browsing).sidebar.isVisible)
+    browsing.until(library_parts(browsing).sidebar.isVisible)
     click(browsing, PlaceKind.BIN)
     browsing.until(lambda: browsing.record_ids() == [])
 
@@ -222,13 +222,13 @@ class TestBin:
         click(browsing, PlaceKind.BIN)
         browsing.until(lambda: sorted(browsing.record_ids()) == sorted(ids[:2]))
         choose(browsing, ids[0])
-        trigger(furniture(browsing).batch.menu(), "Take out of the bin")
+        trigger(library_parts(browsing).batch.menu(), "Take out of the bin")
         browsing.until(lambda: browsing.record_ids() == [ids[1]])
         choose(browsing, ids[1])
         QTest.keyClick(table, Qt.Key.Key_Delete)  # asked, and not meant
         assert browsing.prompts.asked[-1] == "Remove for good?"
         browsing.prompts.sure = True
-        furniture(browsing).keeping.empty()
+        library_parts(browsing).keeping.empty()
         browsing.until(lambda: browsing.record_ids() == [])
         browsing.notice("removed for good")
         click(browsing, PlaceKind.ALL)
@@ -246,7 +246,7 @@ class TestBin:
         browsing.press_notice("Undo")
         browsing.until(lambda: browsing.record_ids() == ids)
         assert workbench.document.is_clean
-        furniture(browsing).changes.redo()
+        library_parts(browsing).changes.redo()
         browsing.until(lambda: not workbench.document.is_clean)
 
     def test_ctrl_z_in_the_library_brings_back(self, browsing: Studio) -> None:
@@ -274,7 +274,7 @@ class TestBin:
         browsing.until(lambda: len(browsing.record_ids()) == 2)
         browsing.press_notice("Undo")
         browsing.until(lambda: browsing.record_ids() == ids)
-        changes = furniture(browsing).changes
+        changes = library_parts(browsing).changes
         assert not changes.can_undo
         assert changes.can_redo
         changes.redo()
@@ -286,17 +286,17 @@ class TestBatch:
         ids = browsing.record_ids()
         choose(browsing, *ids[:2])
         browsing.prompts.given = "waiting"
-        trigger(furniture(browsing).batch.menu(), "Add keyword …")
+        trigger(library_parts(browsing).batch.menu(), "Add keyword …")
         browsing.notice("Two problems have the keyword “waiting” now.")
         browsing.window.library.set_query("keyword:waiting")
         browsing.until(lambda: sorted(browsing.record_ids()) == sorted(ids[:2]))
         choose(browsing, *browsing.record_ids())
-        trigger(furniture(browsing).batch.menu(), "Remove keyword …")
+        trigger(library_parts(browsing).batch.menu(), "Remove keyword …")
         browsing.until(lambda: browsing.record_ids() == [])
         browsing.notice("lost the keyword")
-        furniture(browsing).changes.undo()
+        library_parts(browsing).changes.undo()
         browsing.until(lambda: sorted(browsing.record_ids()) == sorted(ids[:2]))
-        furniture(browsing).changes.undo()
+        library_parts(browsing).changes.undo()
         browsing.until(lambda: browsing.record_ids() == [])
 
     def test_collections_in_the_menu(self, browsing: Studio) -> None:
@@ -304,47 +304,47 @@ class TestBatch:
         for name in ("One", "Two"):
             make(browsing, name)
         choose(browsing, *ids)
-        trigger(furniture(browsing).batch.menu(), "Add to collection", "One")
+        trigger(library_parts(browsing).batch.menu(), "Add to collection", "One")
         browsing.until(lambda: records_in(browsing, "One") == 3)
         click(browsing, PlaceKind.COLLECTION, "One")
-        browsing.until(lambda: furniture(browsing).keeping.shown is not None)
+        browsing.until(lambda: library_parts(browsing).keeping.shown is not None)
         browsing.until(lambda: len(browsing.record_ids()) == 3)
         choose(browsing, browsing.record_ids()[0])
-        trigger(furniture(browsing).batch.menu(), "Move to collection", "Two")
+        trigger(library_parts(browsing).batch.menu(), "Move to collection", "Two")
         browsing.until(lambda: records_in(browsing, "Two") == 1)
         browsing.until(lambda: records_in(browsing, "One") == 2)
         browsing.until(lambda: len(browsing.record_ids()) == 2)
         choose(browsing, browsing.record_ids()[0])
-        trigger(furniture(browsing).batch.menu(), "Take out of “One”")
+        trigger(library_parts(browsing).batch.menu(), "Take out of “One”")
         browsing.until(lambda: records_in(browsing, "One") == 1)
 
     def test_a_new_collection_for_what_is_chosen(self, browsing: Studio) -> None:
         choose(browsing, *browsing.record_ids()[:2])
         browsing.prompts.given = "Fresh"
-        trigger(furniture(browsing).batch.menu(), "Add to collection", "New collection …")
+        trigger(library_parts(browsing).batch.menu(), "Add to collection", "New collection …")
         browsing.until(lambda: names(browsing, PlaceKind.COLLECTION) == ["Fresh"])
         browsing.until(lambda: records_in(browsing, "Fresh") == 2)
 
     def test_analysed_again_and_exported(self, browsing: Studio) -> None:
         ids = browsing.record_ids()
         choose(browsing, ids[0])
-        trigger(furniture(browsing).batch.menu(), "Analyse again")
+        trigger(library_parts(browsing).batch.menu(), "Analyse again")
         browsing.notice("analysed again")
         browsing.prompts.path = browsing.folder / "chosen.olv"
-        trigger(furniture(browsing).batch.menu(), "Export …")
+        trigger(library_parts(browsing).batch.menu(), "Export …")
         browsing.until(browsing.prompts.path.exists)
         assert "Zeller" in browsing.prompts.path.read_text("utf-8")
 
     def test_nothing_chosen_offers_nothing(self, browsing: Studio) -> None:
         browsing.window.library.table.clearSelection()
-        menu = furniture(browsing).batch.menu()
+        menu = library_parts(browsing).batch.menu()
         assert menu.isEmpty()
         menu.deleteLater()
 
 
 class TestDetails:
     def test_the_chosen_problem_is_told_with_its_solution(self, browsing: Studio) -> None:
-        detail = furniture(browsing).detail
+        detail = library_parts(browsing).detail
         assert "Choose a problem" in detail.text
         row = next(
             number
@@ -364,14 +364,14 @@ class TestDetails:
 
     def test_several_are_counted(self, browsing: Studio) -> None:
         choose(browsing, *browsing.record_ids())
-        assert "3 problems chosen" in furniture(browsing).detail.text
-        assert furniture(browsing).detail.open.isHidden()
+        assert "3 problems chosen" in library_parts(browsing).detail.text
+        assert library_parts(browsing).detail.open.isHidden()
 
     def test_like_this_asks_for_its_like(self, browsing: Studio) -> None:
         record = browsing.record_ids()[0]
         choose(browsing, record)
-        browsing.until(lambda: not furniture(browsing).detail.like.isHidden())
-        furniture(browsing).detail.like.click()
+        browsing.until(lambda: not library_parts(browsing).detail.like.isHidden())
+        library_parts(browsing).detail.like.click()
         assert browsing.window.library.query == f"like:{record}"
 
     def test_a_solution_as_printed_is_told(self, browsing: Studio) -> None:
@@ -385,14 +385,14 @@ class TestDetails:
         browsing.until(lambda: len(browsing.record_ids()) == 4)
         browsing.until(lambda: browsing.window.library.records.row_at(0) is not None)
         choose(browsing, browsing.record_ids()[0])
-        text = furniture(browsing).detail.text
+        text = library_parts(browsing).detail.text
         assert "Solution as printed 1.Qe4! &lt;zz&gt;" in text
         assert "Fine." in text
 
 
 class TestFigures:
     def test_bars_count_and_a_click_filters(self, browsing: Studio) -> None:
-        figures = furniture(browsing).figures
+        figures = library_parts(browsing).figures
         browsing.window.library.show_as(Showing.FIGURES)
         browsing.until(lambda: figures.charts)
         chart = next(each for each in figures.charts if each.chart.title == "Authors")
@@ -411,7 +411,7 @@ class TestFigures:
         browsing.until(lambda: sum(bar.count for bar in figures.charts[0].chart.bars) == 3)
 
     def test_bars_by_the_keyboard_and_as_a_table(self, browsing: Studio) -> None:
-        figures = furniture(browsing).figures
+        figures = library_parts(browsing).figures
         browsing.window.library.show_as(Showing.FIGURES)
         browsing.until(lambda: figures.charts)
         chart = next(each for each in figures.charts if each.chart.title == "Number of men")
@@ -428,7 +428,7 @@ class TestFigures:
         assert table.startswith("Authors\n")
 
     def test_charts_stand_below_each_other_where_it_is_narrow(self, browsing: Studio) -> None:
-        figures = furniture(browsing).figures
+        figures = library_parts(browsing).figures
         browsing.window.library.show_as(Showing.FIGURES)
         browsing.until(lambda: len(figures.charts) > 2)
         browsing.until(lambda: len({chart.x() for chart in figures.charts}) == 2)
@@ -439,7 +439,7 @@ class TestFigures:
 class TestPeople:
     def test_two_are_joined_and_parted(self, browsing: Studio) -> None:
         click(browsing, PlaceKind.PEOPLE)
-        panel = furniture(browsing).people
+        panel = library_parts(browsing).people
         assert panel is not None
         browsing.until(lambda: panel.list.topLevelItemCount() == 3)
         flags = QItemSelectionModel.SelectionFlag
@@ -459,9 +459,9 @@ class TestPeople:
         self, browsing: Studio
     ) -> None:
         browsing.trigger("show-people")
-        panel = furniture(browsing).people
+        panel = library_parts(browsing).people
         browsing.until(lambda: panel.list.topLevelItemCount() == 3)
-        furniture(browsing).changes.run(
+        library_parts(browsing).changes.run(
             lambda library: add_problem(library, problem(SOUND, "#2", "Зеллер"))
         )
         QTest.keyClicks(panel.field, "zeller")
@@ -480,7 +480,7 @@ class TestPeople:
 
     def test_this_is_me(self, browsing: Studio) -> None:
         browsing.trigger("show-people")
-        panel = furniture(browsing).people
+        panel = library_parts(browsing).people
         browsing.until(lambda: panel.list.topLevelItemCount() == 3)
         panel.list.topLevelItem(2).setSelected(True)
         QTest.mouseClick(panel.mine, LEFT, NONE, panel.mine.rect().center())
@@ -490,14 +490,14 @@ class TestPeople:
 
     def test_people_are_found_by_name(self, browsing: Studio) -> None:
         browsing.trigger("show-people")
-        panel = furniture(browsing).people
+        panel = library_parts(browsing).people
         browsing.until(lambda: panel.list.topLevelItemCount() == 3)
         QTest.keyClicks(panel.field, "zel")
         browsing.until(lambda: panel.list.topLevelItemCount() == 1)
 
 
 def test_progress_is_told_and_paused(browsing: Studio) -> None:
-    foot, classifying = furniture(browsing).sidebar.foot, browsing.window.classifying
+    foot, classifying = library_parts(browsing).sidebar.foot, browsing.window.classifying
     classifying.progressed.emit(812, 1283, 410.0)
     assert foot.isVisible()
     assert "812 of 1,283" in foot.accessibleName()
@@ -530,7 +530,7 @@ def test_themes_that_are_sought_are_known() -> None:
 
 def test_a_menu_of_a_place_offers_what_can_be_done(browsing: Studio) -> None:
     make(browsing, "Mine")
-    view = furniture(browsing).sidebar.list
+    view = library_parts(browsing).sidebar.list
     for kind, wanted in (
         (PlaceKind.COLLECTION, {"Rename", "Drop", "Show", "New collection"}),
         (PlaceKind.BIN, {"Empty the bin …", "New collection"}),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The user's hands on a board whose moves are taken back: a man is dragged to where he was.
+"""What the user does on a board whose moves are taken back: a man is dragged to where he was.
 
 The board itself takes no edits then; what is done on it goes here.
 """
@@ -23,7 +23,7 @@ from composer.retro.unmoves.unmove import UnMove
 _OWNER = "unplay-origins"
 
 
-class BackwardHands(QObject):
+class TakeBackInput(QObject):
     """Lets men be dragged, or clicked, from where they stand to where they came from.
 
     Signals:

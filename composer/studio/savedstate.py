@@ -9,18 +9,18 @@ from composer.problem.problem import Problem
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class RecordPlace:
     """Where in the library a problem is kept; all None while it is not."""
 
     record_id: int | None = None
     version_id: int | None = None
 
 
-NOWHERE = Place()
+NOWHERE = RecordPlace()
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class SavedState:
     """Where a problem is kept, and what is kept there, as far as the program knows.
 
     Attributes:
@@ -29,7 +29,7 @@ class Standing:
         foreign: the problem that the work began with, where that is not the user's own.
     """
 
-    place: Place = NOWHERE
+    place: RecordPlace = NOWHERE
     saved: Problem | None = None
     foreign: Problem | None = None
 
@@ -38,8 +38,8 @@ class Standing:
 class VersionChange:
     """A step that leads to another version: where the problem is kept before and after it."""
 
-    before: Standing
-    after: Standing
+    before: SavedState
+    after: SavedState
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,17 +65,17 @@ class Snapshot:
         first: the problem before the first step.
         steps: what was done.
         index: how many steps are taken; the others can be redone.
-        standing: where the problem is kept, and what is kept there.
+        saved_state: where the problem is kept, and what is kept there.
         settled: the problem that counts as saved; None for none.
     """
 
     first: Problem
     steps: tuple[Step, ...]
     index: int
-    standing: Standing
+    saved_state: SavedState
     settled: Problem | None
 
     def homeless(self) -> Snapshot:
         """Return it without a place: the library, whose numbers it names, is not there."""
         steps = tuple(replace(step, move=None) for step in self.steps)
-        return replace(self, steps=steps, standing=Standing(foreign=self.standing.foreign))
+        return replace(self, steps=steps, saved_state=SavedState(foreign=self.saved_state.foreign))

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from studio import BLOCK, problem
 
-from composer.gui.documents.sitting import FILE, Sitting, Tab, read_sitting, write_sitting
+from composer.gui.documents.savedsession import FILE, SavedSession, Tab, read_session, write_session
 
-WHOLE = Sitting(
+WHOLE = SavedSession(
     tabs=(Tab("a.draft.json", 3, 4), Tab(), Tab(problem=problem(BLOCK, "#2", "Loyd, Sam"))),
     front=2,
     library=Path("/somewhere/l.chesslib"),
@@ -21,15 +21,15 @@ WHOLE = Sitting(
 
 
 def test_it_is_read_as_it_was_written(tmp_path: Path) -> None:
-    write_sitting(tmp_path, WHOLE)
-    assert read_sitting(tmp_path) == WHOLE
-    write_sitting(tmp_path, Sitting())
-    assert read_sitting(tmp_path) == Sitting()
+    write_session(tmp_path, WHOLE)
+    assert read_session(tmp_path) == WHOLE
+    write_session(tmp_path, SavedSession())
+    assert read_session(tmp_path) == SavedSession()
     assert [each.name for each in tmp_path.iterdir()] == [FILE]
 
 
 def test_where_nothing_was_written_nothing_is_read(tmp_path: Path) -> None:
-    assert read_sitting(tmp_path) is None
+    assert read_session(tmp_path) is None
 
 
 @pytest.mark.parametrize(
@@ -48,13 +48,13 @@ def test_where_nothing_was_written_nothing_is_read(tmp_path: Path) -> None:
     ],
 )
 def test_a_file_that_makes_no_sense_is_as_none(tmp_path: Path, change: dict[str, object]) -> None:
-    write_sitting(tmp_path, WHOLE)
+    write_session(tmp_path, WHOLE)
     told = json.loads((tmp_path / FILE).read_text("utf-8"))
     (tmp_path / FILE).write_text(json.dumps(told | change), "utf-8")
-    assert read_sitting(tmp_path) is None
+    assert read_session(tmp_path) is None
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b"[" * 100_000, b" " * (5 << 20)])
 def test_a_damaged_file_is_as_none(tmp_path: Path, content: bytes) -> None:
     (tmp_path / FILE).write_bytes(content)
-    assert read_sitting(tmp_path) is None
+    assert read_session(tmp_path) is None

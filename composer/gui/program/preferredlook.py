@@ -20,7 +20,7 @@ from composer.gui.program.parts import StudioParts
 from composer.gui.user.preferring import Preferring
 
 
-class Dressing(QObject):
+class PreferredLook(QObject):
     """Lets an appearance follow what the user prefers, and the system's colours.
 
     The application gets its colours at once, and its style sheet by `dress`, when the window has

@@ -37,7 +37,7 @@ from composer.library.query.parser import QueryError, parse_query
 from composer.library.query.terms import Field, ThemeValue
 
 
-class Furniture(QObject):
+class LibraryPageParts(QObject):
     """The parts of the library's page beside table, query and pattern."""
 
     def __init__(

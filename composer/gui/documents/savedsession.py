@@ -45,7 +45,7 @@ class Tab:
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class SavedSession:
     """What was open.
 
     Attributes:
@@ -63,16 +63,16 @@ class Sitting:
     query: str = ""
 
 
-def write_sitting(folder: Path, sitting: Sitting) -> None:
+def write_session(folder: Path, session: SavedSession) -> None:
     """Write down what is open, in place of what was written before.
 
     Raises:
         OSError: it cannot be written; what was written before is still there.
     """
-    write_beside(folder / FILE, f"{json_text(_object(sitting))}\n".encode())
+    write_beside(folder / FILE, f"{json_text(_object(session))}\n".encode())
 
 
-def read_sitting(folder: Path) -> Sitting | None:
+def read_session(folder: Path) -> SavedSession | None:
     """Return what was open; None where nothing is written, or nothing that can be read."""
     path = folder / FILE
     try:
@@ -83,14 +83,14 @@ def read_sitting(folder: Path) -> Sitting | None:
         return None
 
 
-def _object(sitting: Sitting) -> Json:
+def _object(session: SavedSession) -> Json:
     return {
         "form": _FORM,
-        "library": None if sitting.library is None else str(sitting.library),
-        "front": sitting.front,
-        "shows_library": sitting.shows_library,
-        "query": sitting.query,
-        "tabs": [_tab_object(tab) for tab in sitting.tabs[:_MOST_TABS]],
+        "library": None if session.library is None else str(session.library),
+        "front": session.front,
+        "shows_library": session.shows_library,
+        "query": session.query,
+        "tabs": [_tab_object(tab) for tab in session.tabs[:_MOST_TABS]],
     }
 
 
@@ -104,15 +104,15 @@ def _tab_object(tab: Tab) -> Json:
     return {name: value for name, value in values.items() if value is not None}
 
 
-def _from_object(form: object) -> Sitting:
+def _from_object(form: object) -> SavedSession:
     if not isinstance(form, dict) or form.get("form") != _FORM:
-        raise ProblemFormError(f"expected a sitting of form {_FORM}")
+        raise ProblemFormError(f"expected a session of form {_FORM}")
     tabs, query, library = form.get("tabs"), form.get("query", ""), form.get("library")
     if not isinstance(tabs, list) or not isinstance(query, str):
         raise ProblemFormError("expected tabs and a query")
     if not (library is None or isinstance(library, str)):
         raise ProblemFormError("expected the library as text")
-    return Sitting(
+    return SavedSession(
         tabs=tuple(_tab(each) for each in tabs[:_MOST_TABS]),
         front=_number(form, "front") or 0,
         library=None if library is None else Path(library),

@@ -30,8 +30,8 @@ from composer.problem.squares import Square
 _NOTCH = 120  # eighths of a degree that a wheel turns from one notch to the next
 
 
-class Hands(QObject):
-    """The user's hands on a board.
+class BoardInput(QObject):
+    """The user's presses, drags and keys on a board.
 
     Attributes:
         gesture: the gesture under way, None when there is none.

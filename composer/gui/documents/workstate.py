@@ -56,7 +56,7 @@ class Recollection:
 
 
 @dataclass(slots=True)
-class Aside:
+class WorkState:
     """What belongs to the problem of a document, and goes with it.
 
     Attributes:

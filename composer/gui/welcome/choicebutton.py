@@ -29,7 +29,7 @@ _LINES: Final = 3  # of the second sentence, at most
 _WRAP: Final = Qt.TextFlag.TextWordWrap
 
 
-class Way(QAbstractButton):
+class ChoiceButton(QAbstractButton):
     """One way to begin; Enter takes it, as Space does."""
 
     draws_ring = True
