@@ -10,6 +10,8 @@ Plain C in `core/`, upon the bitboards of `composer/solver/kernel/core/base/`:
 - `core/dead/`: whether a side can still mate, told from material, walls and a search;
 - `core/witness/`: the search back from a diagram for a game that leads there.
 
+`placing.pxi` brings a position from Python to the bitboards, the same way in every module.
+
 Each extension module is optional: where it was not built, `composer.retro.compiled` says so,
 and plain Python does the work.
 """

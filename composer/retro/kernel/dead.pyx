@@ -3,52 +3,14 @@
 # cython: initializedcheck=False, nonecheck=False
 """Who can still mate, compiled; `composer.retro.dead` is the door."""
 
-from cpython.object cimport PyObject
-from libc.stdint cimport uint8_t as u8
-from libc.stdint cimport uint32_t as u32
-from libc.stdint cimport uint64_t as u64
-from libc.stdlib cimport calloc, free, malloc
-from libc.string cimport memset
+from libc.stdlib cimport free
 
-from composer.problem.men import Colour, Man
-from composer.problem.position import Castling, Position
+from composer.solver.kernel.base cimport can_be_solved, origin_of, promotion_of, target_of
+from composer.solver.kernel.memory cimport Memory, c_memory
 
-cdef extern from "base/memory.h":
-    ctypedef struct Memory:
-        void* (*take)(void*, size_t) noexcept nogil
-        void* (*take_blank)(void*, size_t) noexcept nogil
-        void (*give_back)(void*, void*) noexcept nogil
-        void* keeper
-    enum:
-        CACHE_LINE
-    void* at_cache_line(void*) noexcept nogil
+include "placing.pxi"
 
-cdef extern from "base/bits.h":
-    enum:
-        NO_SQUARE
-
-cdef extern from "base/board.h" nogil:
-    enum:
-        WHITE
-        BLACK
-    ctypedef struct Board:
-        pass
-    void fill_board(Board*) noexcept
-
-cdef extern from "base/position.h" nogil:
-    ctypedef struct Pos:
-        u64 hash
-        u8 turn
-        u8 rights
-        u8 passed
-    u64 hash_of(const Board*, const Pos*) noexcept
-    bint can_be_solved(const Board*, const Pos*) noexcept
-    void put_man(const Board*, Pos*, int colour, int kind, int square) noexcept
-
-cdef extern from "base/moves.h" nogil:
-    int origin_of(u32) noexcept
-    int target_of(u32) noexcept
-    int promotion_of(u32) noexcept
+from composer.problem.position import Position
 
 cdef extern from "dead/material.h" nogil:
     enum:
@@ -91,33 +53,8 @@ cdef extern from "dead/hunt.h" nogil:
     void tell_cheaply(const Board*, const Pos*, int winner, Hunted*) noexcept
 
 
-cdef void* _take(void* keeper, size_t size) noexcept nogil:
-    return malloc(size)
+cdef Memory MEMORY = c_memory()
 
-
-cdef void* _take_blank(void* keeper, size_t size) noexcept nogil:
-    return calloc(1, size)
-
-
-cdef void _give_back(void* keeper, void* block) noexcept nogil:
-    free(block)
-
-
-cdef Memory MEMORY
-MEMORY.take = _take
-MEMORY.take_blank = _take_blank
-MEMORY.give_back = _give_back
-MEMORY.keeper = NULL
-
-cdef void* _board_block = malloc(sizeof(Board) + CACHE_LINE)
-if _board_block == NULL:
-    raise MemoryError
-cdef Board* BOARD = <Board*>at_cache_line(_board_block)
-fill_board(BOARD)
-
-cdef tuple _MEN = tuple(Man(letter) for letter in "PNBRQKpnbrqk")
-cdef tuple _CASTLES = tuple(Castling(letter) for letter in "KQkq")
-cdef object _BLACK = Colour.BLACK
 cdef tuple _PROMOTIONS = ("", "n", "b", "r", "q")
 cdef tuple _NAMES = tuple("abcdefgh"[square % 8] + str(square // 8 + 1) for square in range(64))
 
@@ -144,26 +81,7 @@ cdef int place(object position, Pos* pos) except -1:
     """
     if not isinstance(position, Position):
         raise TypeError(f"expected a position, got {position!r}")
-    cdef tuple board = position.board
-    cdef int square, index
-    cdef PyObject* man
-    memset(pos, 0, sizeof(Pos))
-    for square in range(64):
-        man = <PyObject*>board[square]
-        if man == <PyObject*>None:
-            continue
-        index = 0
-        while index < 12 and <PyObject*>_MEN[index] != man:
-            index += 1
-        if index == 12:
-            raise ValueError("the position has other men than orthodox ones")
-        put_man(BOARD, pos, index // 6, index % 6, square)
-    pos.turn = BLACK if position.turn is _BLACK else WHITE
-    for index in range(4):
-        if _CASTLES[index] in position.castling:
-            pos.rights |= 1 << index
-    pos.passed = NO_SQUARE if position.en_passant is None else position.en_passant
-    pos.hash = hash_of(BOARD, pos)
+    _place(position, True, pos)
     if not can_be_solved(BOARD, pos):
         raise ValueError("the position cannot be played on")
     return 0

@@ -3,43 +3,13 @@
 # cython: initializedcheck=False, nonecheck=False
 """Legality by proofs, compiled; `composer.retro.legality.proving` is the door."""
 
-from cpython.object cimport PyObject
 from libc.stdint cimport int8_t as i8
 from libc.stdint cimport int16_t as i16
-from libc.stdint cimport uint8_t as u8
-from libc.stdint cimport uint32_t as u32
-from libc.stdint cimport uint64_t as u64
 from libc.stdlib cimport calloc, free, malloc
-from libc.string cimport memset
 
-cdef extern from "base/board.h" nogil:
-    enum:
-        WHITE
-        BLACK
-        NO_SQUARE
-    ctypedef struct Board:
-        pass
-    void fill_board(Board*) noexcept
+from composer.retro.kernel.past cimport MOST_UNMOVES
 
-cdef extern from "base/memory.h" nogil:
-    enum:
-        CACHE_LINE
-    void* at_cache_line(void*) noexcept
-
-cdef extern from "base/position.h" nogil:
-    ctypedef struct Pos:
-        u8 turn
-        u8 passed
-        u64 hash
-    void put_man(const Board*, Pos*, int colour, int kind, int square) noexcept
-    u64 hash_of(const Board*, const Pos*) noexcept
-
-cdef extern from "unmoves/unmoves.h" nogil:
-    enum:
-        MOST_UNMOVES
-    ctypedef struct Past:
-        Pos pos
-        u64 unmoved
+include "placingpast.pxi"
 
 cdef extern from "legality/study.h" nogil:
     enum:
@@ -96,45 +66,9 @@ cdef extern from "legality/columns.h" nogil:
     void ask_columns(const Pos*, const CStudy*, Quest*) noexcept
     int c_search_columns "search_columns"(const Quest*, const char*) noexcept
 
-from composer.problem.men import SIDES, Colour, Man
+from composer.problem.men import SIDES
 from composer.retro.legality.assignment import Assignment
 from composer.retro.legality.study import Side, Study
-
-cdef tuple _MEN = tuple(Man(letter) for letter in "PNBRQKpnbrqk")
-cdef object _BLACK = Colour.BLACK
-
-cdef void* _board_block = malloc(sizeof(Board) + CACHE_LINE)
-if _board_block == NULL:
-    raise MemoryError
-cdef Board* BOARD = <Board*>at_cache_line(_board_block)
-fill_board(BOARD)
-
-
-cdef int _place(object position, object unmoved, Past* past) except -1:
-    """Write a position of orthodox men, and which of them never moved, as a Past."""
-    cdef tuple board = position.board
-    cdef int square, index
-    cdef PyObject* man
-    memset(past, 0, sizeof(Past))
-    for square in range(64):
-        man = <PyObject*>board[square]
-        if man == <PyObject*>None:
-            continue
-        index = 0
-        while index < 12 and <PyObject*>_MEN[index] != man:
-            index += 1
-        if index == 12:
-            raise ValueError(f"expected an orthodox man, got {board[square]!r}")
-        put_man(BOARD, &past.pos, index // 6, index % 6, square)
-    past.pos.turn = BLACK if position.turn is _BLACK else WHITE
-    past.pos.passed = NO_SQUARE if position.en_passant is None else position.en_passant
-    past.pos.hash = hash_of(BOARD, &past.pos)
-    for each in unmoved:
-        square = each
-        if not 0 <= square < 64:
-            raise ValueError(f"expected squares from 0 to 63, got {square}")
-        past.unmoved |= <u64>1 << square
-    return 0
 
 
 cdef object _side(object position, CStudy* found, int colour):
@@ -180,7 +114,7 @@ def study(position, unmoved=()):
     """Return the same as the plain `study`, but for what no reader of it needs."""
     cdef Past past
     cdef CStudy found
-    _place(position, unmoved, &past)
+    _place_past(position, unmoved, False, &past)
     with nogil:
         run_study(&past.pos, past.unmoved, &found)
     possible = found.possible
@@ -192,7 +126,7 @@ def disproved(position, unmoved=()):
     """Return whether a study proves that no game leads to a position."""
     cdef Past past
     cdef bint found
-    _place(position, unmoved, &past)
+    _place_past(position, unmoved, False, &past)
     with nogil:
         found = disproved_past(&past)
     return found
@@ -202,7 +136,7 @@ def look_earlier(position, unmoved, bint shallow):
     """Return what is wrong with the last moves: 0 nothing seen, 1 none, 2 none that can be."""
     cdef Past past
     cdef int found
-    _place(position, unmoved, &past)
+    _place_past(position, unmoved, False, &past)
     cdef u32* memory = <u32*>malloc((EARLIER_DEPTH + 1) * MOST_UNMOVES * sizeof(u32))
     if memory == NULL:
         raise MemoryError
@@ -257,7 +191,7 @@ def look_at_columns(position, unmoved, u32 most, flag=None):
     cdef Past past
     cdef CStudy found
     cdef Quest quest
-    _place(position, unmoved, &past)
+    _place_past(position, unmoved, False, &past)
     run_study(&past.pos, past.unmoved, &found)
     if not found.possible:
         return 0

@@ -3,45 +3,10 @@
 # cython: initializedcheck=False, nonecheck=False
 """Proof games, compiled; `composer.retro.proofgames.finding` is the door."""
 
-from cpython.object cimport PyObject
-from libc.stdint cimport uint8_t as u8
-from libc.stdint cimport uint32_t as u32
-from libc.stdint cimport uint64_t as u64
-from libc.stdlib cimport calloc, free, malloc
-from libc.string cimport memset
+from composer.solver.kernel.base cimport origin_of, promotion_of, target_of
+from composer.solver.kernel.memory cimport Memory, c_memory
 
-cdef extern from "base/board.h" nogil:
-    enum:
-        WHITE
-        BLACK
-        NO_SQUARE
-    ctypedef struct Board:
-        pass
-    void fill_board(Board*) noexcept
-
-cdef extern from "base/memory.h" nogil:
-    enum:
-        CACHE_LINE
-    void* at_cache_line(void*) noexcept
-    ctypedef struct Memory:
-        void* (*take)(void*, size_t) noexcept nogil
-        void* (*take_blank)(void*, size_t) noexcept nogil
-        void (*give_back)(void*, void*) noexcept nogil
-        void* keeper
-
-cdef extern from "base/position.h" nogil:
-    ctypedef struct Pos:
-        u8 turn
-        u8 rights
-        u8 passed
-        u64 hash
-    void put_man(const Board*, Pos*, int colour, int kind, int square) noexcept
-    u64 hash_of(const Board*, const Pos*) noexcept
-
-cdef extern from "base/moves.h" nogil:
-    int origin_of(u32) noexcept
-    int target_of(u32) noexcept
-    int promotion_of(u32) noexcept
+include "placing.pxi"
 
 cdef extern from "proofgames/search.h" nogil:
     enum:
@@ -68,74 +33,13 @@ cdef extern from "proofgames/search.h" nogil:
     int run_search(ProofSearch*, u64 nodes) noexcept
     int follow_game(ProofSearch*, const u32*, int count) noexcept
 
-from composer.problem.men import Colour, Man
-from composer.problem.position import Castling
 from composer.retro.proofgames.games import KERNEL
 
 cdef enum:
     SIZE = 1 << 22  # of the tables, each place 32 bytes: 128 MB where they are filled
 
-cdef tuple _MEN = tuple(Man(letter) for letter in "PNBRQKpnbrqk")
-cdef tuple _CASTLES = tuple(Castling(letter) for letter in "KQkq")
-cdef object _BLACK = Colour.BLACK
-
-cdef void* _board_block = malloc(sizeof(Board) + CACHE_LINE)
-if _board_block == NULL:
-    raise MemoryError
-cdef Board* BOARD = <Board*>at_cache_line(_board_block)
-fill_board(BOARD)
-
-
-cdef void* _take(void* keeper, size_t size) noexcept nogil:
-    return malloc(size)
-
-
-cdef void* _take_blank(void* keeper, size_t size) noexcept nogil:
-    return calloc(1, size)
-
-
-cdef void _give_back(void* keeper, void* block) noexcept nogil:
-    free(block)
-
-
 cdef char _NEVER = 0
-cdef Memory MEMORY
-MEMORY.take = _take
-MEMORY.take_blank = _take_blank
-MEMORY.give_back = _give_back
-MEMORY.keeper = NULL
-
-
-cdef u8 _rights(object castling):
-    cdef int index
-    cdef u8 rights = 0
-    for index in range(4):
-        if _CASTLES[index] in castling:
-            rights |= 1 << index
-    return rights
-
-
-cdef int _place(object position, Pos* pos) except -1:
-    """Write a position of orthodox men."""
-    cdef tuple board = position.board
-    cdef int square, index
-    cdef PyObject* man
-    memset(pos, 0, sizeof(Pos))
-    for square in range(64):
-        man = <PyObject*>board[square]
-        if man == <PyObject*>None:
-            continue
-        index = 0
-        while index < 12 and <PyObject*>_MEN[index] != man:
-            index += 1
-        if index == 12:
-            raise ValueError(f"expected an orthodox man, got {board[square]!r}")
-        put_man(BOARD, pos, index // 6, index % 6, square)
-    pos.turn = BLACK if position.turn is _BLACK else WHITE
-    pos.rights = _rights(position.castling)
-    pos.passed = NO_SQUARE if position.en_passant is None else position.en_passant
-    pos.hash = hash_of(BOARD, pos)
-    return 0
+cdef Memory MEMORY = c_memory()
 
 
 cdef class Search:
@@ -156,8 +60,8 @@ cdef class Search:
         memset(&asked, 0, sizeof(Asked))
         if not 1 <= halfmoves <= MOST_HALFMOVES:
             raise ValueError(f"expected 1 to {MOST_HALFMOVES} half-moves, got {halfmoves}")
-        _place(start, &asked.start)
-        _place(target, &asked.diagram)
+        _place(start, True, &asked.start)
+        _place(target, True, &asked.diagram)
         asked.halfmoves = halfmoves
         asked.rights = _rights(ending.castling)
         asked.passed = NO_SQUARE if ending.en_passant is None else ending.en_passant
@@ -236,8 +140,8 @@ def least_moves(target, start):
     """Return how many moves White and Black need at least; None if a diagram is out of reach."""
     cdef Pos diagram, first
     cdef int moves[2]
-    _place(target, &diagram)
-    _place(start, &first)
+    _place(target, True, &diagram)
+    _place(start, True, &first)
     if not need(BOARD, &first, &diagram, &MEMORY, moves):
         raise MemoryError
     return None if max(moves[0], moves[1]) >= NO_WAY else (moves[0], moves[1])

@@ -3,58 +3,17 @@
 # cython: initializedcheck=False, nonecheck=False
 """Un-moves, compiled; `composer.retro.unmoves.finding` is the door, and says what they are."""
 
-from cpython.object cimport PyObject
-from libc.stdint cimport uint8_t as u8
-from libc.stdint cimport uint32_t as u32
-from libc.stdint cimport uint64_t as u64
 from libc.stdlib cimport calloc, free, malloc, qsort
-from libc.string cimport memset
 
-cdef extern from "base/board.h" nogil:
-    enum:
-        NO_KIND
-        WHITE
-        BLACK
-        NO_SQUARE
-    ctypedef struct Board:
-        pass
-    void fill_board(Board*) noexcept
+from composer.solver.kernel.base cimport CASTLING, DOUBLE_STEP, NO_KIND, PASSING
+from composer.retro.kernel.past cimport (
+    MOST_UNMOVES, arrival_back, castle_to, kind_back, origin_back, special_back, uncaptured_by,
+    unpromotes
+)
 
-cdef extern from "base/memory.h" nogil:
-    enum:
-        CACHE_LINE
-    void* at_cache_line(void*) noexcept
-
-cdef extern from "base/position.h" nogil:
-    ctypedef struct Pos:
-        u8 turn
-        u8 rights
-        u8 passed
-        u64 hash
-    void put_man(const Board*, Pos*, int colour, int kind, int square) noexcept
-    u64 hash_of(const Board*, const Pos*) noexcept
-
-cdef extern from "base/moves.h" nogil:
-    enum:
-        DOUBLE_STEP
-        PASSING
-        CASTLING
-
-cdef extern from "unmoves/past.h" nogil:
-    ctypedef struct Past:
-        Pos pos
-        u64 unmoved
-    int special_back(u32) noexcept
-    bint unpromotes(u32) noexcept
-    int uncaptured_by(u32) noexcept
-    int origin_back(u32) noexcept
-    int arrival_back(u32) noexcept
-    int kind_back(u32) noexcept
-    int castle_to(int) noexcept
+include "placingpast.pxi"
 
 cdef extern from "unmoves/unmoves.h" nogil:
-    enum:
-        MOST_UNMOVES
     u32* find_unmoves(const Board*, const Past*, u32*) noexcept
     u64 count_unmoves_in "count_unmoves"(
         const Board*, const Past*, int, u32*, const char*) noexcept
@@ -76,8 +35,7 @@ cdef extern from "unmoves/dying.h" nogil:
         cbool (*)(const Past*) noexcept) noexcept
     bint dies_within "dies"(Dying*, const Past*, int) noexcept
 
-from composer.problem.men import SIDES, Colour, Man
-from composer.problem.position import Castling
+from composer.problem.men import SIDES
 from composer.retro.legality.ways import ARRAY
 from composer.retro.unmoves.unmove import UnMove
 
@@ -86,47 +44,7 @@ cdef enum:
     MOST_KEPT = 100000  # values kept for the next diagram
     COLOUR_BIT = 1 << 21  # of a key of values kept: whose un-move it is
 
-cdef tuple _MEN = tuple(Man(letter) for letter in "PNBRQKpnbrqk")
-cdef tuple _CASTLES = tuple(Castling(letter) for letter in "KQkq")
-cdef object _BLACK = Colour.BLACK
 cdef dict _KEPT = {}
-
-cdef void* _board_block = malloc(sizeof(Board) + CACHE_LINE)
-if _board_block == NULL:
-    raise MemoryError
-cdef Board* BOARD = <Board*>at_cache_line(_board_block)
-fill_board(BOARD)
-
-
-cdef int _place(object position, object unmoved, Past* past) except -1:
-    """Write a position of orthodox men, and what is known of it, as a Past."""
-    cdef tuple board = position.board
-    cdef int square, index
-    cdef PyObject* man
-    cdef Pos* pos = &past.pos
-    memset(past, 0, sizeof(Past))
-    for square in range(64):
-        man = <PyObject*>board[square]
-        if man == <PyObject*>None:
-            continue
-        index = 0
-        while index < 12 and <PyObject*>_MEN[index] != man:
-            index += 1
-        if index == 12:
-            raise ValueError(f"expected an orthodox man, got {board[square]!r}")
-        put_man(BOARD, pos, index // 6, index % 6, square)
-    pos.turn = BLACK if position.turn is _BLACK else WHITE
-    for index in range(4):
-        if _CASTLES[index] in position.castling:
-            pos.rights |= 1 << index
-    pos.passed = NO_SQUARE if position.en_passant is None else position.en_passant
-    pos.hash = hash_of(BOARD, pos)
-    for each in unmoved:
-        square = each
-        if not 0 <= square < 64:
-            raise ValueError(f"expected squares from 0 to 63, got {square}")
-        past.unmoved |= <u64>1 << square
-    return 0
 
 
 cdef object _new_value(u32 unmove, int us):
@@ -168,7 +86,7 @@ def unmoves(position, unmoved=()):
     """Return all un-moves of a position, sorted."""
     cdef Past past
     cdef int index, count, us
-    _place(position, unmoved, &past)
+    _place_past(position, unmoved, True, &past)
     us = 1 - past.pos.turn
     cdef u32* memory = <u32*>malloc(MOST_UNMOVES * sizeof(u32))
     if memory == NULL:
@@ -188,7 +106,7 @@ def count_unmoves(position, int depth, unmoved=(), flag=None):
     cdef unsigned char[::1] seen
     cdef const char* cancelled = &never
     cdef u64 found
-    _place(position, unmoved, &past)
+    _place_past(position, unmoved, True, &past)
     if flag is not None:
         seen = flag
         cancelled = <const char*>&seen[0]
@@ -232,7 +150,7 @@ def dies(position, int depth, unmoved=(), most_nodes=0, flag=None):
     cdef bint found = False
     cdef bint tested = _can_be_tested(position, unmoved)
     cdef u64 most = most_nodes if most_nodes else 0xFFFFFFFFFFFFFFFF
-    _place(position, unmoved, &past)
+    _place_past(position, unmoved, True, &past)
     if flag is not None:
         seen = flag
         cancelled = <const char*>&seen[0]

@@ -71,9 +71,10 @@ page for telephones solves with it where the studio is out of reach (`packaging/
 - `direct`, `tree`, `lines`, `judging`: one solve, the play as numbers, lines, many positions.
 
 `engine` is the extension module, written in Cython, that binds all but the last folder:
-`core.pxi` declares them and hands them their memory, `modes` chooses how the sides play, `build`
-makes the values of `composer.solver.phases`, and `solves`, `judging`, `unfolding`, `perft`,
-`lines`, `generallaws`, `general` are what Python sees. `games` is another one, for `core/games/`.
+`memory.pxd` and `base.pxd`, which all modules share, and `core.pxi` declare them, `modes` chooses
+how the sides play, `build` makes the values of `composer.solver.phases`, and `solves`, `judging`,
+`unfolding`, `perft`, `lines`, `generallaws`, `general` are what Python sees. `games` is another
+one, for `core/games/`.
 
 It is optional: where it was not built, `composer.solver.compiled` says so, and the
 reference solver does the work.

@@ -2,75 +2,14 @@
 # The core as Cython sees it (what each thing is, its headers in core/ say), and what it is
 # handed: the memory of the C library, and the one board, which never changes once filled.
 
-from libc.stdint cimport uint8_t as u8
-from libc.stdint cimport uint16_t as u16
-from libc.stdint cimport uint32_t as u32
-from libc.stdint cimport uint64_t as u64
 from libc.stdlib cimport calloc, free, malloc
 from libc.string cimport memset
 
-cdef extern from "base/memory.h":
-    ctypedef struct Memory:
-        void* (*take)(void*, size_t) noexcept nogil
-        void* (*take_blank)(void*, size_t) noexcept nogil
-        void (*give_back)(void*, void*) noexcept nogil
-        void* keeper
-    enum:
-        CACHE_LINE
-    void* at_cache_line(void*) noexcept nogil
-
-cdef extern from "base/bits.h":
-    enum:
-        NO_SQUARE
+from composer.solver.kernel.base cimport *
+from composer.solver.kernel.memory cimport Memory, c_memory
 
 cdef extern from "search/shared.h" nogil:
     void set_finished(char*) noexcept
-
-cdef extern from "base/board.h" nogil:
-    enum:
-        WHITE
-        BLACK
-        PAWN
-        ROOK
-        KING
-    ctypedef struct Castle:
-        int king_target
-        int rook
-        int rook_target
-    ctypedef struct Board:
-        Castle[4] castles
-    void fill_board(Board*) noexcept
-
-cdef extern from "base/position.h" nogil:
-    ctypedef struct Pos:
-        u64 hash
-        u8 turn
-        u8 rights
-        u8 passed
-        u8 intact
-        u16 laws
-        u64 fresh
-        u64 immune
-        u64 immovable
-    u64 hash_of(const Board*, const Pos*) noexcept
-    bint can_be_solved(const Board*, const Pos*) noexcept
-    bint is_set_up(const Pos*) noexcept
-    void put_man(const Board*, Pos*, int colour, int kind, int square) noexcept
-
-cdef extern from "base/moves.h" nogil:
-    enum:
-        DOUBLE_STEP
-        PASSING
-        CASTLING
-    int origin_of(u32) noexcept
-    int target_of(u32) noexcept
-    int promotion_of(u32) noexcept
-    int kind_of(u32) noexcept
-    int special_of(u32) noexcept
-    int most_moves(int laws) noexcept
-    u32 naming_of(u32) noexcept
-    int named_kind(u32) noexcept
-    int named_file(u32) noexcept
 
 cdef extern from "base/rules.h" nogil:
     int passed_pawn(int target, int turn) noexcept
@@ -279,28 +218,13 @@ cdef extern from *:
     void want_large_pages(void* block, size_t size) noexcept nogil
 
 
-cdef void* _take(void* keeper, size_t size) noexcept nogil:
-    return malloc(size)
-
-
 cdef void* _take_blank(void* keeper, size_t size) noexcept nogil:
     cdef void* block = calloc(1, size)
     want_large_pages(block, size)
     return block
 
 
-cdef void _give_back(void* keeper, void* block) noexcept nogil:
-    free(block)
-
-
-cdef Memory MEMORY
-MEMORY.take = _take
+cdef Memory MEMORY = c_memory()
 MEMORY.take_blank = _take_blank
-MEMORY.give_back = _give_back
-MEMORY.keeper = NULL
 
-cdef void* _board_block = malloc(sizeof(Board) + CACHE_LINE)
-if _board_block == NULL:
-    raise MemoryError
-cdef Board* BOARD = <Board*>at_cache_line(_board_block)
-fill_board(BOARD)
+cdef Board* BOARD = new_board()

@@ -9,12 +9,7 @@ from libc.stdint cimport uint16_t as u16
 from libc.stdint cimport uint64_t as u64
 from libc.stdlib cimport calloc, free, malloc
 
-cdef extern from "base/memory.h":
-    ctypedef struct Memory:
-        void* (*take)(void*, size_t) noexcept nogil
-        void* (*take_blank)(void*, size_t) noexcept nogil
-        void (*give_back)(void*, void*) noexcept nogil
-        void* keeper
+from composer.solver.kernel.memory cimport Memory, c_memory
 
 cdef extern from "games/steps.h" nogil:
     enum:
@@ -136,23 +131,7 @@ cdef extern from "games/together.h" nogil:
 from composer.solver.options import Cancelled
 
 
-cdef void* _take(void* keeper, size_t size) noexcept nogil:
-    return malloc(size)
-
-
-cdef void* _take_blank(void* keeper, size_t size) noexcept nogil:
-    return calloc(1, size)
-
-
-cdef void _give_back(void* keeper, void* block) noexcept nogil:
-    free(block)
-
-
-cdef Memory MEMORY
-MEMORY.take = _take
-MEMORY.take_blank = _take_blank
-MEMORY.give_back = _give_back
-MEMORY.keeper = NULL
+cdef Memory MEMORY = c_memory()
 
 cdef char _NEVER = 0
 
