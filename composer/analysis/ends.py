@@ -139,7 +139,7 @@ class _Walk:
         self.is_cut = False
 
     def begin_again(self) -> None:
-        """Count anew what is gone through."""
+        """Start the count again."""
         self._left, self.is_cut = MOST_NODES, False
 
     def actual(self, analysis: Analysis) -> Iterator[Course]:

@@ -27,7 +27,7 @@ from composer.solver.solution import Solution, Stage
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """Numbers of the actual play and the diagram; None where nobody counted.
+    """Numbers of the actual play and the diagram; None where they were not counted.
 
     Only mates in two are counted, and their play only after a key that is known.
 

@@ -161,7 +161,7 @@ class Space:
     def _layings(
         self, homes: dict[int, Place | None], standing: set[Place], most: int
     ) -> Iterator[Chosen]:
-        """Yield every way in which slots, at most so many of them changed, stand like this."""
+        """Yield every way to fill these places while changing at most `most` slots."""
         away = [slot for slot, home in homes.items() if home is not None and home not in standing]
         rest = [slot for slot in homes if slot not in away]
         strangers = standing.difference(homes.values())

@@ -13,7 +13,7 @@ from composer.said.sentence import said
 
 
 def value_of_line(text: str, most: int) -> object:
-    """Return the JSON value of a line of at most so many letters.
+    """Return the JSON value of a line, which must not be too long.
 
     Raises:
         GameError: the line is longer, or is no JSON.

@@ -47,7 +47,7 @@ class Credits:
 
     @property
     def distinct_authors(self) -> tuple[str, ...]:
-        """The authors as they are written, nobody twice."""
+        """The authors as they are written, each once."""
         names: dict[str, str] = {}
         for name in self.authors:
             names.setdefault(" ".join(given_first(name).split()).casefold(), name)
@@ -55,7 +55,7 @@ class Credits:
 
     @property
     def signed(self) -> tuple[str, ...]:
-        """The authors as a caption names them: given names first, nobody twice."""
+        """The authors as a caption names them: given names first, each once."""
         return tuple(given_first(name) for name in self.distinct_authors)
 
     def caption_authors(self) -> str:

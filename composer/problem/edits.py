@@ -214,7 +214,7 @@ def _settled(before: Position, board: Board, passed: Square | None, state: BookS
 
 
 def _marks_after(before: Position, board: Board, went: Mapping[Square, Square]) -> BookState:
-    """Return the marks once men went; a mark of nobody stays while nothing comes to its square."""
+    """Return the marks once men went; one on an empty square stays until a man comes there."""
     arrived = set(went.values())
 
     def follow(marked: frozenset[Square], leaps: bool = False) -> frozenset[Square]:

@@ -105,7 +105,7 @@ def _can_be_tested(position: Position, unmoved: Unmoved) -> bool:
 
 
 class _SpentError(Exception):
-    """All positions that were granted are looked at, or nobody wants the rest."""
+    """The positions that it may look at are used up, or the search was cancelled."""
 
 
 class _Search:

@@ -222,6 +222,6 @@ ROYAL_ROUND: Final[Vectors] = (
 
 
 def every_vector(most: int) -> Vectors:
-    """Return every vector that is at most so many cells long and high, but none at all."""
+    """Return every vector up to a size in files and ranks, except the zero vector."""
     span = range(-most, most + 1)
     return tuple((dx, dy) for dx in span for dy in span if dx or dy)

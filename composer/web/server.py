@@ -204,7 +204,7 @@ class PageServer:
 
 
 class _Complaints:
-    """What the loop complains of, a few times: nobody in the network may fill a log."""
+    """Log the loop's complaints, but only a few: nobody in the network may fill a log."""
 
     def __init__(self, most: int = 5) -> None:
         self._left = most

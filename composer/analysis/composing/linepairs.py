@@ -37,7 +37,7 @@ class Effect:
 
 
 def line_pairs(effects: Sequence[Effect], most_men: int, most: int) -> list[Edits]:
-    """Return pairs of edits of different squares, the likeliest first, so many at most.
+    """Return pairs of edits on different squares, the likeliest first, up to a limit.
 
     First come those that break nothing and stop all cooks between them; then those of an edit
     that stops some, whatever few it brings, and of one that brings none.

@@ -130,7 +130,7 @@ class Mate:
 
     @cached_property
     def is_model(self) -> bool:
-        """Whether it is pure and every man of the mating side takes part, king and pawns aside."""
+        """Whether it is pure and all men of the mating side but king and pawns take part."""
         if not self.is_pure:
             return False
         active = {*self.checkers, *(each for guards in self.guards.values() for each in guards)}

@@ -190,7 +190,7 @@ class LongStudy:
 
 
 def only(continuations: Sequence[Continuation]) -> Continuation | None:
-    """Return the only continuation, promotions beside one to queen aside; None of several."""
+    """Return the only continuation; a promotion to queen hides the others. None if several."""
     if len(continuations) == 1:
         return continuations[0]
     queens = {

@@ -113,7 +113,7 @@ class Shift:
 
 
 def shift(before: Iterable[Flag], after: Iterable[Flag]) -> Shift:
-    """Compare the themes before and after an edit, by id; elements are left aside."""
+    """Compare the themes before and after an edit, by id; elements do not count."""
     old = {flag.id: flag for flag in before if flag.grade is not Grade.ELEMENT}
     new = {flag.id: flag for flag in after if flag.grade is not Grade.ELEMENT}
     return Shift(

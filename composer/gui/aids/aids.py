@@ -59,7 +59,7 @@ class Aids(QObject):
         notices: NoticeBar,
         parent: QObject | None = None,
     ) -> None:
-        """Begin.
+        """Make the aids; all of them are off.
 
         Args:
             appearance: how they look.

@@ -94,7 +94,7 @@ class DropMap(QObject):
 
     @property
     def is_at_work(self) -> bool:
-        """Whether the thread still works, be it on what was given up."""
+        """Whether the thread still works, even on what was given up."""
         return self._seeker.is_at_work
 
     def set_on(self, on: bool) -> None:

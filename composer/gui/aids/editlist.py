@@ -152,7 +152,7 @@ class EditList(QListView):
     # Qt's own names
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Say above a row what finds no room in it, and nothing that stands there."""
+        """Show what a row has no room for as its tooltip; nothing where it all fits."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             index = self.indexAt(event.pos())
             row, rect = self._edits.row_of(index), self.visualRect(index)

@@ -83,7 +83,7 @@ class Seeker(QObject):
 
     @property
     def is_at_work(self) -> bool:
-        """Whether the thread still works, be it on what was cancelled."""
+        """Whether the thread still works, even on what was cancelled."""
         return self._thread.is_at_work
 
     def begin(self, search: Search) -> None:

@@ -57,7 +57,7 @@ class MenPalette(QWidget):
         pictures: MenPictures | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """Begin.
+        """Lay out the palette.
 
         Args:
             appearance: how it looks.

@@ -64,7 +64,7 @@ class Batch(QObject):
         report: Callable[[str], None],
         view: QWidget,
     ) -> None:
-        """Begin.
+        """Make the actions for the chosen records.
 
         Args:
             librarian: owns the library.
@@ -73,7 +73,7 @@ class Batch(QObject):
             prompts: asks for keywords, and before anything is removed for good.
             chosen: returns the numbers of the chosen records.
             export: writes records into a file.
-            tell: shows a sentence.
+            report: shows a sentence.
             view: the widget over which menus open.
         """
         super().__init__(view)

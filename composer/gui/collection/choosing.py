@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What mouse and keys do with the records of a view, be it the table or the gallery."""
+"""What mouse and keys do with the records of a view, whether table or gallery."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ class ColumnHeader(QHeaderView):
         return self.saveState()
 
     def restore(self, state: QByteArray) -> None:
-        """Show the columns as they were; a state that is not ours is left aside."""
+        """Show the columns as they were; ignore a state that is not ours."""
         if not state.isEmpty() and self.restoreState(state):
             self._settle()
             for column in ALWAYS_SHOWN:

@@ -59,7 +59,7 @@ class Keeping(QObject):
         prompts: Prompts,
         window: QWidget,
     ) -> None:
-        """Begin.
+        """Watch the sidebar and the open library.
 
         Args:
             sidebar: shows them.

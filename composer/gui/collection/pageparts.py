@@ -54,7 +54,7 @@ class LibraryPageParts(QObject):
         settings: Settings,
         export: Callable[[tuple[int, ...]], None],
     ) -> None:
-        """Begin.
+        """Make the parts and put them into the page.
 
         Args:
             page: the page that they are put into.
@@ -122,7 +122,7 @@ class LibraryPageParts(QObject):
             return
 
         def failed(_: Exception) -> None:
-            """Let it be: it is of no weight."""
+            """Do nothing: it does not matter."""
 
         librarian.read(
             lambda library: mark_opened(library, record),

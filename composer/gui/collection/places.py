@@ -70,7 +70,7 @@ class LibraryPlace:
 
 
 def fixed_places() -> tuple[LibraryPlace, ...]:
-    """Return the places that every library has, the bin aside."""
+    """Return the places that every library has, except the bin."""
     return (
         LibraryPlace(PlaceKind.ALL, tr("All problems")),
         LibraryPlace(PlaceKind.MINE, tr("My problems"), "is:mine"),

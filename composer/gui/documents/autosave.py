@@ -65,7 +65,7 @@ class Keeper(QObject):
         remembering: Remembering | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """Begin.
+        """Start the thread that writes drafts.
 
         Args:
             workbench: whose documents are kept.

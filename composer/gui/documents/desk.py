@@ -73,7 +73,7 @@ class Desk(QObject):
         window: QWidget,
         parent: QObject | None = None,
     ) -> None:
-        """Begin.
+        """Take charge of the tabs.
 
         Args:
             findings: what is certain of the problem on the board.

@@ -31,7 +31,7 @@ class Parting(QObject):
         notices: NoticeBar,
         parent: QObject | None = None,
     ) -> None:
-        """Begin.
+        """Note how to save and whom to tell.
 
         Args:
             save: saves a document.

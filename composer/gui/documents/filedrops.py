@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Files dropped anywhere on the window, be it on a field that would write their names down."""
+"""Files dropped anywhere on the window, even on a field that would take their names as text."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def save_game(
     known: GameProblem | None = None,
     as_version: bool = False,
 ) -> None:
-    """Save a problem of a game in the librarian's thread, where it was opened from or anew.
+    """Save a problem of a game in the librarian's thread: in its record, or as a new one.
 
     What others changed there in the meantime stays, as with chess (see `saving`).
 

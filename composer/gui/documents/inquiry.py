@@ -44,6 +44,6 @@ class Inquiry(QObject):
             self._analyst.refuse(twinning.problem, sentence_of(twinning.fault))
 
     def allow_refutations(self, number: int) -> None:
-        """List first moves with at most so many refutations as tries."""
+        """List as tries the first moves with at most this many refutations."""
         self._preferring.prefer(refutations=number)
         self.ask()

@@ -26,7 +26,7 @@ class Salvage(QObject):
         notices: NoticeBar,
         parent: QObject | None = None,
     ) -> None:
-        """Begin.
+        """Get ready to offer drafts.
 
         Args:
             workbench: the documents that are open.

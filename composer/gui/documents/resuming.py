@@ -48,7 +48,7 @@ class Resuming(QObject):
         notices: NoticeBar,
         parent: QObject | None = None,
     ) -> None:
-        """Begin.
+        """Wait for drafts and library.
 
         Args:
             wanted: whether the tabs are opened; unsaved work is offered all the same.

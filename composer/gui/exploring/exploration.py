@@ -103,7 +103,7 @@ class Exploration(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a search is under way, be it in a pause."""
+        """Whether a search is under way, paused or not."""
         return self._state in (State.BEGINNING, State.RUNNING, State.PAUSED)
 
     @property

@@ -77,7 +77,7 @@ class SearchWindow(QWidget):
         folder: Path,
         parent: QWidget | None = None,
     ) -> None:
-        """Begin.
+        """Make the window; no search runs yet.
 
         Args:
             appearance: how it looks.

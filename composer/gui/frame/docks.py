@@ -72,7 +72,7 @@ class Docks(QObject):
         details: DetailsPanel,
         home: QWidget,
     ) -> None:
-        """Begin.
+        """Make the docks.
 
         Args:
             side: where docks lie.

@@ -24,7 +24,7 @@ class StatusLine(QStatusBar):
     def __init__(
         self, action: QAction, tabs: TabRow | None = None, parent: QWidget | None = None
     ) -> None:
-        """Begin.
+        """Lay out the line.
 
         Args:
             action: has a small button at the end.

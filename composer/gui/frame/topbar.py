@@ -117,7 +117,7 @@ class TopBar(QMenuBar):
         tabs: TabRow,
         parent: QWidget | None = None,
     ) -> None:
-        """Begin.
+        """Lay out the bar.
 
         Args:
             appearance: how it looks.

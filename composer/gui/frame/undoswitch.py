@@ -23,7 +23,7 @@ class UndoSwitch(QObject):
         page: QWidget,
         has_window: Callable[[], bool],
     ) -> None:
-        """Begin.
+        """Watch what is worked on.
 
         Args:
             actions: Undo and Redo.

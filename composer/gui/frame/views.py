@@ -32,7 +32,7 @@ class Views(QObject):
         studio_docks: tuple[QDockWidget, ...],
         studio_actions: tuple[QAction, ...],
     ) -> None:
-        """Begin.
+        """Take page and docks; at first the board has the window.
 
         Args:
             window: holds the docks beside the board.

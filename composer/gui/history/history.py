@@ -55,7 +55,7 @@ class History(QObject):
         notices: NoticeBar,
         parent: QObject | None = None,
     ) -> None:
-        """Begin.
+        """Make the panel and what works behind it.
 
         Args:
             appearance: how it looks.

@@ -56,7 +56,7 @@ class Unplay(QObject):
         pictures: MenPictures,
         parent: QObject | None = None,
     ) -> None:
-        """Begin.
+        """Get ready; nothing is taken back yet.
 
         Args:
             board: the board.

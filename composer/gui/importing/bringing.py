@@ -96,7 +96,7 @@ class Bringing(QObject):
         window: QWidget,
         parent: QObject | None = None,
     ) -> None:
-        """Begin.
+        """Get ready for the first import.
 
         Args:
             workbench: the documents that are open.

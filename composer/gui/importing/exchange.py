@@ -45,7 +45,7 @@ class Exchange(QObject):
         window: QWidget,
         parent: QObject | None = None,
     ) -> None:
-        """Begin.
+        """Get ready to ask for files.
 
         Args:
             workbench: the documents that are open.

@@ -50,7 +50,7 @@ class Safekeeping(QObject):
         window: QWidget,
         parent: QObject | None = None,
     ) -> None:
-        """Begin.
+        """Watch the library.
 
         Args:
             open_library: opens another library.

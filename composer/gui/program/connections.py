@@ -418,4 +418,4 @@ def _show_past_notices(parts: StudioParts) -> None:
 
 
 def _ignore(_: object) -> None:
-    """Let an action do something whose answer nobody needs."""
+    """Let an action call a function and ignore what it returns."""

@@ -65,7 +65,7 @@ def _move(parts: StudioParts, by: int) -> None:
 
 
 def _show_opened(parts: StudioParts) -> None:
-    """Show the board with what was opened; the start takes nobody away from the library."""
+    """Show the board with what was opened; at the start a library in front stays in front."""
     if not parts.resuming.is_opening:
         parts.views.show_studio()
 

@@ -503,4 +503,4 @@ class ExportWindow(QWidget):
 
 
 def _ignore(_: object) -> None:
-    """Let a shortcut do something whose answer nobody needs."""
+    """Let a shortcut call a function and ignore what it returns."""

@@ -50,7 +50,7 @@ class Stock(QObject):
         notes: Callable[[], Annotations] = lambda: PLAIN,
         parent: QObject | None = None,
     ) -> None:
-        """Begin.
+        """Watch where the problems come from.
 
         Args:
             workbench: has the problem on the board.

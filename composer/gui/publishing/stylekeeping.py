@@ -28,7 +28,7 @@ class StyleKeeping(QObject):
         failed: Callable[[Exception], None],
         parent: QObject | None = None,
     ) -> None:
-        """Begin.
+        """Connect the form with the files of styles.
 
         Args:
             form: offers the styles.

@@ -56,7 +56,7 @@ Progress = Callable[[Renewed], None]
 
 
 def no_progress(renewed: Renewed) -> None:
-    """Tell nobody."""
+    """Report nothing."""
 
 
 def look_at_file(path: Path) -> None:

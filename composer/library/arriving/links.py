@@ -180,7 +180,7 @@ def _diagram_words(problem: Problem) -> tuple[str, str]:
 
 
 def links_of(library: Library, record_id: int) -> tuple[Linked, ...]:
-    """Return what a record is linked with, the bin left aside.
+    """Return what a record is linked with, except what is in the bin.
 
     A kind that a later version of the program has written is passed over.
 

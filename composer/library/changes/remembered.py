@@ -87,7 +87,7 @@ def found_in(memory: Memory, problem: Problem) -> Remembered | None:
 
 
 def remember(memory: Memory, fresh: Remembered) -> Memory:
-    """Return the memory with one more; the oldest that nobody wants goes where there are many.
+    """Return the memory with one more; the oldest spare ones go where there are many.
 
     Of unsound ones first those go that only led from one to the next. A position that is known is
     not remembered again.

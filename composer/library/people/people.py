@@ -169,7 +169,7 @@ def person(library: Library, person_id: int) -> Person:
 
 
 def person_called(library: Library, name: str) -> int | None:
-    """Return who is called so by the user, or written so in any order; None if nobody is."""
+    """Return whom the user calls so, or who is written so in any order; None if there is none."""
     with library.reading() as connection:
         return next(iter(people_called(connection, name)), None)
 

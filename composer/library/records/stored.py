@@ -21,7 +21,7 @@ _NO_TEXT: Final = re.compile("[\udc80-\udcff]")
 
 
 def record_exists(connection: sqlite3.Connection, record_id: int) -> bool:
-    """Return whether there is a record, be it in the bin."""
+    """Return whether there is a record, in the bin or not."""
     found = connection.execute("SELECT 1 FROM record WHERE id = ?", (record_id,)).fetchone()
     return found is not None
 

@@ -145,7 +145,7 @@ class Row:
 
     @property
     def themes(self) -> tuple[str, ...]:
-        """The ids of the themes that are shown in full: elements and doubts left aside."""
+        """The ids of the themes that are shown in full: no elements, no doubtful ones."""
         found = () if self.details is None else self.details.themes
         return tuple(dict.fromkeys(each.id for each in found if each.grade == "theme"))
 

@@ -108,7 +108,7 @@ def with_lines(library: Library, rows: Iterable[Row], query: Query) -> tuple[Row
 
 
 def ends_wanted(parts: Sequence[Node]) -> tuple[tuple[EndSought, bool], ...]:
-    """Return how lines must end by a query that holds, and whether as mates; what is denied aside.
+    """Return how lines must end by a query that holds, whether as mates; denied terms do not count.
 
     Args:
         parts: the parts of the query.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How many problems there are of each year, author, theme and the like; the bin left aside.
+"""How many problems there are of each year, author, theme and the like, without the bin.
 
 Counts of a whole library are read from indexes alone: what lies in the bin is counted apart,
 for it is little, and taken off.

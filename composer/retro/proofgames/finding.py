@@ -300,7 +300,7 @@ class _Clock:
         return perf_counter() - self._begun
 
     def rings(self) -> bool:
-        """Return whether nothing was told for a while; then count anew."""
+        """Return whether nothing was reported for a while, and if so start the count again."""
         now = perf_counter()
         if now - self._told < _PROGRESS:
             return False

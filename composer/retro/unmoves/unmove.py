@@ -65,7 +65,7 @@ class UnMove:
 
     @property
     def uncaptured_on(self) -> Square | None:
-        """Where the uncaptured man stood: aside of the arrival after a capture in passing."""
+        """Where the uncaptured man stood; after a capture in passing beside the arrival."""
         if self.uncaptured is None:
             return None
         if not self.en_passant:

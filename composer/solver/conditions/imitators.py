@@ -66,7 +66,7 @@ class Imitators(PlayedCondition):
         }
 
     def choices(self, board: ConditionedBoard, walk: Walk, move: PlainMove) -> Iterable[PlainMove]:
-        """Return the move, and with the first promotion that to an imitator."""
+        """Yield the move, and where it is the first of some promotions, one to an imitator too."""
         yield move
         first = move.promotion is Kind.QUEEN and move.castling is None
         if first and is_promoted(walk.man.kind) and board.memory[_COUNT] < MOST:

@@ -211,7 +211,7 @@ def _themes(analysis: Analysis) -> tuple[str, ...]:
 
 
 def _is_among(point: Point, others: tuple[Point, ...]) -> bool:
-    """Return whether the same is said of the other version, be it of other moves."""
+    """Return whether the same is said of the other version, even of other moves."""
     return any((each.id, each.weight) == (point.id, point.weight) for each in others)
 
 

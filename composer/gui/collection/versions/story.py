@@ -50,7 +50,7 @@ class VersionStory(QObject):
         window: QWidget,
         parent: QObject | None = None,
     ) -> None:
-        """Begin.
+        """Watch the document on the board.
 
         Args:
             appearance: how names and letters are written.

@@ -77,7 +77,7 @@ class Column:
 
     @property
     def own_from(self) -> int:
-        """The half-move, from 0, where a fault begins to be its own."""
+        """The half-move, from 0, at which a faulty line leaves the intended ones."""
         return 0 if self.leaves is None else self.leaves.place
 
     @cached_property
