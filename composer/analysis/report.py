@@ -20,7 +20,7 @@ from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag
 from composer.problem.move import Move
 from composer.problem.squares import Square, square_name
-from composer.solver.jsonform import move_objects
+from composer.solver.jsonform import Further, everything, move_objects
 from composer.solver.solution import Solution
 
 if TYPE_CHECKING:
@@ -124,7 +124,11 @@ def analysed_json(
 
 
 def analysed_object(
-    solution: Solution, flags: tuple[Flag, ...], quality: Quality, economy: Economy | None = None
+    solution: Solution,
+    flags: tuple[Flag, ...],
+    quality: Quality,
+    economy: Economy | None = None,
+    further: Further = everything,
 ) -> Json:
     """Return the JSON form as the plain values that JSON knows."""
     scope, unread = scope_of(solution), Json()
@@ -132,7 +136,7 @@ def analysed_object(
         found = {"groups": list(scope.groups), "sentence": str(scope.sentence)}
         unread = {"themes_not_read": found}
     return {
-        **solution.json_object(),
+        **solution.json_object(further),
         "themes": [flag_object(flag, solution.is_fairy) for flag in flags],
         **unread,
         "quality": quality_object(quality, economy, solution.is_fairy),
@@ -144,10 +148,10 @@ def solution_line(solution: Solution) -> str:
     return json.dumps(solution_with_themes(solution), ensure_ascii=False)
 
 
-def solution_with_themes(solution: Solution) -> Json:
+def solution_with_themes(solution: Solution, further: Further = everything) -> Json:
     """Analyse a solution and return its JSON form with themes and quality."""
     analysis = analyse(solution)
-    return analysed_object(solution, analysis.flags, analysis.quality)
+    return analysed_object(solution, analysis.flags, analysis.quality, further=further)
 
 
 def quality_object(quality: Quality, economy: Economy | None = None, popeye: bool = False) -> Json:

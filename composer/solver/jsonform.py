@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from composer.problem.men import Man
@@ -18,6 +19,15 @@ from composer.solver.popeyemoves import popeye_text
 FORMAT = 1
 
 Json = dict[str, Any]
+
+Further = Callable[[], bool]
+"""Is asked at each move of the play whether what follows it is told too. Whoever says no to one
+must not give the form away as whole."""
+
+
+def everything() -> bool:
+    """Tell the whole play."""
+    return True
 
 
 def move_object(move: Move, popeye: bool = False) -> Json:
@@ -86,41 +96,45 @@ def shorter_object(shorter: Shorter, popeye: bool = False) -> Json:
     }
 
 
-def phase_object(phase: Phase, popeye: bool = False) -> Json:
+def phase_object(phase: Phase, popeye: bool = False, further: Further = everything) -> Json:
     """Return a phase with its play as the plain values that JSON knows."""
     return {
         "move": None if phase.move is None else move_object(phase.move, popeye),
         "check": phase.check,
         "mate": phase.ends,
         "threats": move_objects(phase.threats, popeye),
-        **_threat_play(phase.threat_play, popeye),
+        **_threat_play(phase.threat_play, popeye, further),
         "zugzwang": phase.zugzwang,
         "refutations": move_objects(phase.refutations, popeye),
         "trivial": phase.trivial,
-        "variations": [_variation(each, popeye) for each in phase.variations],
+        "variations": [_variation(each, popeye, further) for each in phase.variations],
     }
 
 
-def _threat_play(threats: tuple[Continuation, ...], popeye: bool) -> Json:
+def _threat_play(threats: tuple[Continuation, ...], popeye: bool, further: Further) -> Json:
     """Return what follows the threats; nothing where they reach the goal."""
-    return {"threat_play": [_continuation(each, popeye) for each in threats]} if threats else {}
+    if not threats:
+        return {}
+    return {"threat_play": [_continuation(each, popeye, further) for each in threats]}
 
 
-def _variation(variation: Variation, popeye: bool) -> Json:
+def _variation(variation: Variation, popeye: bool, further: Further) -> Json:
     return {
         "defence": move_object(variation.defence, popeye),
         "effective": variation.effective,
         "parries": move_objects(variation.parries, popeye),
-        "continuations": [_continuation(each, popeye) for each in variation.continuations],
+        "continuations": [_continuation(each, popeye, further) for each in variation.continuations],
     }
 
 
-def _continuation(continuation: Continuation, popeye: bool) -> Json:
+def _continuation(continuation: Continuation, popeye: bool, further: Further) -> Json:
+    if not further():
+        return {"move": move_object(continuation.move, popeye)}
     return {
         "move": move_object(continuation.move, popeye),
         "mate": continuation.ends,
         "threats": move_objects(continuation.threats, popeye),
-        **_threat_play(continuation.threat_play, popeye),
+        **_threat_play(continuation.threat_play, popeye, further),
         "zugzwang": continuation.zugzwang,
-        "variations": [_variation(each, popeye) for each in continuation.variations],
+        "variations": [_variation(each, popeye, further) for each in continuation.variations],
     }

@@ -16,7 +16,15 @@ from composer.problem.intended import UNSTATED, Intended, shape_text
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.said.sentence import NOTHING, Sentence
-from composer.solver.jsonform import FORMAT, Json, line_object, phase_object, shorter_object
+from composer.solver.jsonform import (
+    FORMAT,
+    Further,
+    Json,
+    everything,
+    line_object,
+    phase_object,
+    shorter_object,
+)
 from composer.solver.jsontext import PhasesText
 from composer.solver.lines import Line, Shorter, ends_forced, shape_of, solutions_in
 from composer.solver.phases import Phase
@@ -168,15 +176,15 @@ class Solution:
         """Whether men or rules are not orthodox: moves are then also given as Popeye has them."""
         return self.stipulation.is_fairy or not all_orthodox(self.position.board)
 
-    def json_object(self) -> Json:
+    def json_object(self, further: Further = everything) -> Json:
         """Return the documented JSON form as the plain values that JSON knows."""
-        fairy = self.is_fairy
+        fairy, play = self.is_fairy, self.set_play
         return {
             **self._head(),
-            "set_play": None if self.set_play is None else phase_object(self.set_play, fairy),
-            "tries": [phase_object(each, fairy) for each in self.tries],
-            "keys": [phase_object(each, fairy) for each in self.keys],
-            **self._rest(),
+            "set_play": None if play is None else phase_object(play, fairy, further),
+            "tries": [phase_object(each, fairy, further) for each in self.tries],
+            "keys": [phase_object(each, fairy, further) for each in self.keys],
+            **self._rest(further),
         }
 
     def to_json(self) -> str:
@@ -206,7 +214,7 @@ class Solution:
         shorter = [shorter_object(each, self.is_fairy) for each in self.shorter]
         return {"start": fen(self.first_position), "shorter": shorter}
 
-    def _rights(self) -> Json:
+    def _rights(self, further: Further) -> Json:
         """Return what was proved of the rights; nothing where they are played as they are set."""
         found: Json = {}
         if self.reasons or self.parts:
@@ -217,16 +225,16 @@ class Solution:
             found["not_decided"] = [str(each) for each in self.doubts]
         if self.parts:
             found["parts"] = [
-                {"if": str(each.case), **each.solution.json_object()} for each in self.parts
+                {"if": str(each.case), **each.solution.json_object(further)} for each in self.parts
             ]
         return found
 
-    def _rest(self) -> Json:
+    def _rest(self, further: Further = everything) -> Json:
         return {
             "lines": [line_object(each, self.is_fairy) for each in self.lines],
             "set_lines": [line_object(each, self.is_fairy) for each in self.set_lines],
             **({"no_set_play": str(self.no_set_play)} if self.no_set_play else {}),
-            **self._rights(),
+            **self._rights(further),
             "intended": str(self.intended) if self._states_intended else None,
             **({"solutions": self.solutions} if self.stipulation.has_lines else {}),
             "shape": None if self.shape is None else shape_text(self.shape),

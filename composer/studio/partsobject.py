@@ -16,7 +16,7 @@ from composer.problem.fen import fen
 from composer.problem.forms import form_head
 from composer.problem.problem import Problem
 from composer.problem.squares import square_name
-from composer.solver.jsonform import FORMAT, Json, move_object
+from composer.solver.jsonform import FORMAT, Further, Json, everything, move_object
 from composer.solver.rights.parts import verdict_of_parts
 from composer.solver.solution import Solution, Verdict
 
@@ -47,7 +47,7 @@ def parts_finding(parts: Sequence[Part], letters: Letters) -> str:
     )
 
 
-def parts_object(parts: Sequence[Part], problem: Problem) -> Json:
+def parts_object(parts: Sequence[Part], problem: Problem, further: Further = everything) -> Json:
     """Return the JSON form of a problem with all its twins.
 
     What stands at the top is of the diagram, or, in a zero position, of the first twin; but for
@@ -56,7 +56,7 @@ def parts_object(parts: Sequence[Part], problem: Problem) -> Json:
     part with its letter, in the same form (`duplex` and `b duplex` are those with the other side
     to move); it is empty where there is one part only.
     """
-    objects = [_part(part) for part in parts]
+    objects = [_part(part, further) for part in parts]
     top = dict(objects[0])
     if len(parts) == 1 and not parts[0].letter:
         return {**top, "twins": []}
@@ -75,12 +75,12 @@ def parts_object(parts: Sequence[Part], problem: Problem) -> Json:
     return top
 
 
-def _part(part: Part) -> Json:
+def _part(part: Part, further: Further) -> Json:
     if part.solution is not None:
         if not part.solution.is_ours:
-            found = part.solution.json_object()
+            found = part.solution.json_object(further)
             return {**found, "note": str(part.note)} if part.note else found
-        found = solution_with_themes(part.solution)
+        found = solution_with_themes(part.solution, further)
         if part.dependences:
             fairy = part.solution.is_fairy
             found["depends"] = [_dependence(each, fairy) for each in part.dependences]

@@ -17,7 +17,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -25,7 +25,7 @@ from typing import Final
 
 from composer.solver.processes import interrupts_waiting
 from composer.web.limits import USUAL, Limits
-from composer.web.worker import CANCEL, packed, unpacked, work
+from composer.web.worker import CANCEL, READY, packed, unpacked, work
 
 _LOG = logging.getLogger(__name__)
 _PATIENCE: Final = 30.0  # seconds for a process, which gives way to all others, to stop
@@ -60,13 +60,14 @@ class _Hand:
 
     process: SpawnProcess
     connection: Connection
+    listener: threading.Thread | None = None
+    ready: bool = False  # it hears what it is told
     work: Work | None = None
     number: int = 0
     begun: float = 0.0
     stopping: float | None = None  # since when it is to stop
     heard: int = 0
     gives_way: bool = False
-    numbers: set[int] = field(default_factory=set)
 
 
 class Crew:
@@ -77,6 +78,7 @@ class Crew:
         self._count, self._limits = hands, limits
         self._waiting: deque[Work] = deque()
         self._hands: list[_Hand] = []
+        self._replaced: list[_Hand] = []  # some of them may not have ended quite
         self._numbers = itertools.count(1)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._watch: asyncio.Task[None] | None = None
@@ -110,23 +112,15 @@ class Crew:
                 self._stop(hand)
 
     async def close(self) -> None:
-        """End the processes."""
+        """End the processes; when this returns, nothing of them is left."""
         self._closing = True
         if self._watch is not None:
             self._watch.cancel()
-        for hand in self._hands:
-            hand.connection.close()
+        ending = [*self._hands, *self._replaced]
+        self._hands, self._replaced = [], []
+        for hand in ending:
             hand.process.terminate()
-        await asyncio.to_thread(self._join)
-
-    def _join(self) -> None:
-        for hand in self._hands:
-            hand.process.join(_PATIENCE)
-            if hand.process.is_alive():
-                hand.process.kill()
-                hand.process.join()
-            hand.process.close()
-        self._hands = []
+        await asyncio.to_thread(_end, ending)
 
     def _begun(self) -> _Hand:
         context = get_context("spawn")
@@ -140,7 +134,10 @@ class Crew:
             process.start()
         theirs.close()
         hand = _Hand(process, ours)
-        threading.Thread(target=self._listen, args=(hand,), name="page solver", daemon=True).start()
+        hand.listener = threading.Thread(
+            target=self._listen, args=(hand,), name="page solver", daemon=True
+        )
+        hand.listener.start()
         return hand
 
     def _listen(self, hand: _Hand) -> None:
@@ -150,7 +147,7 @@ class Crew:
         while True:
             try:
                 data: bytes | None = hand.connection.recv_bytes()
-            except (EOFError, OSError, TypeError):  # TypeError: it was closed at this end
+            except (EOFError, OSError):
                 data = None
             with suppress(RuntimeError):  # the loop has ended
                 loop.call_soon_threadsafe(self._heard, hand, data)
@@ -164,6 +161,10 @@ class Crew:
             self._lost(hand)
             return
         number, last, told = unpacked(data)
+        if number == READY:
+            hand.ready = True
+            self._hand_out()
+            return
         work = hand.work
         if number != hand.number or work is None:
             return
@@ -189,11 +190,14 @@ class Crew:
             return
         _LOG.warning("a process that solves for pages has ended; another is begun")
         hand.connection.close()
+        hand.ready = False
         work, hand.work = hand.work, None
         if work is not None and work.wanted:
             work.hear(b'{"stage":"lost","solution":null,"complete":false,"extra":{}}')
             work.hear(None)
         self._hands[self._hands.index(hand)] = self._begun()
+        self._replaced = [each for each in self._replaced if each.process.is_alive()]
+        self._replaced.append(hand)
         self._hand_out()
 
     def _stop(self, hand: _Hand) -> None:
@@ -204,7 +208,7 @@ class Crew:
 
     def _hand_out(self) -> None:
         for hand in self._hands:
-            if hand.work is None and self._waiting:
+            if hand.ready and hand.work is None and self._waiting:
                 # Short work first: what gave way once waits for all that did not.
                 work = min(self._waiting, key=lambda each: each.time)
                 self._waiting.remove(work)
@@ -233,3 +237,16 @@ class Crew:
         work = hand.work
         shorter = work is not None and any(each.time <= work.time for each in self._waiting)
         return shorter and work is not None and now - hand.begun > work.time
+
+
+def _end(hands: list[_Hand]) -> None:
+    """Wait until processes have ended that were told to, and those who listened to them."""
+    for hand in hands:
+        hand.process.join(_PATIENCE)
+        if hand.process.is_alive():
+            hand.process.kill()
+            hand.process.join()
+        hand.process.close()
+        if hand.listener is not None:
+            hand.listener.join()  # it hears that the process has gone
+        hand.connection.close()

@@ -8,8 +8,9 @@ head of `resources/web/app/remote-solver.js`.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from composer.analysis.composing.baseline import Baseline
@@ -29,6 +30,7 @@ from composer.problem.move import Move
 from composer.problem.problem import Problem
 from composer.problem.squares import square_name
 from composer.said.sentence import Part, Sentence, said, sentence_of
+from composer.solver.jsonform import Further
 from composer.solver.lawdefects import defects_of_task
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
 from composer.solver.session import Session
@@ -36,6 +38,7 @@ from composer.solver.solution import Solution, Stage, Verdict
 from composer.solver.solve import solve, solving
 from composer.studio.partsobject import parts_object
 from composer.studio.sentences import Translated, worded_by
+from composer.web.bounds import Bounds, shortened
 from composer.web.limits import Limits
 from composer.web.request import Hand, Json, SolveRequest
 
@@ -118,8 +121,18 @@ def _solving(
         extra = {"message": speaker.say(solution.message), "squares": squares}
         if solution.complete and name == "verdict":
             name = "tries"  # nothing was to be looked for beside the verdict
-        told = _stage(name, solution.json_object(), solution.stage >= Stage.KEYS, extra)
+        known = _written(solution.json_object, token, limits)
+        if token.cancelled:
+            return
+        told = _stage(name, known, solution.stage >= Stage.KEYS, extra)
         yield _Step(solution, {**told, "complete": told["complete"] or solution.complete})
+
+
+def _written(write: Callable[[Further], Json], token: Token, limits: Limits) -> Json:
+    """Return what a solution is written as, without its play where that is too long."""
+    bounds = Bounds(token, limits)
+    found = write(bounds.further)
+    return shortened(found) if bounds.cut else found
 
 
 def _stage(name: str, solution: Json | None, complete: bool, extra: Json) -> Json:
@@ -136,12 +149,15 @@ def _of_parts(
         if token.cancelled:
             return
         parts.append(part)
-        found = parts_object(parts, request.problem)
+        found = _written(partial(parts_object, parts, request.problem), token, limits)
+        if token.cancelled:
+            return
         message = speaker.say(said("{count} of its forms solved", count=len(parts)))
         yield _stage("verdict", found, False, {"message": message, "squares": []})
-    yield _stage(
-        "tries", parts_object(parts, request.problem), True, {"message": "", "squares": []}
-    )
+    found = _written(partial(parts_object, parts, request.problem), token, limits)
+    if token.cancelled:
+        return
+    yield _stage("tries", found, True, {"message": "", "squares": []})
     told: Json = {"themes": [], "points": []}
     for part in parts:
         if part.solution is not None and part.solution.complete:

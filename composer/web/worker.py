@@ -30,6 +30,7 @@ from composer.solver.options import Token
 from composer.solver.processes import give_way
 from composer.solver.session import Session
 from composer.studio.sentences import OUR_FAULT
+from composer.web.bounds import shortened
 from composer.web.limits import Limits
 from composer.web.request import (
     BadRequest,
@@ -43,6 +44,9 @@ from composer.web.request import (
 from composer.web.stages import Speaker, answers, error_stage
 
 _FORMS: Final = {"svg": (Format.SVG, "image/svg+xml"), "html": (Format.HTML, "text/html")}
+
+READY: Final = 0
+"""The number that is said once the process hears what it is told; no piece of work has it."""
 
 CANCEL: Final = b"x"
 """What the piece of work at hand is stopped by, in place of JSON."""
@@ -95,6 +99,7 @@ class _Worker:
 
     def run(self) -> None:
         threading.Thread(target=self._listen, daemon=True).start()
+        self._say(READY, True, b"")
         while True:
             number, message = self._waiting.get()
             with self._lock:
@@ -177,10 +182,7 @@ def _shortened(stage: Json) -> Json:
     solution = stage.get("solution")
     if not isinstance(solution, dict):
         return error_stage(str(said("this is too long to be told")))
-    bare = {**solution, "set_play": None, "tries": [], "twins": [], "complete": False}
-    bare["keys"] = [{**each, "variations": []} for each in solution.get("keys", [])]
-    bare["lines"], bare["set_lines"] = solution.get("lines", [])[:20], []
-    return {**stage, "solution": bare}
+    return {**stage, "solution": shortened(solution)}
 
 
 def exported(message: Json) -> Json:

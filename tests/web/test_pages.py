@@ -29,7 +29,10 @@ from composer.web.server import PageServer
 
 Json = dict[str, Any]
 TWO_MOVER: Json = {"fen": STAR, "stipulation": "#2"}
-LONG: Json = {"fen": "8/8/8/8/8/2k5/8/R3K2R w - - 0 1", "stipulation": "#30"}  # for minutes
+LONG: Json = {
+    "fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "stipulation": "#12",
+}  # for ever
 
 
 @pytest.fixture(scope="module")
