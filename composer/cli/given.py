@@ -21,8 +21,8 @@ from composer.problem.named import side_name
 from composer.problem.problem import Problem
 from composer.problem.proofgametext import moves_text
 from composer.problem.stipulation import TWO_MOVER, Stipulation
-from composer.problem.task import WrittenTask
-from composer.problem.taskedits import typed_task, with_asked
+from composer.problem.task import SET_PLAY, WrittenTask
+from composer.problem.taskedits import typed_task, with_asked, with_option
 from composer.problem.twins import first_side
 from composer.rules.book import ORTHODOX_BOOK, Rules, RulesError
 from composer.rules.books import GAME_BOOKS, rules_of
@@ -55,6 +55,8 @@ class Asked:
         """Return the same problem with this asked of it."""
         if self.stipulation is not None and self.task is not None:
             problem = with_asked(problem, self.stipulation, self.task)
+            if self.task.set_play:  # where there is none, the answer says why
+                problem = with_option(problem, SET_PLAY, True)
         return problem if self.rules is None else problem.under(self.rules)
 
     @classmethod

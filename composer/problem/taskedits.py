@@ -6,7 +6,9 @@ They stand in the problem's extras, as `composer.problem.task` says.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
+from typing import Final
 
 from composer.problem.conventions import Convention, without_convention
 from composer.problem.edits import set_turn
@@ -31,6 +33,8 @@ from composer.problem.task import (
 )
 from composer.problem.twins import first_side
 from composer.said.sentence import said
+
+_SHAPED: Final = re.compile(r"(?P<sign>\S+?)\*?\s+(?P<shape>[0-9]{1,2}(?:\.[0-9]{1,2})+)\*?")
 
 
 def shape_length(stipulation: Stipulation) -> int | None:
@@ -91,7 +95,32 @@ def typed_task(text: str) -> tuple[Stipulation, WrittenTask]:
     game = written_proof_game(sign)
     if game is not None and names_duplex(game.rest):
         raise StipulationError(said("a proof game has no duplex"))
+    _require_fitting(sign)
     return parse_task(sign), task
+
+
+def _require_fitting(sign: str) -> None:
+    """Raise where a shape of solutions stands behind a sign that it does not fit."""
+    written = _SHAPED.fullmatch(sign)
+    if written is None:
+        return
+    try:
+        asked = parse_task(written["sign"])
+    except StipulationError:
+        return
+    shape, short = written["shape"], asked.short_sign
+    if not asked.has_lines:
+        raise StipulationError(
+            said("{shape} is for help play, not for {sign}", shape=shape, sign=short)
+        )
+    raise StipulationError(
+        said(
+            "{shape} must have a number for each half-move: {sign} has {halfmoves}",
+            shape=shape,
+            sign=short,
+            halfmoves=asked.halfmoves,
+        )
+    )
 
 
 def beside_sign(problem: Problem) -> WrittenTask:

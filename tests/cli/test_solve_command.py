@@ -192,6 +192,10 @@ def test_set_play_begins_where_the_first_moves_are_left_out(capsys: Capture) -> 
 
 def test_set_play_that_a_task_does_not_have_is_not_an_empty_one(capsys: Capture) -> None:
     position, why = "8/8/8/8/8/1K6/5R2/1k6 w - - 0 1", "ser-#1 has no set play"
+    assert main(["solve", position, "-s", "ser-#1*"]) == 0
+    assert why in capsys.readouterr().out
+    assert main(["solve", position, "-s", "ser-#1"]) == 0
+    assert why not in capsys.readouterr().out
     assert answer(capsys, position, "-s", "ser-#1")["no_set_play"].startswith(why)
     unsought = answer(capsys, position, "-s", "h#1.5", "--no-set-play")
     assert unsought["no_set_play"] == "set play was not looked for"

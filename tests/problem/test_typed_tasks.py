@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -160,4 +161,17 @@ def test_an_asterisk_is_forgiven_where_set_play_is_told_anyhow(text: str) -> Non
 @pytest.mark.parametrize("text", ["PG 7.5 duplex", "SPG 4.0 2 solutions Duplex", "PG 7.5 (duplex)"])
 def test_a_proof_game_has_no_duplex_and_says_so(text: str) -> None:
     with pytest.raises(StipulationError, match="a proof game has no duplex"):
+        typed_task(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("h#2 2.1", "2.1 must have a number for each half-move: h#2 has 4"),
+        ("h#2.5* 2.1.1.1", "2.1.1.1 must have a number for each half-move: h#2.5 has 5"),
+        ("#2 2.1.1.1", "2.1.1.1 is for help play, not for #2"),
+    ],
+)
+def test_a_shape_that_does_not_fit_is_named(text: str, why: str) -> None:
+    with pytest.raises(StipulationError, match=re.escape(why)):
         typed_task(text)
