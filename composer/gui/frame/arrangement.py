@@ -49,7 +49,7 @@ class Arrangement(QObject):
         super().__init__(window)
         self._window, self._board_column, self._pane = window, board_column, pane
         self._by_hand = False  # whether the user has moved the line
-        self.side = Side(pane)
+        self.side = Side(pane, pane.head)
         self._splitter = _Divided()
         for place, part in enumerate((board_column, self.side)):
             self._splitter.addWidget(part)

@@ -15,16 +15,20 @@ READABLE: Final = 320  # the least width of an analysis, but for the smallest of
 class Side(QMainWindow):
     """Holds the analysis in its middle; docks take their room from that, and never from the board.
 
+    The verdict lies over both.
+
     Where there is no room for both, a dock takes the place of the analysis until it is closed.
     """
 
-    def __init__(self, pane: QWidget) -> None:
+    def __init__(self, pane: QWidget, head: QWidget) -> None:
+        """Begin; `head` lies over the analysis and all docks, so that it is always seen."""
         super().__init__()
         self.setObjectName("side")
         self.setWindowFlags(Qt.WindowType.Widget)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self._pane = pane
+        self._pane, self._head = pane, head
         self._docks: dict[QDockWidget, int] = {}
+        self.setMenuWidget(head)
         self.setCentralWidget(pane)
 
     def watch(self, dock: QDockWidget, wide: int) -> None:
@@ -47,8 +51,9 @@ class Side(QMainWindow):
     # Qt's own names
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least size of the analysis: docks need no more."""
-        return self._pane.minimumSizeHint()
+        """Return the least size of the analysis and its head: docks need no more."""
+        least = self._pane.minimumSizeHint()
+        return least + QSize(0, self._head.minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the new room."""
@@ -65,7 +70,7 @@ class Side(QMainWindow):
         """Show the analysis where docks leave it room to be read."""
         least = self._pane.minimumSizeHint().height()
         free = self.size()
-        wide, high = free.width(), free.height()
+        wide, high = free.width(), free.height() - self._head.height()
         beside, below = 0, 0
         for dock, usual in self._docks.items():
             if dock.isHidden() or dock.isFloating():

@@ -21,6 +21,7 @@ from composer.gui.board.overlays import Lit, Overlay, Ring
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.panels.analysisbody import AnalysisBody
+from composer.gui.panels.analysishead import AnalysisHead
 from composer.gui.panels.insight import InsightColumn
 from composer.gui.panels.lines.columns import Column
 from composer.gui.panels.lines.marks import cell_marks, column_marks
@@ -63,6 +64,9 @@ _LONG_AFTER = 500  # milliseconds; then the work is called long, and can be stop
 class AnalysisPane(QWidget):
     """Shows the newest answer; an older one is dimmed while the next is under way.
 
+    Attributes:
+        head: verdict and twins, which lie over the pane and the docks beside it.
+
     Signals:
         marks_wanted: an owner's marks for the board; carries the owner and a tuple.
         stop_requested: a long solve is to stop.
@@ -95,6 +99,8 @@ class AnalysisPane(QWidget):
         self.setObjectName("analysis")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.verdict = VerdictLine(appearance)
+        self.head = AnalysisHead(self.verdict, twins)
+        self.head.left.connect(self.left)
         self.solution = SolutionPanel(appearance)
         self.lines = LinesPanel(appearance, thumbnails)
         self.games = ProofGamePanel(appearance, thumbnails)
@@ -138,8 +144,6 @@ class AnalysisPane(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.verdict)
-        column.addWidget(twins)
         column.addWidget(self.body, 1)
         column.addWidget(self.notes)
 
@@ -152,7 +156,7 @@ class AnalysisPane(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return the width that the tree needs at least, in the smallest of windows."""
-        return QSize(256, 240)
+        return QSize(256, 176)
 
     @property
     def answer(self) -> Answer | None:

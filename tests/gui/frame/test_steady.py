@@ -95,7 +95,7 @@ def test_a_narrow_and_high_window_has_the_analysis_below(studio: Studio) -> None
     window.resize(800, 1000)
     studio.until(lambda: window.arrangement.is_upright)
     assert window.board.drawing.geometry.square > beside + 10
-    assert window.pane.height() >= 300
+    assert window.arrangement.side.height() >= 300
     assert window.pane.width() > 700
     window.setMinimumHeight(560)
     window.resize(1440, 900)
