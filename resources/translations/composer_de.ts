@@ -12246,6 +12246,14 @@ in Arbeit</translation>
         <translation>{player}: {count} umgewandelte Steine, aber {missing} fehlende Steine können dazu geworden sein</translation>
     </message>
     <message>
+        <source>{shape} is for help play, not for {sign}</source>
+        <translation>{shape} gibt es nur im Hilfsspiel, nicht in {sign}</translation>
+    </message>
+    <message>
+        <source>{shape} must have a number for each half-move: {sign} has {halfmoves}</source>
+        <translation>{shape} braucht eine Zahl für jeden Halbzug: {sign} hat {halfmoves}</translation>
+    </message>
+    <message>
         <source>{side} can mate, in one move</source>
         <translation>{side} kann in einem Zug mattsetzen</translation>
     </message>

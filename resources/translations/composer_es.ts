@@ -14289,6 +14289,14 @@ en curso</translation>
         <translation>{refuted} por {mate}</translation>
     </message>
     <message>
+        <source>{shape} is for help play, not for {sign}</source>
+        <translation>{shape} es para el juego ayudado, no para {sign}</translation>
+    </message>
+    <message>
+        <source>{shape} must have a number for each half-move: {sign} has {halfmoves}</source>
+        <translation>{shape} debe tener un número por cada media jugada: {sign} tiene {halfmoves}</translation>
+    </message>
+    <message>
         <source>{side} can mate, in one move</source>
         <translation>las {side} pueden dar mate, en una jugada</translation>
     </message>

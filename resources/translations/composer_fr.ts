@@ -14289,6 +14289,14 @@ en cours</translation>
         <translation>{refuted} pour {mate}</translation>
     </message>
     <message>
+        <source>{shape} is for help play, not for {sign}</source>
+        <translation>{shape} est pour le jeu aidé, pas pour {sign}</translation>
+    </message>
+    <message>
+        <source>{shape} must have a number for each half-move: {sign} has {halfmoves}</source>
+        <translation>{shape} doit avoir un nombre pour chaque demi-coup&#xa0;: {sign} en a {halfmoves}</translation>
+    </message>
+    <message>
         <source>{side} can mate, in one move</source>
         <translation>les {side} peuvent mater, en un coup</translation>
     </message>

@@ -12246,6 +12246,14 @@ in corso</translation>
         <translation>{player}: {count} pezzi promossi, ma {missing} pezzi mancanti possono esserlo diventati</translation>
     </message>
     <message>
+        <source>{shape} is for help play, not for {sign}</source>
+        <translation>{shape} vale per il gioco d&apos;aiuto, non per {sign}</translation>
+    </message>
+    <message>
+        <source>{shape} must have a number for each half-move: {sign} has {halfmoves}</source>
+        <translation>{shape} deve avere un numero per ogni semimossa: {sign} ne ha {halfmoves}</translation>
+    </message>
+    <message>
         <source>{side} can mate, in one move</source>
         <translation>{side} può dare matto in una mossa</translation>
     </message>

@@ -14389,6 +14389,14 @@ under way</source>
         <translation>{refuted} вместо {mate}</translation>
     </message>
     <message>
+        <source>{shape} is for help play, not for {sign}</source>
+        <translation>{shape} бывает в кооперативной игре, не в {sign}</translation>
+    </message>
+    <message>
+        <source>{shape} must have a number for each half-move: {sign} has {halfmoves}</source>
+        <translation>{shape}: нужно по числу на каждый полуход, в {sign} их {halfmoves}</translation>
+    </message>
+    <message>
         <source>{side} can mate, in one move</source>
         <translation>{side} могут поставить мат в один ход</translation>
     </message>
