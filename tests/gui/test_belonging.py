@@ -13,7 +13,7 @@ from studio import BLOCK, NO_KING, NO_SOLUTION, THREATS, Studio, problem
 
 from composer.analysis.phases import phase_table
 from composer.gui.board.overlays import Arrow
-from composer.gui.panels.analysispane import is_step
+from composer.gui.panels.insight import is_step
 from composer.problem.edits import remove
 from composer.problem.fen import parse_fen
 from composer.problem.squares import parse_square

@@ -21,8 +21,7 @@ from composer.gui.board.overlays import Lit, Overlay, Ring
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.panels.analysisbody import AnalysisBody
-from composer.gui.panels.analysishead import AnalysisHead
-from composer.gui.panels.insight import InsightColumn
+from composer.gui.panels.insight import InsightColumn, is_more_of, is_step
 from composer.gui.panels.lines.columns import Column
 from composer.gui.panels.lines.marks import cell_marks, column_marks
 from composer.gui.panels.lines.panel import LinesPanel
@@ -34,7 +33,7 @@ from composer.gui.panels.proofgames.panel import ProofGamePanel
 from composer.gui.panels.rights import right_name
 from composer.gui.panels.rows import TreeOptions, TreeRow
 from composer.gui.panels.tree import SolutionPanel
-from composer.gui.panels.verdict import VerdictLine
+from composer.gui.panels.verdict import AnalysisHead, VerdictLine
 from composer.gui.threads.analyst import Answer
 from composer.gui.user.pause import pause
 from composer.gui.user.wording import (
@@ -47,16 +46,12 @@ from composer.gui.user.wording import (
 from composer.gui.words.language import capital, decimal, fill, grouped, tr
 from composer.gui.words.sentences import worded
 from composer.problem.defects import KINGLESS, Defect, Severity
-from composer.problem.differences import whole_changes
-from composer.problem.edits import swap_colours
 from composer.problem.move import Move
-from composer.problem.squares import SQUARES
 from composer.problem.stipulation import Stipulation
 from composer.solver.proofverdict import shorter_words
 from composer.solver.solution import Solution, Stage, Verdict
 
 _STALE_AFTER = 60  # milliseconds; faster answers must not flicker
-_STEP = 4  # squares on which a step of composing changes something, two edits together
 _POINTING = ("tree", "insight", "verdict", "note")  # whose marks follow the pointer
 _LONG_AFTER = 500  # milliseconds; then the work is called long, and can be stopped
 
@@ -317,7 +312,7 @@ class AnalysisPane(QWidget):
     def _show_insight(self, answer: Answer) -> None:
         """Show what the solution means; keep the older insight while a newer is on its way."""
         if answer.analysis is not None:
-            if answer.weighed and _is_more_of(self._shown, answer.analysis):
+            if answer.weighed and is_more_of(self._shown, answer.analysis):
                 self.insight.show_quality(answer.analysis)
             else:
                 compare = is_step(self._shown, answer.analysis)
@@ -545,37 +540,6 @@ class AnalysisPane(QWidget):
     def _point_at_row(self, row: TreeRow | None) -> None:
         marks = line_marks(row.line) if row is not None and self._may_point() else ()
         self.marks_wanted.emit("tree", marks)
-
-
-def _is_more_of(before: Analysis | None, after: Analysis) -> bool:
-    """Return whether an analysis only adds points to the one shown: of the same solution and key.
-
-    That both name the same themes says nothing: many problems show none at all.
-    """
-    return (
-        before is not None
-        and before.solution is after.solution
-        and (before.key, before.flags) == (after.key, after.flags)
-    )
-
-
-def is_step(before: Analysis | None, after: Analysis) -> bool:
-    """Return whether a problem may have come from another by a step of composing.
-
-    Only then it has won or lost anything: a problem that was pasted or opened shows nothing of
-    the one before. A step leaves the men but for a few, or turns, shifts or recolours them all.
-    """
-    if before is None:
-        return False
-    old, new = before.solution, after.solution
-    if old.stipulation != new.stipulation or old.position == new.position:
-        return False  # another task; or another key is meant
-    if any(each.key is None and each.solution.keys for each in (before, after)):
-        return False  # nothing is said of one of them while no key is meant
-    a, b = old.position, new.position
-    if sum(a[square] != b[square] for square in SQUARES) <= _STEP:
-        return True
-    return swap_colours(a) == b or whole_changes(a, b) is not None
 
 
 def _worth_showing(running: bool, solution: Solution) -> bool:

@@ -42,11 +42,15 @@ from composer.gui.panels.phases.words import sized
 from composer.gui.panels.qualitylist import QualityList
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
+from composer.problem.differences import whole_changes
+from composer.problem.edits import swap_colours
+from composer.problem.squares import SQUARES
 from composer.solver.solution import Verdict
 
 _TRIES = (2, 4, 8, 0)  # how many tries the phase table shows; the first to begin with
 _ROOM_FOR_COUNTS = 380  # pixels; in less there is no room for counts beside the buttons
 _PALE = 0.48  # what is older than the board
+_STEP = 4  # squares on which a step of composing changes something, two edits together
 
 
 class InsightColumn(QScrollArea):
@@ -422,3 +426,34 @@ def _tries_words() -> dict[int, str]:
         if number
     }
     return {0: tr("No tries"), **words}
+
+
+def is_more_of(before: Analysis | None, after: Analysis) -> bool:
+    """Return whether an analysis only adds points to the one shown: of the same solution and key.
+
+    That both name the same themes says nothing: many problems show none at all.
+    """
+    return (
+        before is not None
+        and before.solution is after.solution
+        and (before.key, before.flags) == (after.key, after.flags)
+    )
+
+
+def is_step(before: Analysis | None, after: Analysis) -> bool:
+    """Return whether a problem may have come from another by a step of composing.
+
+    Only then it has won or lost anything: a problem that was pasted or opened shows nothing of
+    the one before. A step leaves the men but for a few, or turns, shifts or recolours them all.
+    """
+    if before is None:
+        return False
+    old, new = before.solution, after.solution
+    if old.stipulation != new.stipulation or old.position == new.position:
+        return False  # another task; or another key is meant
+    if any(each.key is None and each.solution.keys for each in (before, after)):
+        return False  # nothing is said of one of them while no key is meant
+    a, b = old.position, new.position
+    if sum(a[square] != b[square] for square in SQUARES) <= _STEP:
+        return True
+    return swap_colours(a) == b or whole_changes(a, b) is not None

@@ -338,5 +338,33 @@ class VerdictLine(QWidget):
         (self.stop_requested if self._stops else self.continue_requested).emit()
 
 
+class AnalysisHead(QWidget):
+    """Verdict and twins: what is to be seen whatever lies below.
+
+    Signals:
+        left: Escape was hit: the board is to have the keyboard.
+    """
+
+    left = Signal()
+
+    def __init__(self, verdict: QWidget, twins: QWidget) -> None:
+        """Begin; `twins` stand below the verdict, which is that of the one shown."""
+        super().__init__()
+        self.setObjectName("analysis")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(verdict)
+        column.addWidget(twins)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back to the board with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+            return
+        super().keyPressEvent(event)
+
+
 def _plain(text: str) -> str:
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
