@@ -1,20 +1,28 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""`chess-composer diagram`: a problem as a picture in a file, or as a page that plays."""
+"""`chess-composer diagram`: a problem as a picture in a file, or as a page that plays.
+
+Sheets and pages are drawn in the style and the form that are read here too."""
 
 from __future__ import annotations
 
 import argparse
 import os
+from dataclasses import replace
 from pathlib import Path
 
-from composer.cli.drawing import requested_format, requested_output, requested_style
 from composer.cli.drawingarguments import STANDARD_OUTPUT
 from composer.cli.faults import BadInput, Exit
 from composer.cli.given import one_problem
 from composer.cli.output import say_bytes
-from composer.diagrams.files.faults import DiagramFault
-from composer.diagrams.writing.diagrams import diagram_content, write_diagram
+from composer.diagrams.files.forms import DiagramFault, Format, LatexPackage
+from composer.diagrams.style.annotations import Annotations
+from composer.diagrams.style.savedstyles import read_style, style_named
+from composer.diagrams.style.style import MAGAZINE, DiagramStyle, PieceSet
+from composer.diagrams.style.stylefile import StyleError, with_settings
+from composer.diagrams.writing.diagrams import Output, diagram_content, format_of, write_diagram
 from composer.library.names.called import Names
+
+_STYLE_FILE = ".json"
 
 
 def run_diagram(arguments: argparse.Namespace) -> Exit:
@@ -40,3 +48,73 @@ def run_diagram(arguments: argparse.Namespace) -> Exit:
     except DiagramFault as error:
         raise BadInput(str(error)) from error
     return Exit.DONE
+
+
+def requested_style(arguments: argparse.Namespace) -> DiagramStyle:
+    """Return the style that the options ask for.
+
+    Raises:
+        BadInput: there is no such style, or a part of it cannot be set so.
+    """
+    try:
+        style = _named(arguments.style)
+        if arguments.men:
+            style = replace(style, pieces=PieceSet(arguments.men))
+        if arguments.coordinates is not None:
+            style = replace(style, coordinates=arguments.coordinates)
+        if arguments.flip:
+            style = replace(style, flipped=True)
+        return with_settings(style, arguments.set)
+    except StyleError as error:
+        raise BadInput(f"--set: {error}") from error
+
+
+def _named(name: str) -> DiagramStyle:
+    if not name:
+        return MAGAZINE
+    try:
+        if name.lower().endswith(_STYLE_FILE):
+            return read_style(Path(name))
+        return style_named(name)
+    except DiagramFault as error:
+        raise BadInput(f"--style: {error}") from error
+
+
+def requested_format(arguments: argparse.Namespace) -> Format:
+    """Return the form of the file.
+
+    Raises:
+        BadInput: neither the option nor the file's ending says it.
+    """
+    if arguments.format:
+        return Format(arguments.format)
+    if arguments.output == STANDARD_OUTPUT:
+        raise BadInput("--format: expected a form for the standard output, got none")
+    try:
+        return format_of(Path(arguments.output))
+    except DiagramFault as error:
+        raise BadInput(str(error)) from error
+
+
+def requested_output(arguments: argparse.Namespace) -> Output:
+    """Return what is asked of the file beside the style.
+
+    Raises:
+        BadInput: a measure is out of its range, or a man is turned twice.
+    """
+    try:
+        return Output(
+            width=arguments.width,
+            width_cm=arguments.cm,
+            dpi=arguments.dpi,
+            transparent=arguments.transparent,
+            package=LatexPackage(arguments.package),
+            notes=Annotations(
+                arguments.label,
+                tuple(arguments.mark),
+                tuple(arguments.arrow),
+                tuple(arguments.turn),
+            ),
+        )
+    except ValueError as error:
+        raise BadInput(str(error)) from error

@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from composer.cli.arguments import parser
-from composer.cli.failure import report_failure
-from composer.cli.faults import BadInput, Exit, OutputClosed, OutputFault
+from composer.cli.faults import BadInput, Exit, OutputClosed, OutputFault, report_failure
 from composer.cli.games.given import holds_dice, holds_games
 from composer.cli.given import Asked
 from composer.cli.output import abandon, complain, flush, prepare, say

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from composer.cli.faults import BadInput
 from composer.cli.sheetarguments import FORM_FIELDS, SHEET_FORMS
-from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.files.forms import DiagramFault
 from composer.diagrams.pages.entryform import EntryForm
 from composer.diagrams.pages.formwords import form_words_of
 from composer.diagrams.pages.page import paper_named

@@ -200,7 +200,12 @@ def _kin_of(accepted: Sequence[set[Place]]) -> tuple[tuple[int, ...], ...]:
 
 
 class Scramble:
-    """One order; the same size and seed give the same one on every machine."""
+    """A random order of the numbers below a size, without a list of them.
+
+    The same size and seed give the same one on every machine. A Feistel network of four rounds
+    permutes the numbers below a power of four; those beyond the size are sent through again until
+    they fall below it (cycle walking; Black and Rogaway, 2002).
+    """
 
     def __init__(self, size: int, seed: int) -> None:
         self._size = size

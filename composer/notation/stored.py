@@ -205,7 +205,11 @@ def _moves(text: str, source: Source | None, letters: Letters) -> str:
 
 
 def sign_of(number: int) -> str:
-    """Return the sign of a glyph, with the space before it if it has one; empty if not known."""
+    """Return the sign of a glyph of PGN (`$1`), with the space before it; empty if not known.
+
+    The numbers are those of the PGN standard of 1994, section 10, and beyond 139 those that
+    databases of games have added.
+    """
     if number == 0:
         return ""
     at_the_move = _AT_THE_MOVE.get(number)

@@ -173,7 +173,8 @@ def _icons() -> bytes:
 def page_sentences(scripts: Iterable[bytes]) -> bytes:
     """Return the translations of every text in some modules that is a sentence here.
 
-    As JSON: by language, by the English; a sentence that goes with a number has a list of forms.
+    The modules of the page's own solver have them in English, as `said("...")` has them here. As
+    JSON: by language, by the English; a sentence that goes with a number has a list of forms.
     """
     texts = {json.loads(f'"{found}"') for each in scripts for found in _TEXT.findall(each.decode())}
     told = {

@@ -17,8 +17,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from composer.web.limits import Limits
-from composer.web.pace import Pace
+from composer.web.limits import Limits, Pace
 
 if TYPE_CHECKING:
     import socket

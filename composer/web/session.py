@@ -29,7 +29,7 @@ from composer.studio.sentences import OUR_FAULT, Translated, worded_by
 from composer.web import collection, homecoming
 from composer.web.crew import Crew, Work
 from composer.web.judging import finding_for
-from composer.web.pace import Pace
+from composer.web.limits import Pace
 from composer.web.request import (
     BadRequest,
     Json,

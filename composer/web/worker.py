@@ -20,8 +20,7 @@ from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import Final
 
-from composer.diagrams.files.faults import DiagramFault
-from composer.diagrams.files.forms import Format
+from composer.diagrams.files.forms import DiagramFault, Format
 from composer.diagrams.style.style import MAGAZINE
 from composer.diagrams.writing.diagrams import diagram_content
 from composer.said.sentence import said, sentence_of

@@ -92,7 +92,12 @@ def _size(position: Position) -> Iterator[Flag]:
 
 
 def lines_of(key: Phase) -> tuple[tuple[Move, ...], ...]:
-    """Return the lines of a key's play, the key first."""
+    """Return the lines of a key's play, the key first, to the moves that end them.
+
+    A line follows effective defences and single continuations, as in orthodox play
+    (`composer.analysis.longer.study`); but a promotion to rook beside one to queen is a second
+    continuation here, and what follows a threat that nothing parries is left out.
+    """
     if key.move is None:
         return ()
     return tuple(islice(_lines((key.move,), key.variations), MOST_LINES))

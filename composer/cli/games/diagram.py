@@ -9,14 +9,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from composer.cli.drawing import requested_style
+from composer.cli.diagram import requested_style
 from composer.cli.drawingarguments import STANDARD_OUTPUT
 from composer.cli.faults import BadInput, Exit
 from composer.cli.games.solving import one_game
 from composer.cli.output import say_bytes
 from composer.cli.stopping import stopping
-from composer.diagrams.files.faults import DiagramFault
-from composer.diagrams.files.forms import Format
+from composer.diagrams.files.forms import DiagramFault, Format
 from composer.diagrams.files.placing import replace_file
 from composer.diagrams.games.diagram import GameStyle
 from composer.diagrams.games.styling import game_style_of

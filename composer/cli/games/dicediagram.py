@@ -14,8 +14,7 @@ from composer.cli.games.diagram import (
 )
 from composer.cli.games.dice import one_of_dice
 from composer.cli.stopping import stopping
-from composer.diagrams.files.faults import DiagramFault
-from composer.diagrams.files.forms import Format
+from composer.diagrams.files.forms import DiagramFault, Format
 from composer.diagrams.games.tablesdiagram import tables_diagram
 from composer.diagrams.pages.entry import MOST_SECONDS
 from composer.diagrams.writing.games import GameOutput, drawn_content, resized_to

@@ -23,3 +23,7 @@ class LatexPackage(Enum):
     DIAGRAM = "diagram"
     CHESSBOARD = "chessboard"
     SKAK = "skak"
+
+
+class DiagramFault(Exception):  # noqa: N818 -- faults of the world, not of the program
+    """A diagram could not be drawn or written; the message is one plain sentence."""

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.files.forms import DiagramFault
 from composer.files.beside import name_beside, new_beside, tidy
 from composer.said.sentence import Sentence, as_it_is, said
 

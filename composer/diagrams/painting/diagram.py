@@ -29,7 +29,7 @@ from PySide6.QtGui import (
 
 from composer.diagrams.board.ofrules import shown_by_rules
 from composer.diagrams.captions.caption import caption
-from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.files.forms import DiagramFault
 from composer.diagrams.files.pdfdates import in_universal_time
 from composer.diagrams.files.png import Pixels, png_file
 from composer.diagrams.letters.lettering import cleaned

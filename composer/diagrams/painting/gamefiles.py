@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.files.forms import DiagramFault
 from composer.diagrams.files.pdfdates import in_universal_time
 from composer.diagrams.files.png import Pixels, png_file
 from composer.diagrams.games.diagram import GameDiagram, diagram_picture, picture_mm

@@ -27,7 +27,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgRenderer
 
-from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.files.forms import DiagramFault
 from composer.diagrams.files.pdfdates import in_universal_time
 from composer.diagrams.letters.lettering import cleaned
 from composer.diagrams.letters.shipped import FIGURINE_FAMILY, TEXT_FAMILY

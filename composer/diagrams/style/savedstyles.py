@@ -16,7 +16,7 @@ from typing import Final
 
 import platformdirs
 
-from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.files.forms import DiagramFault
 from composer.diagrams.files.placing import replace_file
 from composer.diagrams.style.style import STYLES, DiagramStyle
 from composer.diagrams.style.stylefile import LARGEST_STYLE, StyleError, parse_style, style_json

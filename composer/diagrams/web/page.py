@@ -23,7 +23,7 @@ from composer.diagrams.captions.caption import printed_date
 from composer.diagrams.captions.conditions import all_conditions_of, all_twins_of, printed_task
 from composer.diagrams.captions.marks import marks_in_words
 from composer.diagrams.captions.menkey import key_of
-from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.files.forms import DiagramFault
 from composer.diagrams.files.placing import replace_file
 from composer.diagrams.pages.entry import MOST_SECONDS, limited
 from composer.diagrams.pages.solved import solved_problem

@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from composer.diagrams.captions.conditions import all_conditions_of, all_twins_of, printed_task
-from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.files.forms import DiagramFault
 from composer.diagrams.files.placing import reason_of
 from composer.diagrams.pages.entry import MOST_SECONDS, Progress, limited, stop_if_cancelled
 from composer.diagrams.pages.solved import solved_problem

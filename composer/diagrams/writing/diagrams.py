@@ -11,8 +11,7 @@ from types import MappingProxyType, ModuleType
 from typing import Final
 
 from composer.diagrams.captions.anonymity import told_only
-from composer.diagrams.files.faults import DiagramFault
-from composer.diagrams.files.forms import Format, LatexPackage
+from composer.diagrams.files.forms import DiagramFault, Format, LatexPackage
 from composer.diagrams.files.placing import replace_file
 from composer.diagrams.games.styling import game_style_of
 from composer.diagrams.latex.diagram import diagram_latex

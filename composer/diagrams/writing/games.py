@@ -10,8 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from composer.diagrams.files.faults import DiagramFault
-from composer.diagrams.files.forms import Format
+from composer.diagrams.files.forms import DiagramFault, Format
 from composer.diagrams.files.placing import replace_file
 from composer.diagrams.games.board import SIDE
 from composer.diagrams.games.diagram import (

@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Final
 
 from composer.diagrams.captions.caption import caption
-from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.files.forms import DiagramFault
 from composer.diagrams.files.placing import Placing, replace_file
 from composer.diagrams.latex.sheet import sheet_latex
 from composer.diagrams.letters.lettering import cleaned

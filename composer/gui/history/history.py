@@ -15,7 +15,6 @@ from composer.gui.board.view import BoardView
 from composer.gui.documents.workbench import Workbench
 from composer.gui.history.gamefacts import Games
 from composer.gui.history.historian import Historian
-from composer.gui.history.keeping import with_comment, with_solution
 from composer.gui.history.line import PastLine
 from composer.gui.history.panel import HistoryPanel
 from composer.gui.history.unplay import Unplay
@@ -30,6 +29,8 @@ from composer.problem.position import possible_castling
 from composer.problem.problem import Problem
 from composer.problem.stipulation import NO_TASK
 from composer.retro.unmoves.unmove import UnMove
+
+_SOLUTION = "solution"
 
 _OWNER, _UNMOVED = "history", "never-moved"
 
@@ -179,3 +180,20 @@ class History(QObject):
 
     def _text(self) -> str:
         return self.unplay.line.text(self._appearance.letters)
+
+
+def with_comment(problem: Problem, line: str) -> Problem:
+    """Return the problem with a line among its comments, once."""
+    if line in problem.comments:
+        return problem
+    return replace(problem, comments=(*problem.comments, line))
+
+
+def with_solution(problem: Problem, line: str) -> Problem:
+    """Return the problem with a line below its printed solution, once."""
+    before = problem.extra(_SOLUTION)
+    if line in before.splitlines():
+        return problem
+    text = f"{before.rstrip()}\n{line}" if before.strip() else line
+    others = tuple(each for each in problem.extras if each[0] != _SOLUTION)
+    return replace(problem, extras=(*others, (_SOLUTION, text)))

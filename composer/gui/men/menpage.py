@@ -20,9 +20,8 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.men.kindlist import KindList
 from composer.gui.men.mancard import ManCard
 from composer.gui.men.ownmen import OwnManDialog, OwnMen
-from composer.gui.men.words import family_name
 from composer.gui.panels.flow import FlowLayout
-from composer.gui.words.language import fill
+from composer.gui.words.language import capital, fill, tr
 from composer.problem.men import Kind, Man
 from composer.rules.finding import families, find_kinds
 from composer.rules.kinds import FAIRY_KINDS, FairyKind
@@ -235,3 +234,22 @@ class MenPage(QWidget):
         man = self.card.man
         if man is not None:
             self.picked.emit(Man.of(man.colour, Kind.defined(kind), man.qualities))
+
+
+def family_name(family: str) -> str:
+    """Return the name of a family; without one, that of all of them together."""
+    names = {
+        "": tr("All", "families of men"),
+        "leapers": tr("Leapers"),
+        "riders": tr("Riders"),
+        "combined": tr("Combined", "a family of men"),
+        "hoppers": tr("Hoppers"),
+        "lions": tr("Lions"),
+        "chinese": tr("Chinese men"),
+        "locusts": tr("Locusts"),
+        "marine": tr("Marine men"),
+        "pawns": tr("Pawns"),
+        "own": tr("Own", "a family of men"),
+        "others": tr("Others", "a family of men"),
+    }
+    return names.get(family, capital(family))

@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from composer.diagrams.captions.anonymity import told_only
-from composer.diagrams.files.faults import DiagramFault
-from composer.diagrams.files.forms import Format
+from composer.diagrams.files.forms import DiagramFault, Format
 from composer.diagrams.writing.diagrams import format_of
 from composer.gui.publishing.choices import ExportRequest, OutputKind
 from composer.gui.words.language import tr

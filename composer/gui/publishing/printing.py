@@ -10,7 +10,7 @@ from PySide6.QtCore import QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrinter
 
-from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.files.forms import DiagramFault
 from composer.diagrams.pages.entry import Progress, stop_if_cancelled
 from composer.diagrams.pages.page import paper_named
 from composer.diagrams.painting.diagram import paint_diagram

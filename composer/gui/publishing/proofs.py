@@ -14,7 +14,7 @@ from typing import Final, Protocol
 from PySide6.QtGui import QImage, QPagedPaintDevice
 
 from composer.diagrams.captions.anonymity import told_only
-from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.files.forms import DiagramFault
 from composer.diagrams.files.placing import Placing, replace_file
 from composer.diagrams.pages.entry import Progress, stop_if_cancelled
 from composer.diagrams.pages.page import Page

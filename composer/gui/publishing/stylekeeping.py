@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
-from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.files.forms import DiagramFault
 from composer.diagrams.style.savedstyles import SavedStyles, remove_style, save_style, saved_styles
 from composer.diagrams.style.style import LONGEST_NAME, MAGAZINE, STYLES, DiagramStyle
 from composer.gui.publishing.form import ChoicesForm

@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from composer.diagrams.files.faults import DiagramFault
-from composer.diagrams.files.forms import Format
+from composer.diagrams.files.forms import DiagramFault, Format
 from composer.gui.publishing.choices import OutputKind
 from composer.gui.publishing.proofing import Seen
 from composer.gui.words.language import fill, grouped, in_figures, tr

@@ -14,7 +14,7 @@ from typing import Final
 from PySide6.QtGui import QImage, QPagedPaintDevice
 
 from composer.diagrams.captions.anonymity import told_only
-from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.files.forms import DiagramFault
 from composer.diagrams.pages.entry import Progress, entry_of, stop_if_cancelled
 from composer.diagrams.pages.page import A5, Page
 from composer.diagrams.pages.sheet import sheet_pages

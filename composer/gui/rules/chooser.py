@@ -38,7 +38,7 @@ from composer.rules.books import BOOKS, GAME_BOOKS
 from composer.rules.conditions import condition_named
 from composer.rules.conditiontable import FAMILIES, ConditionRow, Example, rows_by_id
 from composer.rules.conditionwords import options_of
-from composer.rules.findingrules import find_conditions
+from composer.rules.finding import find_conditions
 from composer.said.sentence import sentence_of
 from composer.solver.conditions.table import unsolved_sentence
 

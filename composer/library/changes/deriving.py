@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import fields, replace
 
-from composer.library.access.provenance import is_by_user, own_name
+from composer.library.access.reading import is_by_user, own_name
 from composer.library.access.store import Library
 from composer.library.arriving.links import LinkKind
 from composer.library.changes.operations import Saved, add_problem

@@ -10,8 +10,8 @@ from composer.games.defects import defects
 from composer.games.position import GameError
 from composer.games.record import game_problem
 from composer.games.tablesrecord import tables_problem
-from composer.library.classify.unsolved import unsolvable
 from composer.library.records.details import NOTHING
+from composer.library.records.findings import unsolvable
 from composer.library.records.gamefindings import finding_of_game, finding_of_tables
 from composer.library.records.values import UNSUPPORTED, Finding
 from composer.problem.problem import Problem

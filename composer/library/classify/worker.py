@@ -17,10 +17,10 @@ from composer.analysis.help.forms import are_compared, themes_of_forms
 from composer.analysis.report import ANALYSIS_VERSION, Analysis, analyse
 from composer.analysis.twins import Part, solve_parts
 from composer.library.classify.legality import judged_texts
-from composer.library.classify.unsolved import unsolvable as unsolvable
 from composer.library.records.details import NOTHING, Details, FoundPoint, FoundTheme
 from composer.library.records.ends import FoundEnds, found_ends
 from composer.library.records.findings import beside_print, finding_of_analysis, found_themes
+from composer.library.records.findings import unsolvable as unsolvable
 from composer.library.records.problemform import ProblemFormError, parse_problem
 from composer.library.records.values import UNSUPPORTED, Finding
 from composer.problem.forms import has_forms

@@ -1,5 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The finding that a library keeps, made of a solution and what it means."""
+"""The finding that a library keeps, made of a solution and what it means.
+
+Its moves, to be laid on those of other problems, are texts of moves as UCI with a space between:
+a defence and its answer, a try and its refutation, or all moves of a line. Texts of a phase are
+sorted, so that the same play is the same text.
+"""
 
 from __future__ import annotations
 
@@ -192,3 +197,13 @@ def tries_of(tries: tuple[Phase, ...]) -> tuple[str, ...]:
 def lines_of(lines: tuple[Line, ...]) -> tuple[str, ...]:
     """Return the solutions of help play and of series, each in its order."""
     return tuple(" ".join(move.uci for move in line.moves) for line in lines[:MOST_TEXTS])
+
+
+def unsolvable(verdict: str, note: str) -> Finding:
+    """Return the finding of a problem that is not to be tried again; `note` says why."""
+    return Finding(
+        verdict=verdict,
+        complete=False,
+        analysis_version=ANALYSIS_VERSION,
+        details=replace(NOTHING, note=note),
+    )

@@ -93,7 +93,7 @@ class Record:
         created_at: when the problem was first saved, in UTC.
         changed_at: when it was last saved, in UTC.
         deleted_at: when it was put into the bin; None while it is not there.
-        is_own: whether it is the user's own (see `composer.library.access.provenance`).
+        is_own: whether it is the user's own (see `composer.library.access.reading`).
     """
 
     record_id: int

@@ -223,7 +223,7 @@ MINE: Final = Listed(
     select_beside=f"SELECT 1 FROM record AS own WHERE ({_UNSIGNED.format(id='own.id')}"  # noqa: S608
     f" OR EXISTS (SELECT 1 FROM authorship WHERE record_id = own.id AND +{_OF_THE_USER}))",
 )
-"""What is the user's own, as `composer.library.access.provenance.is_own` reports one record."""
+"""What is the user's own, as `composer.library.access.reading.is_own` reports one record."""
 
 
 def between(column: str, numbers: Numbers) -> Condition:

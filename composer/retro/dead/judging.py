@@ -11,8 +11,7 @@ from composer.problem.men import SIDES, Colour
 from composer.problem.named import side_name
 from composer.problem.position import Position
 from composer.retro.compiled import compiled_module
-from composer.retro.dead.hunted import GROUNDS, Hunted
-from composer.retro.dead.lines import line_text
+from composer.retro.dead.lines import GROUNDS, Hunted, line_text
 from composer.retro.dead.plain import hunt as plain_hunt
 from composer.retro.dead.prospects import Chance, Ground, Prospect, Prospects
 from composer.said.sentence import (

@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Lines to mate, replayed by plain rules and written down."""
+"""What a hunt for a mate brings home, and its line replayed by plain rules."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final, NamedTuple
 
 import chess
 
 from composer.problem.men import Colour
 from composer.problem.position import Position
+from composer.retro.dead.prospects import Ground
 
 
 def board_of(position: Position) -> chess.Board:
@@ -51,3 +53,32 @@ def line_text(position: Position, line: Iterable[str]) -> str:
             words.append(f"{board.fullmove_number}..." * (number == 0) + board.san(move))
         board.push(move)
     return " ".join(words)
+
+
+class Hunted(NamedTuple):
+    """The result of a hunt.
+
+    Attributes:
+        answer: `yes`, `no` or `unknown`.
+        reason: a key of `GROUNDS`.
+        line: the moves to mate.
+        positions: how many were kept.
+    """
+
+    answer: str
+    reason: str
+    line: tuple[str, ...]
+    positions: int
+
+
+GROUNDS: Final = {
+    "bare king": Ground.BARE_KING,
+    "lone knight": Ground.LONE_KNIGHT,
+    "bishops of one colour": Ground.BISHOPS,
+    "walls": Ground.WALLS,
+    "search": Ground.SEARCHED,
+    "line": Ground.LINE,
+    "mate": Ground.MATE,
+    "over": Ground.OVER,
+    "budget": Ground.BUDGET,
+}

@@ -16,8 +16,7 @@ import chess
 
 from composer.problem.men import Colour
 from composer.problem.position import Position
-from composer.retro.dead.hunted import Hunted
-from composer.retro.dead.lines import board_of
+from composer.retro.dead.lines import Hunted, board_of
 from composer.retro.dead.plainwalls import walls_prevent_mate
 
 MOST: Final = 5_000

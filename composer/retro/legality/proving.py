@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Set
+from enum import Enum
 from typing import Final
 
 from composer.problem.attacks import attackers
@@ -12,13 +13,35 @@ from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import Square, file_of
 from composer.retro.compiled import compiled_module
+from composer.retro.legality.assignment import Assignment, assign
 from composer.retro.legality.columns import START, Answer, columns_of, look_at_columns
 from composer.retro.legality.counts import too_many, too_much_promoted
-from composer.retro.legality.earlier import Earlier, look_earlier
 from composer.retro.legality.entrances import shut_out
-from composer.retro.legality.ground import grounds
-from composer.retro.legality.study import studied
-from composer.retro.legality.ways import ARRAY
+from composer.retro.legality.study import Side, studied, study
+from composer.retro.legality.ways import ARRAY, NEVER, Mask, squares_in
+from composer.retro.unmoves.finding import is_game_array, unmoves
+from composer.retro.unmoves.taking import take_back, unmoved_before
+
+_CANNOT_BE = {
+    Kind.KNIGHT: Fault.KNIGHT_CANNOT_BE,
+    Kind.BISHOP: Fault.BISHOP_CANNOT_BE,
+    Kind.ROOK: Fault.ROOK_CANNOT_BE,
+    Kind.QUEEN: Fault.QUEEN_CANNOT_BE,
+    Kind.KING: Fault.KING_CANNOT_BE,
+}
+_BY_WEIGHTS = (
+    Fault.PAWN_VICTIMS,
+    Fault.CAPTURES_ON_DARK,
+    Fault.CAPTURES_ON_LIGHT,
+    Fault.CAPTURES_BY_COLOUR,
+    Fault.CAPTURES_BY_COLOUR,
+)
+
+DEPTH: Final = 3
+"""The half-moves that are taken back in turn."""
+
+MOST: Final = 60
+"""The positions that are looked at; where there are more, nothing is proved."""
 
 AT_ONCE: Final = 300
 """Kernels of pawn columns that are looked at where there is no time for a long search."""
@@ -105,3 +128,140 @@ def _by_last_moves(position: Position, unmoved: Set[Square], known: bool) -> tup
     if checkers:
         return (Defect(Fault.IMPOSSIBLE_CHECK, position.turn, (king, *checkers)),)
     return (Defect(Fault.NO_LAST_MOVE, mover),)
+
+
+class Earlier(Enum):
+    """What was found of the last moves; the number is that of the compiled twin."""
+
+    POSSIBLE = 0  # as far as was seen
+    NO_LAST_MOVE = 1
+    NONE_CAN_BE = 2  # each comes from a position that cannot arise
+
+
+def look_earlier(position: Position, unmoved: Set[Square], shallow: bool) -> Earlier:
+    """Return whether a last move can have been made, and from a position that can arise.
+
+    Args:
+        position: one that can be solved, of orthodox men.
+        unmoved: squares of men that are known never to have moved.
+        shallow: ask for a last move only.
+    """
+    module = compiled_module("legality")
+    if module is not None:
+        return Earlier(module.look_earlier(position, unmoved, shallow))
+    return plain_look_earlier(position, unmoved, shallow)
+
+
+def plain_look_earlier(position: Position, unmoved: Set[Square], shallow: bool) -> Earlier:
+    """Return the same by the plain twin."""
+    if is_game_array(position):
+        return Earlier.POSSIBLE
+    known = frozenset(unmoved)
+    last = unmoves(position, known)
+    if not last:
+        return Earlier.NO_LAST_MOVE
+    if shallow:
+        return Earlier.POSSIBLE
+    search = _Search()
+    for each in last:
+        before = take_back(position, each)
+        if search.can_arise(before, unmoved_before(known, each), DEPTH - 1):
+            return Earlier.POSSIBLE
+    return Earlier.NONE_CAN_BE
+
+
+class _Search:
+    def __init__(self) -> None:
+        self._left = MOST
+
+    def can_arise(self, position: Position, unmoved: frozenset[Square], depth: int) -> bool:
+        """Return whether a position is not disproved, looking back so many half-moves more."""
+        self._left -= 1
+        if self._left < 0 or is_game_array(position):
+            return True
+        if not study(position.board, unmoved).possible:
+            return False
+        last = unmoves(position, unmoved)
+        if depth == 0 or not last:
+            return bool(last)
+        return any(
+            self.can_arise(take_back(position, each), unmoved_before(unmoved, each), depth - 1)
+            for each in last
+        )
+
+
+def grounds(side: Side, other: Side) -> tuple[Defect, ...]:
+    """Return why a side's men cannot stand as they do; empty if nothing was found of it."""
+    if not side.best:
+        return ()
+    if side.best[0].cost >= NEVER:
+        return _without_origin(side) or (_pawns(side, other) or _too_few_origins(side),)
+    excess = side.exceeded()
+    if excess < 0:
+        return ()
+    return (_pawns(side, other) or _captures(side, other, excess),)
+
+
+def _without_origin(side: Side) -> tuple[Defect, ...]:
+    """Name the officers that no man of the array can be, kind by kind."""
+    found = []
+    for kind, fault in _CANNOT_BE.items():
+        squares = tuple(
+            square
+            for row, square in enumerate(side.rows)
+            if side.men[row].kind is kind and not side.origins(row)
+        )
+        if squares:
+            found.append(Defect(fault, side.colour, squares))
+    return tuple(found)
+
+
+def _pawns(side: Side, other: Side) -> Defect | None:
+    """Return what is wrong with the pawns alone; None if they are not to blame."""
+    rows = [row for row, man in enumerate(side.men) if man.kind is Kind.PAWN]
+    pawns = tuple(side.rows[row] for row in rows)
+    alone = assign([side.costs[0][row] for row in rows], 16)
+    if alone.cost >= NEVER:
+        stuck = tuple(pawns[index] for index in alone.stuck)
+        return Defect(Fault.PAWN_STRUCTURE, side.colour, stuck)
+    if alone.cost > other.missing:
+        return Defect(Fault.PAWN_CAPTURES, side.colour, pawns, alone.cost)
+    return None
+
+
+def _too_few_origins(side: Side) -> Defect:
+    squares = tuple(side.rows[row] for row in side.best[0].stuck)
+    return Defect(Fault.TOO_FEW_ORIGINS, side.colour, squares)
+
+
+def _captures(side: Side, other: Side, excess: int) -> Defect:
+    best, allowed = side.best[excess], side.allowances()[excess]
+    squares = _capturing(side, best, excess)
+    if excess == 0 and best.cost > other.missing:
+        fault, allowed = Fault.PROMOTION_CAPTURES, other.missing
+        return Defect(fault, side.colour, squares, best.cost, allowed)
+    if excess == 0:
+        spared = _surely_spared(other)
+        fault = Fault.PAWN_VICTIMS_BUT if spared else Fault.PAWN_VICTIMS
+        return Defect(fault, side.colour, squares, best.cost, allowed, spared)
+    if excess > 2:
+        return Defect(_BY_WEIGHTS[excess], side.colour, squares)
+    return Defect(_BY_WEIGHTS[excess], side.colour, squares, best.cost, allowed)
+
+
+def _capturing(side: Side, best: Assignment, excess: int) -> tuple[Square, ...]:
+    """Return the men that have captured as pawns, or were promoted, in a cheapest assignment."""
+    return tuple(
+        side.rows[row]
+        for row, column in enumerate(best.columns)
+        if side.costs[excess][row][column]
+        or (column in side.pawn_table and side.men[row].kind is not Kind.PAWN)
+    )
+
+
+def _surely_spared(other: Side) -> tuple[Square, ...]:
+    """Return the homes of men that were captured, and not by pawns."""
+    held: Mask = 0
+    for row in range(len(other.rows)):
+        held |= other.origins(row)
+    return tuple(squares_in(other.spared & ~held))

@@ -17,9 +17,8 @@ from composer.problem.named import man_name, side_name
 from composer.problem.position import Castling, Position
 from composer.problem.squares import Square, square_name
 from composer.retro.compiled import compiled_module
-from composer.retro.proofgames.assignment import NEVER, cheapest
 from composer.retro.proofgames.games import ARRAY, AtLeast
-from composer.retro.proofgames.ways import Ways, home_rank
+from composer.retro.proofgames.ways import NEVER, Ways, cheapest, home_rank
 from composer.said.sentence import Sentence, counted, said
 
 Men = tuple[tuple[Square, Kind], ...]

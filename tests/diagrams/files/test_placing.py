@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from composer.diagrams.files import placing as rooms
-from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.files.forms import DiagramFault
 from composer.diagrams.files.placing import Placing, replace_file
 
 

@@ -11,8 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from composer.diagrams.files.faults import DiagramFault
-from composer.diagrams.files.forms import Format
+from composer.diagrams.files.forms import DiagramFault, Format
 from composer.diagrams.games.caption import game_caption
 from composer.diagrams.games.diagram import (
     ALL_PARTS,

@@ -19,7 +19,7 @@ from diagrams.samples import BARE, GOLDEN, IMAGE_WIDTH, LONG, NOTES, SHORT, TWIN
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
-from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.files.forms import DiagramFault
 from composer.diagrams.painting.board import MenImages, board_pixmap_image
 from composer.diagrams.painting.diagram import Page, diagram_pdf, diagram_png, paint_diagram
 from composer.diagrams.style.annotations import PLAIN, Annotations, Turn

@@ -17,7 +17,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtPrintSupport import QPrinter
 
-from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.files.forms import DiagramFault
 from composer.diagrams.pages.entryform import EntryForm, form_pages
 from composer.diagrams.pages.page import A5, MM_PER_POINT, Page, PlacedText
 from composer.diagrams.pages.pagesvg import page_svg

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.files.forms import DiagramFault
 from composer.diagrams.style.savedstyles import (
     read_style,
     remove_style,

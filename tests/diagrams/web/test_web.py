@@ -20,7 +20,7 @@ from studio import BLOCK, NO_KING, NO_SOLUTION, THREATS, problem
 
 from composer.diagrams.board.pieces import man_name
 from composer.diagrams.board.specials import special_drawing
-from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.files.forms import DiagramFault
 from composer.diagrams.pages.solved import solved_problem
 from composer.diagrams.style.annotations import Badge
 from composer.diagrams.style.measures import corner

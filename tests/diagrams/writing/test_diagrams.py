@@ -15,8 +15,7 @@ from diagrams.samples import LONG, NOTES, SHORT, TWINS
 from PySide6.QtGui import QImage
 
 from composer.diagrams.captions.anonymity import told_only
-from composer.diagrams.files.faults import DiagramFault
-from composer.diagrams.files.forms import Format
+from composer.diagrams.files.forms import DiagramFault, Format
 from composer.diagrams.files.placing import Placing
 from composer.diagrams.style.style import ANONYMOUS_CAPTION, MAGAZINE, SCREEN
 from composer.diagrams.svg import diagram_size, diagram_svg
@@ -110,7 +109,7 @@ def test_link_stays_a_link(tmp_path: Path) -> None:
 MIDWAY = """
 import resource, sys
 from composer.diagrams.captions.anonymity import told_only
-from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.files.forms import DiagramFault
 from composer.diagrams.writing.diagrams import write_diagram
 from composer.problem.problem import Problem
 resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))

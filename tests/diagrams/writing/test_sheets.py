@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 from diagrams.sheets import BLOCK, EMPTY, HELP, HOSTILE, LOYD, TWINS
 
-from composer.diagrams.files.faults import DiagramFault
+from composer.diagrams.files.forms import DiagramFault
 from composer.diagrams.latex.sheet import sheet_latex
 from composer.diagrams.pages.entry import SheetEntry, solved_entries
 from composer.diagrams.pages.entryform import EntryForm

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from composer.gui.history.keeping import with_comment, with_solution
+from composer.gui.history.history import with_comment, with_solution
 from composer.gui.history.line import PastLine
 from composer.gui.history.remembering import LineHistory, Lines
 from composer.notation.letters import GERMAN

@@ -6,7 +6,7 @@ from __future__ import annotations
 from composer.gui.history.factrow import Fact, Tone
 from composer.gui.history.finding import Finding, Question, Stage
 from composer.gui.history.gamefacts import Games, game_facts, heading
-from composer.gui.history.judging import judging
+from composer.gui.history.historian import judging
 from composer.gui.history.lastmoves import Heading, LastMoveGroup, rows_of
 from composer.gui.history.legalitysection import legality_facts
 from composer.gui.history.line import Known

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from composer.library.access.provenance import is_own
+from composer.library.access.reading import is_own
 from composer.library.access.store import Library
 from composer.library.changes.collections import add_to_collection, keep_search, make_collection
 from composer.library.changes.operations import add_problem, delete_records, save_version

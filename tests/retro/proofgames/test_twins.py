@@ -14,10 +14,10 @@ from composer.problem.fen import parse_fen
 from composer.problem.men import SIDES, Kind, Man
 from composer.problem.position import Position
 from composer.retro.compiled import compiled_module
-from composer.retro.proofgames.assignment import NEVER, cheapest
 from composer.retro.proofgames.bounds import at_least, plain_bound
 from composer.retro.proofgames.games import ARRAY, Ending
 from composer.retro.proofgames.plain import PlainSearch
+from composer.retro.proofgames.ways import NEVER, cheapest
 
 _FEW = 40
 _CASES = int(os.environ.get("COMPOSER_FUZZ", "0")) // 100 or _FEW

@@ -27,8 +27,7 @@ from PySide6.QtGui import (
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from composer.diagrams.files.faults import DiagramFault
-from composer.diagrams.files.forms import Format
+from composer.diagrams.files.forms import DiagramFault, Format
 from composer.diagrams.games.diagram import diagram_picture, picture_mm
 from composer.diagrams.painting.games import paint_picture
 from composer.diagrams.writing.games import game_format_of
