@@ -48,7 +48,7 @@ def verdict_and_keys(position: Position, stipulation: str = "#2") -> tuple[Verdi
         if found.stage >= Stage.KEYS:
             break
     keys = {phase.move.uci for phase in found.keys if phase.move is not None}
-    return verdict_of(found.keys, asked.moves, found.stage), keys
+    return verdict_of(found.searched_keys, asked.moves), keys
 
 
 def boards_one_edit_away(position: Position) -> set[Board]:

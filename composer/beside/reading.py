@@ -26,6 +26,7 @@ from composer.problem.task import intended_solutions
 from composer.rules.book import Condition
 from composer.rules.conditiontable import condition_row
 from composer.said.sentence import Sentence, said, sentence_of
+from composer.searched import Limit
 from composer.solver.lawdefects import fatal_by_rules
 from composer.solver.lines import MOST_LINES
 from composer.solver.lineverdict import line_message_of, line_verdict_of
@@ -232,6 +233,7 @@ def _found(
                 lines=lines[:MOST_LINES],
                 set_lines=ready[:MOST_LINES],
                 lines_cut=cut,
+                stopped=Limit.LINES if cut else None,
                 first_moves_done=done,
             ),
             problem,
@@ -297,9 +299,9 @@ def _solution(
     stipulation, position = problem.stipulation, problem.position
     intended = options.intended or intended_solutions(problem)
     if stipulation.has_lines:
-        lines, cut = found.lines, found.lines_cut
-        verdict = line_verdict_of(lines, stipulation, intended, found.stage, cut)
-        message = line_message_of(verdict, lines, stipulation, intended, found.complete)
+        lines = found.searched_lines
+        verdict = line_verdict_of(lines, stipulation, intended)
+        message = line_message_of(verdict, lines, stipulation, intended)
     else:
         verdict, message = _judged(problem, found)
     return Solution(
@@ -331,7 +333,7 @@ def _judged(problem: Problem, found: Found) -> tuple[Verdict, Sentence]:
     if found.must_end and not found.keys:
         side = problem.position.turn
         return Verdict.NO_SOLUTION, must_end_message(problem.stipulation.goal, side)
-    verdict = verdict_of(found.keys, moves, found.stage)
+    verdict = verdict_of(found.searched_keys, moves)
     if verdict is Verdict.UNDECIDED:
         return verdict, _unfinished(found)
     total = 1 if found.complete else 2  # of a cut work more keys may follow

@@ -19,10 +19,10 @@ from composer.retro.compiled import compiled_module
 from composer.retro.dying import Stopper
 from composer.retro.judge import Effort, histories
 from composer.retro.rights.values import Claim, RightStatus
-from composer.retro.searched import Finished, Limit, Searched, Stopped
 from composer.retro.unmoves.finding import is_game_array, unmoves, why_not_judged
 from composer.retro.unmoves.taking import NOTHING_KNOWN, take_back, unmoved_before
 from composer.retro.witness import Budget, Facts, Outcome, find_game
+from composer.searched import Finished, Limit, Searched, Stopped
 
 FULL: Final = 1_000_000
 """Positions looked at for the games that decide a right: a second, or some where men are many."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from composer.problem.position import Position
 from composer.problem.stipulation import Play, Stipulation, set_play_of
+from composer.searched import Limit
 from composer.solver.compiled import kernel_module
 from composer.solver.laws import laws_of
 from composer.solver.lines import Line
@@ -85,6 +86,7 @@ class CompiledLines:
             lines=tuple(lines),
             solutions=solutions,
             lines_cut=solve.cut,
+            stopped=Limit.LINES if solve.cut else None,
             first_moves=first_moves,
             first_moves_done=0 if solve.cut else first_moves,
             complete=not solve.cut and not options.set_play,

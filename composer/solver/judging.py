@@ -15,6 +15,7 @@ from composer.problem.intended import ONE, Intended
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
+from composer.searched import Finished, Limit, Searched, Stopped
 from composer.solver.lawdefects import is_solvable_for
 from composer.solver.lines import MOST_LINES, Line
 from composer.solver.lineverdict import line_verdict_of
@@ -107,8 +108,8 @@ class CompiledJudge:
         if finished and len(keys) == 1 and lengths[0] == self._moves:  # most of what matters
             return Judgement(Verdict.SOUND, keys)
         phases = tuple(Phase(key, length=n) for key, n in zip(keys, lengths, strict=True))
-        stage = Stage.KEYS if finished else Stage.NOTHING
-        return Judgement(verdict_of(phases, self._moves, stage), keys, finished)
+        searched = Finished(phases) if finished else Stopped(phases, Limit.POSITIONS)
+        return Judgement(verdict_of(searched, self._moves), keys, finished)
 
 
 class CompiledLineJudge:
@@ -132,8 +133,10 @@ class CompiledLineJudge:
         if found is None:
             return INVALID
         lines, finished, cut = found
-        stage = Stage.KEYS if finished or cut else Stage.NOTHING
-        return _judged_by_lines(lines, self._stipulation, self._intended, stage, cut)
+        if finished and not cut:
+            return _judged_by_lines(Finished(lines), self._stipulation, self._intended)
+        stopped = Stopped(lines, Limit.LINES if cut else Limit.POSITIONS)
+        return _judged_by_lines(stopped, self._stipulation, self._intended)
 
 
 def lines_to_judge(intended: Intended) -> int:
@@ -142,22 +145,18 @@ def lines_to_judge(intended: Intended) -> int:
 
 
 def _judged_by_lines(
-    lines: tuple[Line, ...],
-    stipulation: Stipulation,
-    intended: Intended,
-    stage: Stage,
-    cut: bool,
+    searched: Searched[tuple[Line, ...]], stipulation: Stipulation, intended: Intended
 ) -> Judgement:
     meant = replace(intended, stated=True)  # one, where nothing is stated
-    verdict = line_verdict_of(lines, stipulation, meant, stage, cut)
-    firsts = tuple(dict.fromkeys(line.moves[0] for line in lines))
-    return Judgement(verdict, firsts, stage >= Stage.KEYS and not cut, lines)
+    verdict = line_verdict_of(searched, stipulation, meant)
+    firsts = tuple(dict.fromkeys(line.moves[0] for line in searched.known))
+    return Judgement(verdict, firsts, isinstance(searched, Finished), searched.known)
 
 
 def _judged_by_games(found: Found, stipulation: Stipulation, meant: Intended) -> Judgement:
     verdict = proof_verdict_of(found, stipulation, meant)
     firsts = tuple(dict.fromkeys(line.moves[0] for line in found.lines))
-    whole = found.stage >= Stage.KEYS and not found.lines_cut
+    whole = isinstance(found.searched_lines, Finished) and not found.lines_cut
     return Judgement(verdict, firsts, whole, found.lines)
 
 
@@ -299,13 +298,13 @@ class SearchJudge:
             pass  # what was found until then holds
         if self._stipulation.has_lines:
             stipulation, intended = self._stipulation, self._intended
-            cut = found.lines_cut
             if stipulation.is_proof_game:
                 return _judged_by_games(found, stipulation, replace(intended, stated=True))
-            return _judged_by_lines(found.lines, stipulation, intended, found.stage, cut)
-        verdict = verdict_of(found.keys, self._stipulation.moves, found.stage)
+            return _judged_by_lines(found.searched_lines, stipulation, intended)
+        searched = found.searched_keys
+        verdict = verdict_of(searched, self._stipulation.moves)
         keys = tuple(phase.move for phase in found.keys if phase.move is not None)
-        return Judgement(verdict, keys, found.stage >= Stage.KEYS)
+        return Judgement(verdict, keys, isinstance(searched, Finished))
 
 
 class _Patience(Token):

@@ -8,17 +8,16 @@ from collections.abc import Iterable
 from composer.problem.intended import Intended, shape_text
 from composer.problem.stipulation import Stipulation
 from composer.said.sentence import Decimal, InWords, Sentence, counted, said
+from composer.searched import Finished, Searched
 from composer.solver.lines import Line, ends_forced, shape_of, solutions_in
-from composer.solver.solution import Stage, Verdict
+from composer.solver.solution import Verdict
 from composer.solver.verdict import in_moves
 
 
 def line_verdict_of(
-    lines: tuple[Line, ...],
+    searched: Searched[tuple[Line, ...]],
     stipulation: Stipulation,
     intended: Intended,
-    stage: Stage,
-    is_cut: bool = False,
     solutions: int | None = None,
 ) -> Verdict:
     """Judge the lines found; what is not certain yet is undecided.
@@ -28,19 +27,18 @@ def line_verdict_of(
     Where it is not stated how many are intended, all are taken for it.
 
     Args:
-        lines: what was found, shorter ones first.
+        searched: the lines that were found, shorter ones first.
         stipulation: the task.
         intended: how many lines are meant.
-        stage: how much is known.
-        is_cut: whether there are more lines than were wanted.
         solutions: how many solutions they are, if that was counted.
     """
+    lines = searched.known
     if lines and len(lines[0]) < stipulation.halfmoves:
         return Verdict.SHORT
     found = solutions_in(lines, stipulation) if solutions is None else solutions
     if intended.stated and found > intended.count:
         return Verdict.COOKED
-    if stage < Stage.KEYS or is_cut:
+    if not isinstance(searched, Finished):
         return Verdict.UNDECIDED
     if not lines:
         return Verdict.NO_SOLUTION
@@ -72,22 +70,21 @@ def shape_message(lines: Iterable[Line], stipulation: Stipulation, intended: Int
 
 def line_message_of(
     verdict: Verdict,
-    lines: tuple[Line, ...],
+    searched: Searched[tuple[Line, ...]],
     stipulation: Stipulation,
     intended: Intended,
-    is_whole: bool,
     solutions: int | None = None,
 ) -> Sentence:
     """Return the finding in one sentence, without moves.
 
     Args:
         verdict: the finding.
-        lines: what was found, shorter ones first.
+        searched: the lines that were found, shorter ones first.
         stipulation: the task.
         intended: how many lines are meant.
-        is_whole: whether these are all lines there are.
         solutions: how many solutions they are, if that was counted.
     """
+    lines = searched.known
     number = solutions_in(lines, stipulation) if solutions is None else solutions
     found = _solutions(number)
     if verdict is Verdict.UNDECIDED:
@@ -109,6 +106,7 @@ def line_message_of(
     if verdict is Verdict.OTHER_SHAPE:
         return shape_message(lines, stipulation, intended)
     meant = str(intended) if intended.shape else InWords(intended.count)
+    is_whole = isinstance(searched, Finished)
     shape = shape_in(lines, stipulation) if is_whole and intended.shape and number > 1 else None
     if shape is not None:
         found = said("{solutions} ({shape})", solutions=found, shape=shape_text(shape))

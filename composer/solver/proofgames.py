@@ -17,8 +17,8 @@ from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.retro.compiled import compiled_module
 from composer.retro.proofgames.games import MOST_HALFMOVES, Ending, Game, Games, ProofGames
-from composer.retro.searched import Limit, Searched, Stopped
 from composer.said.sentence import said
+from composer.searched import Limit, Searched, Stopped
 from composer.solver.lines import Line, Shorter
 from composer.solver.options import Cancelled, SolveOptions, Token, UnsupportedStipulation
 from composer.solver.solution import Stage
@@ -111,7 +111,8 @@ class ProofGameSearch:
             for games in self._searched(length - 1, options):
                 found = replace(found, shorter=(*own, *_shorter((games.full, *games.shorter))))
                 yield replace(found, shorter=_sorted(found.shorter))
-            whole = not (found.lines_cut or any(each.stopped for each in found.shorter))
+            cut = found.lines_cut or found.stopped is not None
+            whole = not (cut or any(each.stopped for each in found.shorter))
             found = replace(found, stage=Stage.PLAY, complete=whole)
             yield replace(found, shorter=_sorted(found.shorter))
 
@@ -160,7 +161,7 @@ def _found(games: ProofGames, others: tuple[Shorter, ...]) -> Found:
         lines_cut=not at_work and games.count > len(games.games),
         shorter=_sorted((*others, *_shorter(games.shorter))),
         bound=games.bound,
-        stopped=isinstance(full, Stopped),
+        stopped=full.limit if isinstance(full, Stopped) else None,
     )
 
 

@@ -20,9 +20,10 @@ from composer.said.sentence import (
     listed,
     said,
 )
+from composer.searched import Finished
 from composer.solver.lines import Shorter
 from composer.solver.lineverdict import has_shape, shape_message
-from composer.solver.solution import Stage, Verdict
+from composer.solver.solution import Verdict
 from composer.solver.stages import Found
 
 
@@ -46,7 +47,7 @@ def proof_verdict_of(found: Found, stipulation: Stipulation, intended: Intended)
         return Verdict.SHORT
     if number > intended.count:
         return Verdict.COOKED
-    if found.stage < Stage.KEYS or found.stopped:
+    if not isinstance(found.searched_lines, Finished):
         return Verdict.UNDECIDED
     if not number:
         return Verdict.NO_SOLUTION
@@ -80,7 +81,7 @@ def proof_message_of(
     meant = InWords(intended.count)
     if verdict is Verdict.FEW:
         return said("Too few: {games}, {number} intended", games=games, number=meant)
-    if found.stage >= Stage.KEYS and not found.stopped:
+    if isinstance(found.searched_lines, Finished):
         return said("Cooked: {games}, {number} intended", games=games, number=meant)
     return said("Cooked: at least {games}, {number} intended", games=games, number=meant)
 

@@ -387,17 +387,15 @@ class _Solve:
             verdict = proof_verdict_of(found, stipulation, intended)
             return verdict, proof_message_of(verdict, found, stipulation, intended)
         if stipulation.has_lines:
-            intended, cut, lines = self._answer.intended, found.lines_cut, found.lines
+            intended, lines = self._answer.intended, found.searched_lines
             number = found.solutions
             if number is None or not ends_forced(stipulation):
-                number = solutions_in(lines, stipulation)
-            verdict = line_verdict_of(lines, stipulation, intended, found.stage, cut, number)
-            whole = found.stage >= Stage.KEYS and not cut
-            message = line_message_of(verdict, lines, stipulation, intended, whole, number)
-            return verdict, message
+                number = solutions_in(found.lines, stipulation)
+            verdict = line_verdict_of(lines, stipulation, intended, number)
+            return verdict, line_message_of(verdict, lines, stipulation, intended, number)
         if found.must_end:
             return Verdict.NO_SOLUTION, must_end_message(stipulation.goal, position.turn)
-        verdict = verdict_of(found.keys, stipulation.moves, found.stage)
+        verdict = verdict_of(found.searched_keys, stipulation.moves)
         progress = (found.first_moves_done, found.first_moves)
         return verdict, message_of(verdict, found.keys, stipulation, position.turn, progress)
 

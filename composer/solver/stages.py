@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 from composer.retro.proofgames.games import AtLeast
+from composer.searched import Finished, Limit, Searched, Stopped
 from composer.solver.lines import Line, Shorter
 from composer.solver.options import SolveOptions
 from composer.solver.phases import Phase
 from composer.solver.solution import Stage
+
+_Each = TypeVar("_Each")
 
 KERNEL: Final = "kernel"
 REFERENCE: Final = "reference"
@@ -31,8 +34,8 @@ class Found:
 
     The attributes are those of `Solution`; and `solutions`: how many solutions the lines are,
     None where it was not counted. (To count very many takes longer than a cancelled solve may.)
-    Of proof games also `bound`: what is known of their length without a search, and `stopped`:
-    whether there may be more of them than were counted.
+    Of proof games also `bound`: what is known of their length without a search. `stopped` is what
+    ended the search for keys, lines or games before its end; None where nothing did.
     """
 
     stage: Stage = Stage.NOTHING
@@ -49,7 +52,21 @@ class Found:
     must_end: bool = False
     shorter: tuple[Shorter, ...] = ()
     bound: AtLeast | None = None
-    stopped: bool = False
+    stopped: Limit | None = None
+
+    @property
+    def searched_keys(self) -> Searched[tuple[Phase, ...]]:
+        """The keys, and whether these are all."""
+        return self._searched(self.keys)
+
+    @property
+    def searched_lines(self) -> Searched[tuple[Line, ...]]:
+        """The lines, or games, and whether there are no more."""
+        return self._searched(self.lines)
+
+    def _searched(self, found: _Each) -> Searched[_Each]:
+        limit = Limit.WORKING if self.stage < Stage.KEYS else self.stopped
+        return Finished(found) if limit is None else Stopped(found, limit)
 
 
 class Search(Protocol):

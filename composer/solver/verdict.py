@@ -11,23 +11,25 @@ from composer.problem.men import Colour
 from composer.problem.named import side_name
 from composer.problem.stipulation import Stipulation
 from composer.said.sentence import Counted, InWords, Notation, Part, Sentence, counted, joined, said
+from composer.searched import Finished, Searched
 from composer.solver.phases import Phase
-from composer.solver.solution import Stage, Verdict
+from composer.solver.solution import Verdict
 
 _NAMED = 6  # keys named in a sentence
 
 
-def verdict_of(keys: tuple[Phase, ...], moves: int, stage: Stage) -> Verdict:
+def verdict_of(found: Searched[tuple[Phase, ...]], moves: int) -> Verdict:
     """Judge the keys found; what is not certain yet is undecided.
 
     Sound means exactly one key that needs the full number of moves. That there are more
     keys than one, or a shorter one, is certain as soon as they are seen.
     """
+    keys = found.known
     if any(key.length < moves for key in keys):
         return Verdict.SHORT
     if len(keys) > 1:
         return Verdict.COOKED
-    if stage < Stage.KEYS:
+    if not isinstance(found, Finished):
         return Verdict.UNDECIDED
     return Verdict.SOUND if keys else Verdict.NO_SOLUTION
 

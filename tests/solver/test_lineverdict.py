@@ -9,10 +9,11 @@ from moves import made_move
 from composer.problem.intended import UNSTATED, Intended, intended_of
 from composer.problem.men import Man
 from composer.problem.stipulation import parse_stipulation
+from composer.searched import Finished, Limit, Searched, Stopped
 from composer.solver.lines import Line, shape_of
 from composer.solver.lineverdict import line_message_of, line_verdict_of, moves_in_words
 from composer.solver.options import SolveOptions
-from composer.solver.solution import Stage, Verdict
+from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 
 
@@ -20,52 +21,58 @@ def _line(*targets: int) -> Line:
     return Line(tuple(made_move(Man.WHITE_QUEEN, 0, target) for target in targets))
 
 
+def searched(lines: tuple[Line, ...], limit: Limit | None) -> Searched[tuple[Line, ...]]:
+    return Finished(lines) if limit is None else Stopped(lines, limit)
+
+
 ONE, OTHER, SHORT = _line(1, 2, 3, 4), _line(2, 2, 3, 4), _line(1, 2)
 ASKED = parse_stipulation("h#2")
 
 
 @pytest.mark.parametrize(
-    ("lines", "intended", "stage", "cut", "verdict"),
+    ("lines", "intended", "limit", "verdict"),
     [
-        ((), 1, Stage.NOTHING, False, Verdict.UNDECIDED),
-        ((), 1, Stage.KEYS, False, Verdict.NO_SOLUTION),
-        ((ONE,), 1, Stage.NOTHING, False, Verdict.UNDECIDED),
-        ((ONE,), 1, Stage.KEYS, False, Verdict.SOUND),
-        ((ONE,), 2, Stage.KEYS, False, Verdict.FEW),
-        ((ONE, OTHER), 2, Stage.PLAY, False, Verdict.SOUND),
-        ((ONE, OTHER), 1, Stage.NOTHING, False, Verdict.COOKED),
-        ((ONE, OTHER), 2, Stage.KEYS, True, Verdict.UNDECIDED),
-        ((SHORT, ONE), 2, Stage.NOTHING, False, Verdict.SHORT),
+        ((), 1, Limit.WORKING, Verdict.UNDECIDED),
+        ((), 1, None, Verdict.NO_SOLUTION),
+        ((ONE,), 1, Limit.WORKING, Verdict.UNDECIDED),
+        ((ONE,), 1, None, Verdict.SOUND),
+        ((ONE,), 2, None, Verdict.FEW),
+        ((ONE, OTHER), 2, None, Verdict.SOUND),
+        ((ONE, OTHER), 1, Limit.WORKING, Verdict.COOKED),
+        ((ONE, OTHER), 2, Limit.LINES, Verdict.UNDECIDED),
+        ((SHORT, ONE), 2, Limit.WORKING, Verdict.SHORT),
     ],
 )
 def test_a_verdict_is_given_when_it_is_certain(
-    lines: tuple[Line, ...], intended: int, stage: Stage, cut: bool, verdict: Verdict
+    lines: tuple[Line, ...], intended: int, limit: Limit | None, verdict: Verdict
 ) -> None:
-    assert line_verdict_of(lines, ASKED, Intended(intended), stage, cut) is verdict
+    assert line_verdict_of(searched(lines, limit), ASKED, Intended(intended)) is verdict
 
 
 def test_a_forced_last_move_makes_no_solution_of_its_own() -> None:
     lines = (_line(1, 2, 3, 4), _line(1, 2, 3, 5))
     for sign, verdict in (("hs#2", Verdict.SOUND), ("h#2", Verdict.COOKED)):
         asked = parse_stipulation(sign)
-        assert line_verdict_of(lines, asked, Intended(1), Stage.KEYS) is verdict
+        assert line_verdict_of(Finished(lines), asked, Intended(1)) is verdict
 
 
 @pytest.mark.parametrize(
-    ("verdict", "lines", "whole", "message"),
+    ("verdict", "lines", "limit", "message"),
     [
-        (Verdict.UNDECIDED, (), False, "Not finished: no solution so far"),
-        (Verdict.UNDECIDED, (ONE, OTHER), False, "Not finished: two solutions so far"),
-        (Verdict.NO_SOLUTION, (), True, "No solution in two moves"),
-        (Verdict.SOUND, (ONE, OTHER), True, "Sound: two solutions"),
-        (Verdict.FEW, (ONE,), True, "Too few: one solution, two intended"),
-        (Verdict.COOKED, (ONE,) * 3, True, "Cooked: three solutions, two intended"),
-        (Verdict.COOKED, (ONE,) * 3, False, "Cooked: at least three solutions, two intended"),
-        (Verdict.SHORT, (SHORT,), True, "Short: solved in one move, not two"),
+        (Verdict.UNDECIDED, (), Limit.LINES, "Not finished: no solution so far"),
+        (Verdict.UNDECIDED, (ONE, OTHER), Limit.LINES, "Not finished: two solutions so far"),
+        (Verdict.NO_SOLUTION, (), None, "No solution in two moves"),
+        (Verdict.SOUND, (ONE, OTHER), None, "Sound: two solutions"),
+        (Verdict.FEW, (ONE,), None, "Too few: one solution, two intended"),
+        (Verdict.COOKED, (ONE,) * 3, None, "Cooked: three solutions, two intended"),
+        (Verdict.COOKED, (ONE,) * 3, Limit.LINES, "Cooked: at least three solutions, two intended"),
+        (Verdict.SHORT, (SHORT,), None, "Short: solved in one move, not two"),
     ],
 )
-def test_the_sentence(verdict: Verdict, lines: tuple[Line, ...], whole: bool, message: str) -> None:
-    assert str(line_message_of(verdict, lines, ASKED, Intended(2), whole)) == message
+def test_the_sentence(
+    verdict: Verdict, lines: tuple[Line, ...], limit: Limit | None, message: str
+) -> None:
+    assert str(line_message_of(verdict, searched(lines, limit), ASKED, Intended(2))) == message
 
 
 @pytest.mark.parametrize(
@@ -139,14 +146,14 @@ def test_the_shape_that_is_stated_must_be_found(
     lines: tuple[Line, ...], stated: str, verdict: Verdict, words: str
 ) -> None:
     intended = intended_of(stated)
-    assert line_verdict_of(lines, ASKED, intended, Stage.KEYS) is verdict
-    assert str(line_message_of(verdict, lines, ASKED, intended, True)) == words
+    assert line_verdict_of(Finished(lines), ASKED, intended) is verdict
+    assert str(line_message_of(verdict, Finished(lines), ASKED, intended)) == words
 
 
 def test_a_shape_of_series_that_has_not_a_number_for_each_move_states_the_number_only() -> None:
     lines, asked = (ONE, _line(1, 3, 3, 4)), parse_stipulation("ser-h#3")
     for stated in ("2.1.1.1", "2.1"):
-        found = line_verdict_of(lines, asked, intended_of(stated), Stage.KEYS)
+        found = line_verdict_of(Finished(lines), asked, intended_of(stated))
         assert found is (Verdict.SOUND if stated == "2.1" else Verdict.OTHER_SHAPE)
 
 
@@ -155,12 +162,14 @@ def test_where_nothing_is_stated_all_solutions_may_be_meant() -> None:
         ((ONE,), "Sound: one solution"),
         ((ONE, OTHER), "Sound if all are intended: two solutions"),
     ):
-        verdict = line_verdict_of(lines, ASKED, UNSTATED, Stage.KEYS)
+        verdict = line_verdict_of(Finished(lines), ASKED, UNSTATED)
         assert verdict is Verdict.SOUND
-        assert str(line_message_of(verdict, lines, ASKED, UNSTATED, True)) == words
-    assert line_verdict_of((ONE, OTHER), ASKED, UNSTATED, Stage.NOTHING) is Verdict.UNDECIDED
-    assert line_verdict_of((SHORT, ONE), ASKED, UNSTATED, Stage.KEYS) is Verdict.SHORT
-    assert line_verdict_of((), ASKED, UNSTATED, Stage.KEYS) is Verdict.NO_SOLUTION
+        assert str(line_message_of(verdict, Finished(lines), ASKED, UNSTATED)) == words
+    assert (
+        line_verdict_of(searched((ONE, OTHER), Limit.WORKING), ASKED, UNSTATED) is Verdict.UNDECIDED
+    )
+    assert line_verdict_of(Finished((SHORT, ONE)), ASKED, UNSTATED) is Verdict.SHORT
+    assert line_verdict_of(Finished(()), ASKED, UNSTATED) is Verdict.NO_SOLUTION
 
 
 def test_the_solver_counts_the_shape_and_compares_it() -> None:

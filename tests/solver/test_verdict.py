@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from moves import made_move
 
@@ -8,13 +11,18 @@ from composer.problem.men import Colour, Man
 from composer.problem.move import Mark
 from composer.problem.stipulation import parse_stipulation
 from composer.said.sentence import InWords
+from composer.searched import Finished, Limit, Searched, Stopped
 from composer.solver.phases import Phase
-from composer.solver.solution import Stage, Verdict
+from composer.solver.solution import Verdict
 from composer.solver.verdict import message_of, verdict_of
 
 
 def _key(target: int, length: int = 2, mark: Mark = Mark.NONE) -> Phase:
     return Phase(made_move(Man.WHITE_QUEEN, 0, target, mark=mark), length=length)
+
+
+def so_far(keys: tuple[Phase, ...]) -> Stopped[tuple[Phase, ...]]:
+    return Stopped(keys, Limit.WORKING)
 
 
 ONE, OTHER = _key(1), _key(2)
@@ -23,22 +31,22 @@ MANY = tuple(_key(target) for target in range(1, 31))
 
 
 @pytest.mark.parametrize(
-    ("keys", "stage", "verdict"),
+    ("keys", "kind", "verdict"),
     [
-        ((), Stage.NOTHING, Verdict.UNDECIDED),
-        ((), Stage.KEYS, Verdict.NO_SOLUTION),
-        ((ONE,), Stage.NOTHING, Verdict.UNDECIDED),
-        ((ONE,), Stage.KEYS, Verdict.SOUND),
-        ((ONE, OTHER), Stage.NOTHING, Verdict.COOKED),
-        ((ONE, OTHER), Stage.TRIES, Verdict.COOKED),
-        ((MATE,), Stage.NOTHING, Verdict.SHORT),
-        ((ONE, MATE), Stage.PLAY, Verdict.SHORT),
+        ((), so_far, Verdict.UNDECIDED),
+        ((), Finished, Verdict.NO_SOLUTION),
+        ((ONE,), so_far, Verdict.UNDECIDED),
+        ((ONE,), Finished, Verdict.SOUND),
+        ((ONE, OTHER), so_far, Verdict.COOKED),
+        ((ONE, OTHER), Finished, Verdict.COOKED),
+        ((MATE,), so_far, Verdict.SHORT),
+        ((ONE, MATE), Finished, Verdict.SHORT),
     ],
 )
 def test_a_verdict_is_given_when_it_is_certain(
-    keys: tuple[Phase, ...], stage: Stage, verdict: Verdict
+    keys: tuple[Phase, ...], kind: Callable[[object], Searched[Any]], verdict: Verdict
 ) -> None:
-    assert verdict_of(keys, 2, stage) is verdict
+    assert verdict_of(kind(keys), 2) is verdict
 
 
 @pytest.mark.parametrize(

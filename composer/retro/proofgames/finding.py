@@ -49,9 +49,9 @@ from composer.retro.proofgames.games import (
     ProofGames,
 )
 from composer.retro.proofgames.plain import PlainSearch, RawGame, RawMove
-from composer.retro.searched import Finished, Limit, Searched, Stopped
 from composer.rules.state import NO_STATE
 from composer.said.sentence import Sentence, said
+from composer.searched import Finished, Limit, Searched, Stopped
 
 _MOST: Final = 100  # games kept unless more are asked for
 _SLICE: Final = {KERNEL: 50_000, REFERENCE: 200}  # positions between two looks at the token

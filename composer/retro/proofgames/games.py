@@ -10,8 +10,8 @@ from composer.problem.fen import parse_fen
 from composer.problem.move import Move
 from composer.problem.position import NO_CASTLING, Rights
 from composer.problem.squares import Square
-from composer.retro.searched import Finished, Searched
 from composer.said.sentence import Sentence
+from composer.searched import Finished, Searched
 
 ARRAY: Final = parse_fen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
 """Where games begin."""

@@ -15,6 +15,7 @@ from composer.games.position import GameError, GamePosition, GameTurn
 from composer.games.task import GamePlay, GameProblem, GameTask
 from composer.rules.book import Rules
 from composer.said.sentence import joined, said
+from composer.searched import Finished, Limit, Searched, Stopped
 from composer.solver.games.answer import (
     GameAnswer,
     GameEngine,
@@ -116,7 +117,7 @@ def solve_game(
             return search.lines(most_lines)
         return with_triumphs(problem, problem.task, search.keys(trees))
     except Cancelled:
-        return search.answer(complete=False)
+        return search.answer(Limit.CANCELLED)
 
 
 class _Search:
@@ -132,11 +133,11 @@ class _Search:
         self._shorter: int | None = None
         self._first_turns = self._done = 0
 
-    def answer(self, complete: bool = True) -> GameAnswer:
-        """Return what was found so far."""
-        found = len(self._keys) + self._found
+    def answer(self, limit: Limit | None) -> GameAnswer:
+        """Return what was found, by a search that came to its end or to a limit."""
+        found, complete = len(self._keys) + self._found, limit is None
         return GameAnswer(
-            _verdict(found, self._shorter, complete),
+            _verdict(Finished(found) if limit is None else Stopped(found, limit), self._shorter),
             self._shorter,
             tuple(self._keys),
             self._lines,
@@ -161,7 +162,7 @@ class _Search:
         found = self._engine.lines(length, most + 1)
         by_text = sorted(found, key=lambda line: [turn.text for turn in line])
         self._lines, self._found = tuple(by_text[:most]), len(found)
-        return self.answer(complete=len(found) <= most)
+        return self.answer(Limit.LINES if len(found) > most else None)
 
     def keys(self, trees: bool) -> GameAnswer:
         """Find the first turns that solve, and then, where wanted, what follows them."""
@@ -183,7 +184,7 @@ class _Search:
             for place, number in enumerate(solving):
                 self._keys[place] = engine.branch(number, task.turns)
                 self._say()
-        return self.answer()
+        return self.answer(None)
 
     def _is_key(self, number: int) -> bool:
         if self._task.play is GamePlay.PREVENT:
@@ -195,15 +196,15 @@ class _Search:
 
     def _say(self) -> None:
         if self._report is not None:
-            self._report(self.answer(complete=False))
+            self._report(self.answer(Limit.WORKING))
 
 
-def _verdict(found: int, shorter: int | None, complete: bool) -> GameVerdict:
+def _verdict(found: Searched[int], shorter: int | None) -> GameVerdict:
     """Return the verdict; that one turn too many solves, or sooner, is certain when it is seen."""
     if shorter is not None:
         return GameVerdict.SHORT
-    if found > 1:
+    if found.known > 1:
         return GameVerdict.COOKED
-    if not complete:
+    if not isinstance(found, Finished):
         return GameVerdict.UNDECIDED
-    return GameVerdict.SOUND if found else GameVerdict.NO_SOLUTION
+    return GameVerdict.SOUND if found.known else GameVerdict.NO_SOLUTION

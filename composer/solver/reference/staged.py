@@ -11,6 +11,7 @@ from typing import Final, Protocol
 from composer.problem.defects import fatal_defects
 from composer.problem.position import Position
 from composer.problem.stipulation import Play, Stipulation
+from composer.searched import Limit
 from composer.solver.laws import laws_of
 from composer.solver.lines import Line
 from composer.solver.options import SolveOptions, Token, Unsolvable
@@ -227,6 +228,7 @@ class StagedLines:
             stage=Stage.KEYS,
             lines=tuple(lines[:most]),
             lines_cut=cut,
+            stopped=Limit.LINES if cut else None,
             first_moves=total,
             first_moves_done=0 if cut else total,
             complete=not cut and not options.set_play,

@@ -23,8 +23,8 @@ from composer.problem.position import Castling, Position
 from composer.retro.rights.values import Claim
 from composer.retro.rights.words import double_step
 from composer.retro.rightsbygames import can_be_decided, decided
-from composer.retro.searched import Finished
 from composer.said.sentence import Sentence, joined, listed, said
+from composer.searched import Finished
 from composer.solver.options import Token
 from composer.solver.rights.parts import once
 from composer.solver.rights.played import MAY, MAY_NOT, Played

@@ -19,7 +19,7 @@ from composer.retro.proofgames.finding import (
     why_not_searched,
 )
 from composer.retro.proofgames.games import ARRAY, Ending, Games, NotSearched, ProofGames
-from composer.retro.searched import Finished, Limit, Stopped
+from composer.searched import Finished, Limit, Stopped
 
 _CASES = [
     json.loads(line)

@@ -11,8 +11,8 @@ from composer.problem.squares import square_name
 from composer.problem.stipulation import TWO_MOVER
 from composer.retro.rights.values import Claim
 from composer.retro.rightsbygames import can_be_decided, decided
-from composer.retro.searched import Finished, Limit, Searched, Stopped
 from composer.said.sentence import said
+from composer.searched import Finished, Limit, Searched, Stopped
 from composer.solver.options import SolveOptions, Token
 from composer.solver.rights import openrights
 from composer.solver.rights.openrights import dependent, open_rights
