@@ -225,14 +225,15 @@ def _found(
         )
         if stipulation.words:
             problem = _as_lines(problem, series, max(map(len, lines), default=1))
-        cut = len(lines) > MOST_LINES or len(ready) > MOST_LINES
+        cut, set_cut = len(lines) > MOST_LINES, len(ready) > MOST_LINES
         return (
             Found(
                 stage,
-                complete=whole and not cut,
+                complete=whole and not (cut or set_cut),
                 lines=lines[:MOST_LINES],
                 set_lines=ready[:MOST_LINES],
                 lines_cut=cut,
+                set_lines_cut=set_cut,
                 stopped=Limit.LINES if cut else None,
                 first_moves_done=done,
             ),
@@ -323,6 +324,7 @@ def _solution(
         no_set_play=no_set_play(stipulation, options.set_play),
         intended=intended,
         lines_cut=found.lines_cut,
+        set_lines_cut=found.set_lines_cut,
         must_end=found.must_end,
     )
 

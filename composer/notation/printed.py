@@ -254,7 +254,8 @@ class _Printer:
         for each in solution.lines[:_MOST_LINES]:
             omitted = omitted_before(solution.stipulation)
             yield printed_line(HelpLine(each.moves, omitted), self.options)
-        if max(len(shown), len(solution.lines)) > _MOST_LINES or solution.lines_cut:
+        is_cut = solution.lines_cut or (bool(shown) and solution.set_lines_cut)
+        if max(len(shown), len(solution.lines)) > _MOST_LINES or is_cut:
             yield Line((Span(words.further, italic=True),))
 
     def told(self, solved: Solved) -> Iterator[Line]:

@@ -102,8 +102,13 @@ class CompiledLines:
             for found, *_ in self._lengths(self._set_play, options):
                 lines = found
                 yield self._now()
-        cut = self._solve.cut or (self._set_play is not None and self._set_play.cut)
-        yield self._now(stage=Stage.PLAY, set_lines=tuple(lines), lines_cut=cut, complete=not cut)
+        cut = self._set_play is not None and self._set_play.cut
+        yield self._now(
+            stage=Stage.PLAY,
+            set_lines=tuple(lines),
+            set_lines_cut=cut,
+            complete=not (cut or self._solve.cut),
+        )
 
     def _new(self, position: Position, stipulation: Stipulation) -> LineSolve:
         module = kernel_module()

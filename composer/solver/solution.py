@@ -93,7 +93,8 @@ class Solution:
             series, its last move at once.
         no_set_play: why lines of set play were not looked for; nothing where they were.
         intended: how many lines are meant.
-        lines_cut: whether there are more lines, or more of set play, than were wanted.
+        lines_cut: whether there are more lines than were wanted.
+        set_lines_cut: the same of set play.
         must_end: in reflex play, whether nothing solves because the side to move can reach the
             goal at once, and so must.
         shorter: of proof games shorter ones, the longest of them first; lengths that are not
@@ -127,6 +128,7 @@ class Solution:
     no_set_play: Sentence = NOTHING
     intended: Intended = UNSTATED
     lines_cut: bool = False
+    set_lines_cut: bool = False
     must_end: bool = False
     shorter: tuple[Shorter, ...] = ()
     reasons: tuple[Sentence, ...] = ()
@@ -238,7 +240,7 @@ class Solution:
             "intended": str(self.intended) if self._states_intended else None,
             **({"solutions": self.solutions} if self.stipulation.has_lines else {}),
             "shape": None if self.shape is None else shape_text(self.shape),
-            "lines_cut": self.lines_cut,
+            "lines_cut": self.lines_cut or self.set_lines_cut,
             **self._proof_game(),
             "themes": [],
             "quality": {},

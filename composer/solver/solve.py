@@ -259,7 +259,8 @@ class _Solve:
         options, asked = replace(self._options, retro=False), solution.stipulation
         work = _Solve(solution.position, asked, options, self._token, self._session)
         *_, whole = work.stages(only_last=True)
-        return whole if whole.complete or whole.lines_cut else solution
+        is_cut = whole.lines_cut or whole.set_lines_cut
+        return whole if whole.complete or is_cut else solution
 
     def _with_rights(self, position: Position) -> Solution:
         """Return the keys or lines of the same task where rights are turned round."""
@@ -365,6 +366,7 @@ class _Solve:
             no_set_play=self._answer.no_set_play,
             intended=self._answer.intended,
             lines_cut=found.lines_cut,
+            set_lines_cut=found.set_lines_cut,
             must_end=found.must_end,
             shorter=found.shorter,
             reasons=self._answer.reasons,

@@ -49,6 +49,7 @@ class Found:
     solutions: int | None = field(default=None, compare=False)
     set_lines: tuple[Line, ...] = ()
     lines_cut: bool = False
+    set_lines_cut: bool = False
     must_end: bool = False
     shorter: tuple[Shorter, ...] = ()
     bound: AtLeast | None = None

@@ -242,7 +242,8 @@ class DetailPane(QWidget):
         asked = solution.stipulation
         every = [(each, omitted_before(asked, is_set_play=True)) for each in solution.set_lines]
         every += [(each, omitted_before(asked)) for each in solution.lines]
-        is_whole = is_whole and len(every) <= _MOST_LINES and not solution.lines_cut
+        is_cut = solution.lines_cut or solution.set_lines_cut
+        is_whole = is_whole and len(every) <= _MOST_LINES and not is_cut
         for line, omitted in every[: _MOST_LINES + 1]:
             text = line_text(line.moves, omitted, self._appearance.letters)
             lines.append(escape(text))

@@ -9,7 +9,7 @@ from composer.problem.goals import Aim
 from composer.problem.intended import shape_text
 from composer.problem.squares import square_name
 from composer.problem.stipulation import Play, Stipulation
-from composer.solver.solution import Solution, Verdict
+from composer.solver.solution import Solution, Stage, Verdict
 
 
 def lines_words(number: int) -> str:
@@ -33,7 +33,7 @@ def lines_title(solution: Solution) -> str:
     if verdict is Verdict.SOUND:
         return fill(tr("Sound: %1,"), number)
     if verdict is Verdict.COOKED:
-        if not solution.complete:
+        if solution.stage < Stage.KEYS:
             number = fill(tr("at least %1"), number)
         return fill(tr("Cooked: %1,"), number)
     if verdict is Verdict.FEW:

@@ -21,7 +21,7 @@ from composer.problem.squares import Square, square_name
 from composer.problem.stipulation import Stipulation
 from composer.problem.task import Duplex
 from composer.solver.phases import Continuation, Phase
-from composer.solver.solution import Solution, Verdict
+from composer.solver.solution import Solution, Stage, Verdict
 
 _NAMED = 3  # men of a selection that are named one by one
 
@@ -145,7 +145,10 @@ def verdict_title(solution: Solution, letters: Letters) -> str:
     if solution.verdict is Verdict.SOUND:
         return fill(tr("Sound: %1!"), keys_words(keys, letters))
     if solution.verdict is Verdict.COOKED:
-        return fill(tr("Cooked: %1 keys"), number_word(len(keys)))
+        number = number_word(len(keys))
+        if solution.stage < Stage.KEYS:
+            number = fill(tr("at least %1"), number)
+        return fill(tr("Cooked: %1 keys"), number)
     if solution.verdict is Verdict.SHORT:
         return _short_title(solution, letters)
     if solution.verdict is Verdict.NO_SOLUTION:

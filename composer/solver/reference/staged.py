@@ -245,9 +245,12 @@ class StagedLines:
             for length in lengths[-1:] if options.exact else lengths:
                 for _ in self._collect(lines, length, most):
                     pass
-        cut = cut or len(lines) > most
+        set_cut = len(lines) > most
         return self._now(
-            stage=Stage.PLAY, set_lines=tuple(lines[:most]), lines_cut=cut, complete=not cut
+            stage=Stage.PLAY,
+            set_lines=tuple(lines[:most]),
+            set_lines_cut=set_cut,
+            complete=not (cut or set_cut),
         )
 
     def _collect(self, lines: list[Line], length: int, most: int) -> Iterator[int]:

@@ -59,6 +59,7 @@ def together(
         lines=once(line for each in found for line in each.lines),
         set_lines=once(line for each in found for line in each.set_lines),
         lines_cut=any(each.lines_cut for each in found),
+        set_lines_cut=any(each.set_lines_cut for each in found),
         must_end=all(each.must_end for each in found),
         reasons=reasons,
         parts=parts,

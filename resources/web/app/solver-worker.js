@@ -64,7 +64,8 @@ function solve(engine, { record, tries }, tell) {
   try {
     for (const found of solveRecord(engine, record, { ...OPTIONS, tries, during, heed })) {
       const last = found.part === found.parts - 1;
-      tell({ stage: last ? NAMES[found.stage] || "tries" : "verdict", ...stageOf(found, last) });
+      const certain = last && found.stage >= KEYS; // a stopped search is not
+      tell({ stage: last ? NAMES[found.stage] || "tries" : "verdict", ...stageOf(found, certain) });
     }
   } finally {
     engine.askWhile(() => false);

@@ -67,6 +67,7 @@ export function sentence(solution, complete, message) {
     const flights = count("variationCount", first.variations.filter((each) => each.effective).length);
     return { kind: verdict, first: `${say("sound")}: ${move}!`, after, second: solution.rights ? message : complete && first.variations.length ? flights : "" };
   }
+  if (verdict === "cooked" && !complete) return { kind: verdict, first: say(verdict), after: "", second: message || solution.message };
   if (verdict === "cooked") return { kind: verdict, first: `${say("cooked")}: ${count("keyCount", keys.length)}`, after: "", second: keys.slice(0, 6).map((each) => "1." + written(each.move)).join(", ") };
   if (verdict === "short") return { kind: verdict, first: say("short"), after: "", second: message || solution.message };
   const near = solution.tries.filter((each) => !each.trivial).slice(0, 3)

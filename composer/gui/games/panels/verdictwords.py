@@ -62,7 +62,7 @@ def said_of(problem: GameProblem, answer: GameAnswer, phases: GamePhases) -> Sai
     verdict = verdict_of(answer.verdict)
     titles = {
         Verdict.SOUND: _sound(problem, answer, lines),
-        Verdict.COOKED: _cooked(found, lines),
+        Verdict.COOKED: _cooked(found, lines, answer.complete),
         Verdict.SHORT: fill(
             tr("Short: %1"),
             counted(
@@ -95,10 +95,13 @@ def _sound(problem: GameProblem, answer: GameAnswer, lines: bool) -> str:
     return fill(tr("Sound: %1"), f"1.{answer.keys[0].turn.text}!" if answer.keys else "")
 
 
-def _cooked(found: int, lines: bool) -> str:
-    if lines:
-        return fill(tr("Cooked: %1"), in_figures(found, tr("one line"), tr("%1 lines", "", found)))
-    return fill(tr("Cooked: %1"), in_figures(found, tr("one key"), tr("%1 keys", "", found)))
+def _cooked(found: int, lines: bool, is_whole: bool) -> str:
+    number = (
+        in_figures(found, tr("one line"), tr("%1 lines", "", found))
+        if lines
+        else in_figures(found, tr("one key"), tr("%1 keys", "", found))
+    )
+    return fill(tr("Cooked: %1"), number if is_whole else fill(tr("at least %1"), number))
 
 
 def _detail(answer: GameAnswer, phases: GamePhases, found: int, lines: bool) -> str:

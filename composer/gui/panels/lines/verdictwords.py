@@ -35,7 +35,10 @@ def lines_detail(solution: Solution, table: LinesTable, letters: Letters) -> str
         shape = fill(tr("Their shape is %1."), shape_text(solution.shape))
         return f"{words} {shape}"
     if verdict is Verdict.SOUND and solution.set_lines:
-        return fill(tr("Set play: %1."), lines_words(len(solution.set_lines)))
+        number = lines_words(len(solution.set_lines))
+        if solution.set_lines_cut:
+            number = fill(tr("more than %1"), number)
+        return fill(tr("Set play: %1."), number)
     return ""
 
 

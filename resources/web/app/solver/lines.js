@@ -16,7 +16,7 @@ export class LineSearch {
     this.diagram = diagram;
     this.stipulation = stipulation;
     this.options = options;
-    this.found = { stage: NOTHING, complete: false, lines: [], setLines: [], linesCut: false,
+    this.found = { stage: NOTHING, complete: false, lines: [], setLines: [], linesCut: false, setLinesCut: false,
       firstMoves: 0, firstMovesDone: 0, last: false };
     engine.place(diagram);
     engine.openLines(stipulation, options.mostLines);
@@ -39,7 +39,7 @@ export class LineSearch {
       last: !options.setPlay });
     if (!options.setPlay) return;
     const [setLines, setCut] = this.#setPlay();
-    yield this.#now({ stage: PLAY, setLines, linesCut: cut || setCut, complete: !cut && !setCut,
+    yield this.#now({ stage: PLAY, setLines, setLinesCut: setCut, complete: !cut && !setCut,
       last: true });
   }
 

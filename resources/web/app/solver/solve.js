@@ -155,7 +155,7 @@ function worded(part, found, nodes, seconds, options) {
     ...withoutSetPlay(part, options),
     ...(part.stipulation.hasLines ? { solutions: solutionsIn(found.lines || [], part.stipulation) } : {}),
     shape: shapeText(part, found),
-    lines_cut: found.linesCut || false,
+    lines_cut: found.linesCut || found.setLinesCut || false,
     nodes, seconds: Number(seconds.toFixed(6)),
   });
   const asSet = rightsMatter(part);
