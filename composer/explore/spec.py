@@ -7,8 +7,7 @@ import re
 from dataclasses import dataclass, field
 from enum import Enum
 
-from composer.analysis.themes.catalogue import catalogue
-from composer.analysis.themes.undetected import UNDETECTED
+from composer.analysis.themes.catalogue import UNDETECTED, catalogue
 from composer.problem.intended import intended_of
 from composer.problem.men import Kind, Man
 from composer.problem.position import Position

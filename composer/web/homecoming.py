@@ -14,7 +14,7 @@ from typing import Final
 
 from composer.library.access.reading import load
 from composer.library.access.store import Library
-from composer.library.arriving.alike import asked_alike
+from composer.library.arriving.candidates import asked_alike
 from composer.library.changes.operations import Saved
 from composer.library.file.faults import RecordMissing
 from composer.problem.problem import Problem

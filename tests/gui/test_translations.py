@@ -22,7 +22,7 @@ from translations import CONTEXT, LUPDATE, declared, update
 from composer.gui.collection.frame import Side
 from composer.gui.collection.pattern.panel import PatternPanel
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.decimalbox import DecimalBox
+from composer.gui.look.inputs import DecimalBox
 from composer.gui.program.studio import Studio
 from composer.gui.publishing.form import ChoicesForm
 from composer.gui.user.actions import menu_titles, specs

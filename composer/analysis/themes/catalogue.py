@@ -11,8 +11,55 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
+from typing import Final
 
 from composer.assets import asset
+from composer.said.sentence import Sentence, said
+
+UNDETECTED: Final[Mapping[str, Sentence]] = MappingProxyType(
+    {
+        "third_pin": said(
+            "Three men on one pin line leave it one at a time; a mate in two shows at"
+            " most one departure in each line, and sources do not say which phases count."
+        ),
+        "anti_battery": said("It needs fairy men; orthodox ones cannot form it."),
+        "white_combinations": said(
+            "A family of dual avoidances by white lines; the single ones are"
+            " flagged as dual avoidance, what unites them is a judgement."
+        ),
+        "cyclic_rukhlis": said(
+            "Sources disagree on which of transfers and changes form the cycle."
+        ),
+        "ukrainian": said(
+            "Sources disagree on which functions are permuted, and over how many phases."
+        ),
+        "sushkov": said("Several codified forms that contradict each other."),
+        "odessa": said("Its definition differs between sources."),
+        "erokhin": said("No reliable definition was found."),
+        "kiss_cycle": said("No reliable definition was found; cyclic double threats are flagged."),
+        "isaev_defence": said(
+            "Tried as Barulin's defence with a guard given up in place of a line"
+            " shut: it missed the known example and named some thirty others in a thousand."
+        ),
+        "threat_correction": said(
+            "What the random move of a threatening man is cannot be told from"
+            " the moves; the effects on the defending side are flagged as black correction."
+        ),
+        "tertiary_correction": said(
+            "Which correction corrects which is a matter of the errors' order,"
+            " which the tree of moves does not hold."
+        ),
+        "rukhlis_weak": said(
+            "What is left of a Rukhlis is named by the changed and transferred mates that it has."
+        ),
+        "twin": said(
+            "It belongs to the problem with its twins, not to the solution of one position."
+        ),
+        "zero_position": said("It belongs to the problem with its twins."),
+        "twin_cyclic_mates": said("It needs the solutions of all twins side by side."),
+    }
+)
+"""The themes that no rule looks for, each with the reason; composers may name them by hand."""
 
 
 @dataclass(frozen=True, slots=True)

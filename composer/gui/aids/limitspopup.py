@@ -20,9 +20,8 @@ from composer.gui.board.menrow import MenRow
 from composer.gui.board.paintboard import PaintBoard
 from composer.gui.board.pictures import MenPictures
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.droplist import DropList
+from composer.gui.look.inputs import DropList, TickBox
 from composer.gui.look.links import link
-from composer.gui.look.tickbox import TickBox
 from composer.problem.men import Man
 from composer.problem.position import EMPTY, Position
 from composer.problem.squares import Square

@@ -24,8 +24,8 @@ from composer.gui.aids.editrows import EditRow, RowKind, edit_row, heading, note
 from composer.gui.aids.editspanel import EditsPanel
 from composer.gui.aids.repair import Mender, Mending
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.inputs import TickBox
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tickbox import TickBox
 from composer.gui.words.language import fill, grouped, in_figures
 from composer.gui.words.sentences import worded
 from composer.notation.moves import first_move_text

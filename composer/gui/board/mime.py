@@ -1,13 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is dragged to and from the board: a man, text, files."""
+"""What is dragged to and from the board: a man, text, files, records of the library."""
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
 from PySide6.QtCore import QMimeData
 
 from composer.problem.men import Colour, Kind, Man
+
+RECORDS_FORMAT: Final = "application/x-chess-composer-records"
 
 MAN_FORMAT: Final = "application/x-chess-composer-man"
 
@@ -36,3 +39,23 @@ def dragged_man(data: QMimeData) -> Man | None:
 def dragged_files(data: QMimeData) -> tuple[str, ...]:
     """Return the paths of the files on this machine that dragged data name."""
     return tuple(url.toLocalFile() for url in data.urls() if url.isLocalFile())
+
+
+def records_data(records: tuple[int, ...]) -> QMimeData:
+    """Return the data of records under way, by their numbers in the open library."""
+    data = QMimeData()
+    data.setData(RECORDS_FORMAT, json.dumps(records).encode("ascii"))
+    return data
+
+
+def dragged_records(data: QMimeData) -> tuple[int, ...]:
+    """Return the records that dragged data hold; none if they hold something else."""
+    if not data.hasFormat(RECORDS_FORMAT):
+        return ()
+    try:
+        found = json.loads(bytes(data.data(RECORDS_FORMAT).data()))
+    except ValueError:  # of another program
+        return ()
+    if not isinstance(found, list) or not all(type(each) is int for each in found):
+        return ()
+    return tuple(found)

@@ -32,11 +32,10 @@ from composer.gui.board.drawing import draw_board, draw_hint, draw_labels
 from composer.gui.board.geometry import MIN_SQUARE, USUAL_SQUARE, BoardGeometry, Point, view_size
 from composer.gui.board.gesture import Hand
 from composer.gui.board.keys import BY_KEYBOARD, HELD, held_after, held_with
-from composer.gui.board.mime import dragged_files, dragged_man
+from composer.gui.board.mime import dragged_files, dragged_man, dragged_records
 from composer.gui.board.motion import STILL, Motion
 from composer.gui.board.overlays import Overlays, Sign, overlays_of
 from composer.gui.board.pictures import MenPictures
-from composer.gui.board.records import dragged_records
 from composer.gui.board.scene import BoardScene
 from composer.gui.board.speech import SpokenParts, announce
 from composer.gui.board.words import square_words

@@ -18,7 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QDrag, QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView
 
-from composer.gui.board.records import records_data
+from composer.gui.board.mime import records_data
 from composer.gui.collection.model import RecordsModel
 from composer.gui.look.thumbnails import Thumbnails
 

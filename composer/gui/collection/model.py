@@ -22,7 +22,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from composer.gui.board.records import RECORDS_FORMAT, records_data
+from composer.gui.board.mime import RECORDS_FORMAT, records_data
 from composer.gui.collection.columns import Column, cell_text, column_hint, column_name
 from composer.gui.collection.marks import mark_words
 from composer.gui.look.appearance import Appearance

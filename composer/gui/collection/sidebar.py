@@ -42,7 +42,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.gui.board.records import dragged_records
+from composer.gui.board.mime import dragged_records
 from composer.gui.collection.delegate import scaled
 from composer.gui.collection.places import LibraryPlace, PlaceKind
 from composer.gui.collection.progressfoot import ProgressFoot

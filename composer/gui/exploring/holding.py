@@ -20,14 +20,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.analysis.themes.catalogue import catalogue, theme_name
-from composer.analysis.themes.undetected import UNDETECTED
+from composer.analysis.themes.catalogue import UNDETECTED, catalogue, theme_name
 from composer.explore.spec import Demands, Order
 from composer.gui.exploring.plan import Plan
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.decimalbox import DecimalBox
-from composer.gui.look.droplist import DropList
-from composer.gui.look.tickbox import TickBox
+from composer.gui.look.inputs import DecimalBox, DropList, TickBox
 from composer.gui.user.wording import man_word
 from composer.library.index.indexing import folded
 from composer.problem.squares import square_name

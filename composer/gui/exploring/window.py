@@ -39,7 +39,7 @@ from composer.gui.exploring.shelf import Kept, Shelf, ShelfError, read_kept
 from composer.gui.exploring.varying import Varying
 from composer.gui.exploring.words import fault_sentence, size_words, usual_rate
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.droplist import DropList
+from composer.gui.look.inputs import DropList
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.threads.worker import Worker
 from composer.gui.user.notices import Choice, NoticeBar

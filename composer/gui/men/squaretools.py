@@ -19,7 +19,7 @@ from composer.gui.board.tools import (
     tool_name,
 )
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.tickbox import TickBox
+from composer.gui.look.inputs import TickBox
 from composer.gui.look.tokens import MARKS, with_alpha
 from composer.gui.panels.flow import FlowLayout
 from composer.problem.problem import Problem

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
 from composer.diagrams.files.forms import Format
 from composer.diagrams.style.style import MAGAZINE, PRINT, SCREEN, STYLES, DiagramStyle, Hatch
-from composer.gui.look.decimalbox import DecimalBox
-from composer.gui.look.tickbox import TickBox
+from composer.gui.look.inputs import DecimalBox, TickBox
 from composer.gui.publishing.choices import (
     LARGEST_BOARD,
     LARGEST_PICTURE,

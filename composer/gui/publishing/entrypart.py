@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
 
-from composer.gui.look.tickbox import TickBox
+from composer.gui.look.inputs import TickBox
 from composer.gui.publishing.choices import LONGEST_FIELD, LONGEST_HEADING, Choices, OutputKind
 from composer.gui.publishing.fields import Part, muted
 

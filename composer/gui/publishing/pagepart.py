@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit
 from composer.diagrams.files.forms import Format
 from composer.diagrams.pages.page import PAPERS
 from composer.diagrams.pages.sheetstyle import GRIDS
-from composer.gui.look.tickbox import TickBox
+from composer.gui.look.inputs import TickBox
 from composer.gui.publishing.choices import LONGEST_HEADING, Choices, OutputKind
 from composer.gui.publishing.fields import Choice, Number, Part
 from composer.gui.words.language import fill

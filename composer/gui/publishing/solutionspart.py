@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from composer.diagrams.files.forms import Format
 from composer.diagrams.pages.sheetstyle import Solutions
-from composer.gui.look.tickbox import TickBox
+from composer.gui.look.inputs import TickBox
 from composer.gui.publishing.choices import Choices, OutputKind
 from composer.gui.publishing.fields import Choice, Part
 from composer.notation.printed import Extent

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
 from composer.diagrams.style.style import CaptionPart, DiagramStyle
 from composer.diagrams.style.template import CaptionTemplate, TemplateLine, fields_of
-from composer.gui.look.tickbox import TickBox
+from composer.gui.look.inputs import TickBox
 from composer.gui.publishing.captionlines import MOST_LINES, CaptionLines
 from composer.gui.publishing.choices import Choices
 from composer.gui.publishing.fields import Choice, Part

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.gui.look.droplist import DropList
+from composer.gui.look.inputs import DropList
 from composer.gui.rules.words import condition_title, flag_group, list_hint, list_name
 from composer.gui.words.language import fill
 from composer.rules.book import Condition

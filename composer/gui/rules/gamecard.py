@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.gui.look.droplist import DropList
+from composer.gui.look.inputs import DropList
 from composer.gui.look.links import link
 from composer.gui.rules.words import book_name, option_name, value_name
 from composer.rules.book import ORTHODOX_BOOK, RuleBook, Rules

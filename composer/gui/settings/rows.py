@@ -21,8 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.droplist import DropList
-from composer.gui.look.tickbox import TickBox
+from composer.gui.look.inputs import DropList, TickBox
 from composer.gui.panels.flow import FlowLayout
 from composer.gui.settings.catalogue import Kind, Setting
 from composer.gui.user.prompts import Prompts

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.droplist import DropList
+from composer.gui.look.inputs import DropList
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.panels.flow import FlowLayout
 from composer.gui.welcome.choicebutton import PICTURE, ChoiceButton

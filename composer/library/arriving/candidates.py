@@ -14,6 +14,7 @@ from typing import Final
 
 from composer.library.access.store import Library
 from composer.library.arriving.deciding import Candidate, Request, request_of
+from composer.library.index.shape import Shape
 from composer.library.records.stored import read_problem
 from composer.library.records.values import Origin
 from composer.problem.problem import Problem
@@ -87,3 +88,14 @@ class Candidates:
                 group.by_number[record_id] = made
                 group.by_request.setdefault(request_of(problem), []).append(record_id)
         return group
+
+
+def asked_alike(library: Library, problem: Problem) -> tuple[Candidate, ...]:
+    """Return the records with this very position and task, the oldest first; none in the bin.
+
+    Raises:
+        LibraryFault: the file cannot be read.
+    """
+    with library.reading() as connection:
+        candidates = Candidates(connection, library)
+        return candidates.with_same_task(problem, Shape.of_problem(problem).canonical)

@@ -9,16 +9,16 @@ from typing import Final
 
 from composer.problem.attacks import attackers
 from composer.problem.defects import Defect, Fault, fatal_defects
-from composer.problem.men import Colour, Kind, Man
+from composer.problem.men import SIDES, Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import Square, file_of
 from composer.retro.compiled import compiled_module
 from composer.retro.legality.assignment import Assignment, assign
 from composer.retro.legality.columns import START, Answer, columns_of, look_at_columns
-from composer.retro.legality.counts import too_many, too_much_promoted
 from composer.retro.legality.entrances import shut_out
 from composer.retro.legality.study import Side, studied, study
 from composer.retro.legality.ways import ARRAY, NEVER, Mask, squares_in
+from composer.retro.promoted import promoted_force
 from composer.retro.unmoves.finding import is_game_array, unmoves
 from composer.retro.unmoves.taking import take_back, unmoved_before
 
@@ -265,3 +265,26 @@ def _surely_spared(other: Side) -> tuple[Square, ...]:
     for row in range(len(other.rows)):
         held |= other.origins(row)
     return tuple(squares_in(other.spared & ~held))
+
+
+def too_many(position: Position) -> tuple[Defect, ...]:
+    """Name the sides with more men or pawns than the game has."""
+    found = []
+    for colour in SIDES:
+        men = position.count(colour)
+        if men > 16:
+            found.append(Defect(Fault.TOO_MANY_MEN, colour, (), men))
+        pawns = position.squares_of(Man.of(colour, Kind.PAWN))
+        if len(pawns) > 8:
+            found.append(Defect(Fault.TOO_MANY_PAWNS, colour, pawns, len(pawns)))
+    return tuple(found)
+
+
+def too_much_promoted(position: Position) -> tuple[Defect, ...]:
+    """Name the sides with more promoted men than pawns are missing, of at most eight pawns."""
+    found = []
+    for colour in SIDES:
+        force = promoted_force(position, colour)
+        if force.count > force.pawns_missing >= 0:
+            found.append(Defect(Fault.TOO_MUCH_PROMOTED, colour, (), force.count))
+    return tuple(found)

@@ -10,9 +10,8 @@ from composer.problem.defects import fatal_defects
 from composer.problem.men import Kind
 from composer.problem.position import Position
 from composer.problem.squares import Square
-from composer.retro.legality.counts import too_many
 from composer.retro.legality.evidence import Evidence, Origin, SideEvidence
-from composer.retro.legality.proving import not_unmoved
+from composer.retro.legality.proving import not_unmoved, too_many
 from composer.retro.legality.study import Side, Study, studied
 from composer.retro.legality.ways import (
     ARRAY,

@@ -9,16 +9,24 @@ nothing was built, no game is looked for, and the verdict stays open.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final, Protocol
 
-from composer.problem.men import SIDES, Kind, Man
+import chess
+
+from composer.problem.boards import board_of, move_of
+from composer.problem.men import SIDES, Colour, Kind, Man
+from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.retro.compiled import compiled_module
 from composer.retro.legality.ways import ARRAY as ARRAY_BOARD
+from composer.retro.proofgames.games import ARRAY
 from composer.retro.unmoves.finding import is_game_array, why_not_judged
-from composer.retro.witness.replay import NotAGame, Step, leads_to, replay
 from composer.retro.witness.values import NO_FACTS, USUAL, Budget, Facts, Outcome, Witness
 from composer.said.sentence import Sentence, counted, said
+
+Step = tuple[int, int, int]
+"""A move as origin, target and the number of the kind promoted to, 0 for none."""
 
 _GIVEN_UP: Final = said("No game that leads to the diagram was found in the time allowed.")
 _NOT_BUILT: Final = said("No game was looked for: that needs the compiled part of this program.")
@@ -104,3 +112,48 @@ def _searched(
         position, facts.still, budget.nodes, budget.memory, flag
     )
     return found
+
+
+class NotAGame(ValueError):  # noqa: N818 - it says what is the case
+    """Moves of which one is not legal; the text names the first."""
+
+
+def replay(steps: Iterable[Step]) -> tuple[tuple[Move, ...], chess.Board]:
+    """Play moves from the game array; return them as values, and the board after them.
+
+    That is done by the plain rules (python-chess), without anything of the search: what it found
+    is believed only after this.
+
+    Raises:
+        NotAGame: one of them is not legal.
+    """
+    board = board_of(ARRAY)
+    moves = []
+    for origin, target, kind in steps:
+        move = chess.Move(origin, target, kind + 1 if kind else None)
+        if not board.is_legal(move):
+            raise NotAGame(f"{move.uci()} is not legal in {board.fen()}")
+        moves.append(move_of(board, move))
+        board.push(move)
+    return tuple(moves), board
+
+
+def leads_to(
+    moves: Sequence[Move], board: chess.Board, position: Position, facts: Facts = NO_FACTS
+) -> bool:
+    """Return whether a game ends in a position, and nothing that is known contradicts it."""
+    if any(board.piece_at(at) != _piece(position, at) for at in chess.SQUARES):
+        return False
+    if board.turn != (position.turn is Colour.WHITE):
+        return False
+    if position.en_passant is not None and board.ep_square != position.en_passant:
+        return False
+    still = facts.still
+    if any(move.alters(square) for move in moves for square in still):
+        return False
+    return all(board.castling_rights >> right.rook_square & 1 for right in facts.castling)
+
+
+def _piece(position: Position, square: int) -> chess.Piece | None:
+    man = position.board[square]
+    return None if man is None else chess.Piece.from_symbol(man.letter)

@@ -15,10 +15,9 @@ from typing import Any
 import pytest
 
 from composer import solve
-from composer.analysis.themes.catalogue import catalogue, theme_name
+from composer.analysis.themes.catalogue import UNDETECTED, catalogue, theme_name
 from composer.analysis.themes.finding import find_themes
 from composer.analysis.themes.flag import Flag
-from composer.analysis.themes.undetected import UNDETECTED
 from composer.solver.options import SolveOptions
 from composer.solver.solution import Verdict
 

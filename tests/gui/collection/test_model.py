@@ -10,7 +10,7 @@ from PySide6.QtCore import QItemSelection, QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from studio import SOUND, problem
 
-from composer.gui.board.records import dragged_records
+from composer.gui.board.mime import dragged_records
 from composer.gui.collection.columns import Column, column_hint, column_name
 from composer.gui.collection.model import MATCH_SQUARES, PAGE, ROW_ROLE, RecordsModel
 from composer.gui.look.appearance import Appearance

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QMenu
 from studio import BLOCK, LEFT, NONE, SOUND, Studio, problem
 
-from composer.gui.board.records import RECORDS_FORMAT
+from composer.gui.board.mime import RECORDS_FORMAT
 from composer.gui.collection.page import Showing
 from composer.gui.collection.pageparts import LibraryPageParts, themes_sought
 from composer.gui.collection.places import LibraryPlace, PlaceKind

@@ -15,8 +15,7 @@ from pytestqt.qtbot import QtBot
 from studio import FakePrompts, Studio
 
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.droplist import DropList
-from composer.gui.look.tickbox import TickBox
+from composer.gui.look.inputs import DropList, TickBox
 from composer.gui.settings.catalogue import Kind, settings_offered
 from composer.gui.settings.window import SettingsWindow
 from composer.gui.user.preferring import Preferring

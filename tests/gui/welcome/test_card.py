@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from studio import BLOCK, LEFT, NONE, FakePrompts, problem
 
 from composer.analysis.report import analyse
-from composer.gui.look.droplist import DropList
+from composer.gui.look.inputs import DropList
 from composer.gui.program.studio import Studio
 from composer.gui.user.settings import Settings
 from composer.gui.welcome.card import WelcomeCard

@@ -13,7 +13,7 @@ from composer.gui.collection.frame import Segments
 from composer.gui.collection.pattern.board import PatternBoard
 from composer.gui.collection.pattern.tray import PatternTray
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.tickbox import TickBox
+from composer.gui.look.inputs import TickBox
 from composer.library.query.pattern import Pattern, Want, WantedSquares
 from composer.problem.men import Man
 from composer.problem.position import Position

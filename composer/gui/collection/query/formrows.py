@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.collection.query.tokens import value_words
-from composer.gui.look.tickbox import TickBox
+from composer.gui.look.inputs import TickBox
 from composer.gui.panels.flow import FlowLayout
 from composer.library.query.parser import QueryError, parse_term
 from composer.library.query.terms import Choice, Field, Numbers, Term

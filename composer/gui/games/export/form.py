@@ -13,7 +13,7 @@ from composer.diagrams.files.forms import Format
 from composer.diagrams.games.diagram import PRINT_GAME, GamePart, GameStyle
 from composer.diagrams.games.theme import HATCHED, LINEN, PRINTED, SLATE
 from composer.diagrams.style.style import PieceSet
-from composer.gui.look.tickbox import TickBox
+from composer.gui.look.inputs import TickBox
 from composer.gui.publishing.fields import Choice, Number, Part, Segments
 from composer.gui.user.viewmenu import men_names
 from composer.gui.words.language import tr

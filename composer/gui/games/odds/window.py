@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.games.board.words import language
-from composer.gui.look.droplist import DropList
+from composer.gui.look.inputs import DropList
 from composer.gui.rules.words import book_name, option_name, value_name
 from composer.gui.words.language import capital, decimal, fill, grouped, tr
 from composer.rules.book import RuleBook, Rules, Value

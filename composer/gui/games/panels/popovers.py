@@ -36,7 +36,7 @@ from composer.gui.games.panels.taskwords import (
     usual_side,
     with_task,
 )
-from composer.gui.look.droplist import DropList
+from composer.gui.look.inputs import DropList
 from composer.gui.rules.words import book_name, option_name, value_name
 from composer.gui.words.language import capital, fill, tr
 from composer.gui.words.sentences import worded

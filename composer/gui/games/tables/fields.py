@@ -15,7 +15,7 @@ from composer.games.tables import (
     TablesProblem,
     TablesTask,
 )
-from composer.gui.look.droplist import DropList
+from composer.gui.look.inputs import DropList
 from composer.gui.rules.words import language, option_name, value_name
 from composer.gui.words.language import capital, tr
 from composer.rules.book import Rules, Value

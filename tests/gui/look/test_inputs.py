@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QComboBox
 
-from composer.gui.look.droplist import DropList
+from composer.gui.look.inputs import DropList
 from composer.gui.look.stylesheet import dress
 from composer.gui.look.tokens import DARK, LIGHT
 
