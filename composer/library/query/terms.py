@@ -286,6 +286,17 @@ class Days:
 
 
 @dataclass(frozen=True, slots=True)
+class Published:
+    """A month or a day of publication.
+
+    Attributes:
+        date: `1925-02` or `1925-02-17`; of a month all its days are meant, too.
+    """
+
+    date: str
+
+
+@dataclass(frozen=True, slots=True)
 class Model:
     """A problem that others are to be like.
 
@@ -311,6 +322,7 @@ Value = (
     | Award
     | Task
     | Days
+    | Published
     | Pattern
     | EndSought
     | Model
@@ -400,7 +412,7 @@ class QueryFault(Enum):
     STATE_MEANT = Template("There is no verdict “{found}”. Did you mean “{meant}”?")
     NUMBER = Template("“{found}” is no number. Write 12, 8-12, 8- or <=12.")
     WITHIN_YEAR = Template(
-        "“{found}”: only years are searched, not months or days. Write 1925, or 1925-1930."
+        "“{found}” is no month or day. Write 1925-02, or for years 1925 or 1925-1930."
     )
     YEAR = Template("“{found}” is no year. Write 1925, 1900-1930, 1950- or 192?.")
     SQUARES = Template(

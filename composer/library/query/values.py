@@ -26,6 +26,7 @@ from composer.library.query.terms import (
     KeyMove,
     Model,
     Numbers,
+    Published,
     QueryFault,
     SideForce,
     Squares,
@@ -44,6 +45,7 @@ from composer.library.query.vocabulary import (
     ZONES,
     theme_words,
 )
+from composer.problem.credits import date_fault
 from composer.problem.fen import FenError, fen, parse_fen
 from composer.problem.proofgametext import EXACT_SIGN, SHORTEST_SIGN, written_proof_game
 from composer.problem.squares import SQUARES, file_of, parse_square, rank_of
@@ -101,7 +103,7 @@ _NUMBER: Final = re.compile(rf"\d{{1,{MOST_DIGITS}}}", re.ASCII)
 _HALF: Final = re.compile(r"(\d{1,3})(?:[.,]([05])|(½))?|(½)", re.ASCII)
 _PARTS: Final = re.compile(r"(?P<low>[^.…–-]*)\s*(?:\.\.+|…|–|-)\s*(?P<high>[^.…–-]*)")
 _HALF_PARTS: Final = re.compile(r"(?P<low>[\d.,½]*?)\s*(?:\.\.+|…|–|-)\s*(?P<high>[\d.,½]*)")
-_OF_YEAR: Final = re.compile(r"\d{4}\s*[-–/.]\s*\d{1,3}(?:\s*[-–/.]\s*\d{1,2})?", re.ASCII)
+_OF_YEAR: Final = re.compile(r"(\d{4})\s*[-–/.]\s*(\d{1,3})(?:\s*[-–/.]\s*(\d{1,2}))?", re.ASCII)
 _YEAR: Final = re.compile(r"\d{1,4}|\d{1,3}\?{1,3}", re.ASCII)
 
 
@@ -113,9 +115,15 @@ def _halves(text: str, sign: str) -> Numbers:
     return _range(text, sign, _half, QueryFault.NUMBER, _HALF_PARTS, 0.5)
 
 
-def _years(text: str, sign: str) -> Numbers:
-    if _OF_YEAR.fullmatch(text.strip()):  # `1925-02` may be a month, or the years up to 1902 or 2
-        raise Misread(QueryFault.WITHIN_YEAR, text)
+def _years(text: str, sign: str) -> Numbers | Published:
+    within = _OF_YEAR.fullmatch(text.strip())
+    if within is not None:  # never the years from 1925 to 2 or 1902
+        date = "-".join(f"{int(each):02}" for each in within.groups() if each)
+        if sign not in (":", "="):
+            raise Misread(QueryFault.WITHIN_YEAR, sign + text)
+        if date_fault(date) is not None:
+            raise Misread(QueryFault.WITHIN_YEAR, text)
+        return Published(date)
     return _range(text, sign, _year, QueryFault.YEAR, _PARTS, 1)
 
 

@@ -21,6 +21,7 @@ from composer.library.query.terms import (
     Node,
     Not,
     Numbers,
+    Published,
     SideForce,
     Squares,
     Task,
@@ -88,6 +89,8 @@ def value_text(value: Value) -> str:
             if value.none:
                 return NO_TASK_WORDS[0]
             return value.words or value.genre + _number(value.moves)
+        case Published():
+            return value.date
         case Days():
             return _range(value.low.lstrip(">"), value.high.lstrip("<"), "..")
         case Pattern() | EndSought():

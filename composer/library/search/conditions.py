@@ -18,6 +18,7 @@ from composer.library.query.terms import (
     Force,
     KeyMove,
     Numbers,
+    Published,
     SideForce,
     Squares,
     Task,
@@ -236,6 +237,15 @@ def between(column: str, numbers: Numbers) -> Condition:
             parts.append(f"{column} {sign}")
             parameters.append(end)
     return Condition(" AND ".join(parts), tuple(parameters))
+
+
+def published(value: Published) -> Condition:
+    """Return the condition that a problem was published in a month, or on a day."""
+    begun = f"{value.date}-"
+    return Condition(
+        "record.year = ? AND (record.date = ? OR substr(record.date, 1, ?) = ?)",
+        (int(value.date[:4]), value.date, len(begun), begun),
+    )
 
 
 def by_number(field: Field, value: Numbers) -> Listed | None:

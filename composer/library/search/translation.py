@@ -31,6 +31,7 @@ from composer.library.query.terms import (
     Node,
     Not,
     Numbers,
+    Published,
     QueryError,
     QueryFault,
     Span,
@@ -186,6 +187,8 @@ class Translation:
                 return self._column(term.field, conditions.award(value), certain)
             case Task():
                 return conditions.task(value)
+            case Published():
+                return self._column(term.field, conditions.published(value), certain)
             case Days():
                 return self._days(term.field, value)
             case Pattern():

@@ -161,8 +161,9 @@ def test_what_is_meant_is_understood(text: str, canonical: str) -> None:
         ("like<5", QueryFault.SIGN, "<"),
         ("is:not-sound", QueryFault.STATE_MEANT, "not-sound"),
         ("autor<Loyd", QueryFault.SIGN, "<"),
-        ("date:1925-02", QueryFault.WITHIN_YEAR, "1925-02"),
-        ("year:1925-02-17", QueryFault.WITHIN_YEAR, "1925-02-17"),
+        ("date:1925-13", QueryFault.WITHIN_YEAR, "1925-13"),
+        ("year:1925-02-30", QueryFault.WITHIN_YEAR, "1925-02-30"),
+        ("year<1925-02", QueryFault.WITHIN_YEAR, "1925-02"),
         ("year:1925-30", QueryFault.WITHIN_YEAR, "1925-30"),
     ],
 )

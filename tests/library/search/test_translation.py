@@ -228,6 +228,12 @@ FOUND = [
     ("twins>=1", "four"),
     ("year:1925", "one"),
     ("year:192?", "one"),
+    ("date:1925-03", "one"),
+    ("year:1925-3|1899", "one two"),
+    ("date=1925.03", "one"),
+    ("date:1925-02", ""),
+    ("date:1925-03-17", ""),  # the day is not known
+    ("-date:1925-03", "two three four"),
     ("year<1900", "two four"),
     ("year:1890-", "one two"),
     ("year:-1925 -year:1867", "one two"),
