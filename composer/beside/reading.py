@@ -336,7 +336,9 @@ def _judged(problem: Problem, found: Found) -> tuple[Verdict, Sentence]:
         side = problem.position.turn
         return Verdict.NO_SOLUTION, must_end_message(problem.stipulation.goal, side)
     verdict = verdict_of(found.searched_keys, moves)
-    if verdict is Verdict.UNDECIDED:
+    if problem.stipulation.lists_moves and found.complete and found.keys:
+        verdict = Verdict.UNDECIDED
+    elif verdict is Verdict.UNDECIDED:
         return verdict, _unfinished(found)
     total = 1 if found.complete else 2  # of a cut work more keys may follow
     asked = replace(problem.stipulation, words="", halfmoves=2 * moves - 1, play=Play.DIRECT)

@@ -288,6 +288,8 @@ class _Printer:
         return replace(self, options=replace(self.options, deep=min(moves, _LEAST_DEEP)))
 
     def _finding(self, solution: Solution) -> str:
+        if solution.lists_moves:
+            return ""  # nothing is judged
         words = self.options.printed_words
         found = {
             Verdict.COOKED: words.cooked,

@@ -26,7 +26,7 @@ from itertools import groupby
 from composer.notation import words as vocabulary
 from composer.notation.letters import ENGLISH, Letters, letters_beside, letters_of
 from composer.notation.lines import line_text, omitted_before
-from composer.notation.moves import MoveText, move_number
+from composer.notation.moves import MoveText, first_move_text, move_number
 from composer.notation.outline import (
     ContinuationText,
     PhaseText,
@@ -86,6 +86,9 @@ def solution_lines(solution: Solution, options: TextOptions | None = None) -> li
     chosen = replace(chosen, letters=letters_beside(chosen.letters, men))
     if solution.stipulation.has_lines:
         return _lines_of(solution, chosen)
+    if solution.lists_moves:
+        moves = (each.move for each in solution.keys if each.move is not None)
+        return [first_move_text(each, chosen.letters) for each in moves]
     return outline_lines(outline(solution, chosen.selection), chosen)
 
 

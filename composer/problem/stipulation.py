@@ -250,6 +250,11 @@ class Stipulation:
         return self.series or self.play in _IN_LINES
 
     @property
+    def lists_moves(self) -> bool:
+        """Whether any move is asked for (`~1`): all that there are, which nothing judges."""
+        return self.goal.aim is Aim.ANY and not self.has_lines and self.moves == 1
+
+    @property
     def is_proof_game(self) -> bool:
         """Whether games are asked for that lead to the diagram; all other play begins there."""
         return self.play is Play.PROOF

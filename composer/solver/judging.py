@@ -26,7 +26,7 @@ from composer.solver.reference.staged import reference_search
 from composer.solver.rights.parts import verdict_of_parts
 from composer.solver.solution import Stage, Verdict
 from composer.solver.stages import Found, Search
-from composer.solver.verdict import verdict_of
+from composer.solver.verdict import phases_verdict, verdict_of
 
 if TYPE_CHECKING:
     from composer.solver.kernel.engine import Found as FoundKeys
@@ -302,7 +302,7 @@ class SearchJudge:
                 return _judged_by_games(found, stipulation, replace(intended, stated=True))
             return _judged_by_lines(found.searched_lines, stipulation, intended)
         searched = found.searched_keys
-        verdict = verdict_of(searched, self._stipulation.moves)
+        verdict = phases_verdict(self._stipulation, searched)
         keys = tuple(phase.move for phase in found.keys if phase.move is not None)
         return Judgement(verdict, keys, isinstance(searched, Finished))
 

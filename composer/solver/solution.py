@@ -164,6 +164,11 @@ class Solution:
         return solutions_in(self.lines, self.stipulation)
 
     @property
+    def lists_moves(self) -> bool:
+        """Whether these are all moves of a task that asks for any: nothing is judged."""
+        return self.stipulation.lists_moves and self.complete and bool(self.keys)
+
+    @property
     def is_ours(self) -> bool:
         """Whether a solver of this program found it, and no program beside it."""
         return self.solver in _OURS

@@ -52,7 +52,7 @@ from composer.solver.verdict import (
     message_of,
     message_with,
     must_end_message,
-    verdict_of,
+    phases_verdict,
 )
 
 __all__ = ["Solvable", "backend", "solve", "solve_keys", "solving"]
@@ -397,7 +397,7 @@ class _Solve:
             return verdict, line_message_of(verdict, lines, stipulation, intended, number)
         if found.must_end:
             return Verdict.NO_SOLUTION, must_end_message(stipulation.goal, position.turn)
-        verdict = verdict_of(found.searched_keys, stipulation.moves)
+        verdict = phases_verdict(stipulation, found.searched_keys)
         progress = (found.first_moves_done, found.first_moves)
         return verdict, message_of(verdict, found.keys, stipulation, position.turn, progress)
 

@@ -10,7 +10,17 @@ from composer.problem.goals import MATE, STALEMATE, Goal
 from composer.problem.men import Colour
 from composer.problem.named import side_name
 from composer.problem.stipulation import Stipulation
-from composer.said.sentence import Counted, InWords, Notation, Part, Sentence, counted, joined, said
+from composer.said.sentence import (
+    Capital,
+    Counted,
+    InWords,
+    Notation,
+    Part,
+    Sentence,
+    counted,
+    joined,
+    said,
+)
 from composer.searched import Finished, Searched
 from composer.solver.phases import Phase
 from composer.solver.solution import Verdict
@@ -32,6 +42,13 @@ def verdict_of(found: Searched[tuple[Phase, ...]], moves: int) -> Verdict:
     if not isinstance(found, Finished):
         return Verdict.UNDECIDED
     return Verdict.SOUND if keys else Verdict.NO_SOLUTION
+
+
+def phases_verdict(stipulation: Stipulation, found: Searched[tuple[Phase, ...]]) -> Verdict:
+    """Judge the keys found of a task; where any move is asked for there is nothing to judge."""
+    if stipulation.lists_moves and found.known:
+        return Verdict.UNDECIDED
+    return verdict_of(found, stipulation.moves)
 
 
 def invalid_message(defects: tuple[Defect, ...]) -> Sentence:
@@ -60,6 +77,13 @@ def message_of(
     """
     done, total = progress
     if verdict is Verdict.UNDECIDED:
+        if stipulation.lists_moves and keys and done >= total:
+            return counted(
+                len(keys),
+                "One move: any is asked for, so it is not judged",
+                "{number} moves: any is asked for, so none is judged",
+                number=Capital(InWords(len(keys))),
+            )
         return _unfinished(keys, done, total)
     if verdict is Verdict.NO_SOLUTION:
         if total == 0:

@@ -13,8 +13,8 @@ LONG = (
 )
 
 SIGNS = list("()|-\"':=<>~*?.,#+\\/%_“”„«\0\ud800½ ")
-WORDS = """or 1925-02 1925-2-7 OR .. <= h# K loyd 12 1-5 1900- e4 centre RN-Q Q* grimshaw block prize 1st #2 h#2.5
-week 2026"""
+WORDS = """or 1925-02 1925-2-7 OR .. <= h# K loyd 12 1-5 1900- e4 centre RN-Q Q* grimshaw block
+prize 1st #2 h#2.5 week 2026"""
 PIECES = st.sampled_from(
     [
         *(f"{each.value}:" for each in Field if each.value),

@@ -453,7 +453,7 @@ class AnalysisPane(QWidget):
         detail = worded(dependence_sentence(answer.dependences), letters) or detail
         title = verdict_title(solution, letters)
         final = solution.complete or solution.verdict is not Verdict.UNDECIDED
-        if solution.verdict is Verdict.UNDECIDED:
+        if solution.verdict is Verdict.UNDECIDED and not solution.lists_moves:
             title = self.tr("Solving …") if answer.running else self.tr("Stopped")
             if solution.stipulation.is_proof_game:
                 title = worded(solution.message, letters)

@@ -188,7 +188,9 @@ class _Rows:
         keys = solution.keys
         title = tr("Key") if len(keys) == 1 else tr("Keys")
         count = "" if len(keys) == 1 else str(len(keys))
-        if len(keys) > 1 and not key_is_meant(solution, meant):
+        if solution.lists_moves:
+            title, count = tr("Moves"), str(len(keys))
+        elif len(keys) > 1 and not key_is_meant(solution, meant):
             count = fill(tr("%1, none of them marked"), len(keys))
         rows = _told_apart(self._solving(each, solution, meant) for each in keys)
         return TreeRow(
@@ -202,6 +204,8 @@ class _Rows:
 
     def _solving(self, phase: Phase, solution: Solution, meant: Move | None) -> TreeRow:
         """Return the row of a move that solves: the key, a cook, or one that may be either."""
+        if solution.lists_moves:
+            return replace(self._first_move(phase, ""), is_cook=False)
         alone = len(solution.keys) == 1
         part = next((each for each in solution.parts if phase in each.solution.keys), None)
         if part is not None and len(part.solution.keys) == 1:

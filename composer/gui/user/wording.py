@@ -157,6 +157,8 @@ def verdict_title(solution: Solution, letters: Letters) -> str:
         return tr("Cannot be solved")
     if solution.verdict is Verdict.DEPENDS:
         return tr("Depends on what came before")
+    if solution.lists_moves:  # any move is asked for
+        return worded(solution.message)
     return tr("Not finished")
 
 
@@ -218,6 +220,8 @@ def history_words(solution: Solution, letters: Letters) -> str:
 def _found(solution: Solution, letters: Letters, meant: Move | None) -> str:
     if solution.verdict in (Verdict.INVALID, Verdict.DEPENDS) or solution.stipulation.has_lines:
         return ""  # other places say what there is to say of defects, cases and lines
+    if solution.lists_moves:
+        return ""
     if solution.verdict is Verdict.UNDECIDED or not solution.first_moves:
         return _progress(solution, letters)
     if solution.verdict is Verdict.COOKED and any(key.move == meant for key in solution.keys):

@@ -44,7 +44,8 @@ class Rows {
     if (solution.lines.length || solution.set_lines.length) return this.lines(solution, letter);
     if (solution.keys.length) {
       this.section(letter + "keys", say(solution.keys.length > 1 ? "keys" : "key"));
-      const sign = solution.verdict === "short" ? "" : "!";
+      const isList = solution.verdict === "undecided" && solution.complete; // any move is asked for
+      const sign = solution.verdict === "short" || isList ? "" : "!";
       for (const phase of solution.keys) this.phase(phase, sign, letter + "key", true);
     }
     const tries = solution.tries.filter((each) => !each.trivial);

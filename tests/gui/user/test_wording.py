@@ -217,3 +217,9 @@ def test_ends_of_one_forced_line_are_one_solution_in_each_case() -> None:
     words = history_words(replace(free, parts=parts), ENGLISH_S)
     assert words == "If this: 2 solutions; if this: 1 solution."
     assert verdict_in_full(forced, ENGLISH_S) == "Sound: 1 solution, as intended"
+
+
+def test_moves_that_are_all_asked_for_are_listed_in_the_headline() -> None:
+    solution = solve("8/8/8/8/3K4/8/8/k7 w - - 0 1", "~1")
+    title = "Eight moves: any is asked for, so none is judged"
+    assert (verdict_title(solution, ENGLISH_S), verdict_detail(solution, ENGLISH_S)) == (title, "")
