@@ -1526,6 +1526,10 @@
         <translation>%1, triviale verborgen</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
         <source>if %1</source>
         <translation>wenn %1</translation>
     </message>
@@ -11186,6 +11190,10 @@ in Arbeit</translation>
         <translation>Nicht fertig: gesucht wird, was die Vorgeschichte beweist</translation>
     </message>
     <message>
+        <source>One move: any is asked for, so it is not judged</source>
+        <translation>Ein Zug: verlangt ist irgendeiner, also wird er nicht beurteilt</translation>
+    </message>
+    <message>
         <source>Other shape: it branches unevenly, {shape} intended</source>
         <translation>Andere Form: ungleich verzweigt, beabsichtigt {shape}</translation>
     </message>
@@ -12297,10 +12305,6 @@ in Arbeit</translation>
         <source>{what} The same position is in the library, too: no. {numbers}.</source>
         <translation>{what} Dieselbe Stellung ist auch im Archiv: Nr. {numbers}.</translation>
     </message>
-    <message>
-        <source>“{found}”: only years are searched, not months or days. Write 1925, or 1925-1930.</source>
-        <translation>„{found}“: Gesucht werden nur Jahre, keine Monate oder Tage. Schreiben Sie 1925 oder 1925-1930.</translation>
-    </message>
     <message numerus="yes">
         <source>shifted {count} files to the left</source>
         <translation>
@@ -12771,6 +12775,13 @@ in Arbeit</translation>
     <message>
         <source>{unit} defends in all directions: 1 mate.</source>
         <translation>{unit} verteidigt in alle Richtungen: 1 Matt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} moves: any is asked for, so none is judged</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} Züge: verlangt ist irgendeiner, also wird keiner beurteilt</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{unit} defends in all directions: {count} different mates.</source>
@@ -13917,6 +13928,10 @@ in Arbeit</translation>
     <message>
         <source>{name}: expected a text</source>
         <translation>{name}: erwartet wird ein Text</translation>
+    </message>
+    <message>
+        <source>“{found}” is no month or day. Write 1925-02, or for years 1925 or 1925-1930.</source>
+        <translation>„{found}“ ist kein Monat oder Tag. Schreiben Sie 1925-02, für Jahre 1925 oder 1925-1930.</translation>
     </message>
     <message numerus="yes">
         <source>the same solutions</source>

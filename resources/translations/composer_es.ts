@@ -4460,6 +4460,10 @@
         <translation>%1, ocultos los triviales</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
         <source>%1, none of them marked</source>
         <translation>%1, ninguna marcada</translation>
     </message>
@@ -11909,6 +11913,10 @@ en curso</translation>
         <translation>Novotny en {square}: {lines}.</translation>
     </message>
     <message>
+        <source>One move: any is asked for, so it is not judged</source>
+        <translation>Una jugada: se pide una cualquiera, así que no se juzga</translation>
+    </message>
+    <message>
         <source>Other shape: it branches unevenly, {shape} intended</source>
         <translation>Otra forma: se ramifica de modo desigual; prevista: {shape}</translation>
     </message>
@@ -14709,6 +14717,10 @@ en curso</translation>
         <translation>«{found}» no es una clave. Escriba Q*, Nf3, *f3 o e2e4.</translation>
     </message>
     <message>
+        <source>“{found}” is no month or day. Write 1925-02, or for years 1925 or 1925-1930.</source>
+        <translation>«{found}» no es un mes ni un día. Escriba 1925-02, o para años 1925 o 1925-1930.</translation>
+    </message>
+    <message>
         <source>“{found}” is no number. Write 12, 8-12, 8- or &lt;=12.</source>
         <translation>«{found}» no es un número. Escriba 12, 8-12, 8- o &lt;=12.</translation>
     </message>
@@ -14763,10 +14775,6 @@ en curso</translation>
     <message>
         <source>“{found}” stands right before what must not hold. In quotation marks it is looked for.</source>
         <translation>«{found}» va justo antes de lo que no debe cumplirse. Entre comillas, se busca.</translation>
-    </message>
-    <message>
-        <source>“{found}”: only years are searched, not months or days. Write 1925, or 1925-1930.</source>
-        <translation>«{found}»: solo se buscan años, no meses ni días. Escriba 1925, o 1925-1930.</translation>
     </message>
     <message numerus="yes">
         <source>A game of {count} moves leads to the diagram.</source>
@@ -15074,6 +15082,13 @@ en curso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{number} jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} moves: any is asked for, so none is judged</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} jugadas: se pide una cualquiera, así que ninguna se juzga</numerusform>
         </translation>
     </message>
     <message numerus="yes">

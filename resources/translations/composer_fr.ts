@@ -4460,6 +4460,10 @@
         <translation>%1, les triviaux étant cachés</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
         <source>%1, none of them marked</source>
         <translation>%1, aucune n’est marquée</translation>
     </message>
@@ -11909,6 +11913,10 @@ en cours</translation>
         <translation>Novotny en {square}&#xa0;: {lines}.</translation>
     </message>
     <message>
+        <source>One move: any is asked for, so it is not judged</source>
+        <translation>Un coup&#xa0;: on en demande un quelconque, il n’est donc pas jugé</translation>
+    </message>
+    <message>
         <source>Other shape: it branches unevenly, {shape} intended</source>
         <translation>Autre forme&#xa0;: ramification inégale&#xa0;; voulue&#xa0;: {shape}</translation>
     </message>
@@ -14709,6 +14717,10 @@ en cours</translation>
         <translation>«&#xa0;{found}&#xa0;» n’est pas une clé. Écrivez Q*, Nf3, *f3 ou e2e4.</translation>
     </message>
     <message>
+        <source>“{found}” is no month or day. Write 1925-02, or for years 1925 or 1925-1930.</source>
+        <translation>«&#xa0;{found}&#xa0;» n’est ni un mois ni un jour. Écrivez 1925-02, ou pour des années 1925 ou 1925-1930.</translation>
+    </message>
+    <message>
         <source>“{found}” is no number. Write 12, 8-12, 8- or &lt;=12.</source>
         <translation>«&#xa0;{found}&#xa0;» n’est pas un nombre. Écrivez 12, 8-12, 8- ou &lt;=12.</translation>
     </message>
@@ -14763,10 +14775,6 @@ en cours</translation>
     <message>
         <source>“{found}” stands right before what must not hold. In quotation marks it is looked for.</source>
         <translation>«&#xa0;{found}&#xa0;» se place juste avant ce qui ne doit pas valoir. Entre guillemets, on le cherche.</translation>
-    </message>
-    <message>
-        <source>“{found}”: only years are searched, not months or days. Write 1925, or 1925-1930.</source>
-        <translation>«&#xa0;{found}&#xa0;»&#xa0;: on ne cherche que des années, ni mois ni jours. Écrivez 1925, ou 1925-1930.</translation>
     </message>
     <message numerus="yes">
         <source>A game of {count} moves leads to the diagram.</source>
@@ -15074,6 +15082,13 @@ en cours</translation>
         <translation>
             <numerusform>{number} coup</numerusform>
             <numerusform>{number} coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} moves: any is asked for, so none is judged</source>
+        <translation>
+            <numerusform>{number} coup&#xa0;: on en demande un quelconque, aucun n’est donc jugé</numerusform>
+            <numerusform>{number} coups&#xa0;: on en demande un quelconque, aucun n’est donc jugé</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1526,6 +1526,10 @@
         <translation>%1, nascosti i banali</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
         <source>if %1</source>
         <translation>se %1</translation>
     </message>
@@ -11186,6 +11190,10 @@ in corso</translation>
         <translation>Non finito: si cerca che cosa prova la storia della posizione</translation>
     </message>
     <message>
+        <source>One move: any is asked for, so it is not judged</source>
+        <translation>Una mossa: se ne chiede una qualsiasi, quindi non è giudicata</translation>
+    </message>
+    <message>
         <source>Other shape: it branches unevenly, {shape} intended</source>
         <translation>Altra forma: si ramifica in modo irregolare, prevista {shape}</translation>
     </message>
@@ -12297,10 +12305,6 @@ in corso</translation>
         <source>{what} The same position is in the library, too: no. {numbers}.</source>
         <translation>{what} La stessa posizione è anche nell’archivio: n. {numbers}.</translation>
     </message>
-    <message>
-        <source>“{found}”: only years are searched, not months or days. Write 1925, or 1925-1930.</source>
-        <translation>«{found}»: si cercano solo anni, non mesi o giorni. Si scriva 1925, o 1925-1930.</translation>
-    </message>
     <message numerus="yes">
         <source>shifted {count} files to the left</source>
         <translation>
@@ -12771,6 +12775,13 @@ in corso</translation>
     <message>
         <source>{unit} defends in all directions: 1 mate.</source>
         <translation>{unit} difende in tutte le direzioni: 1 matto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} moves: any is asked for, so none is judged</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} mosse: se ne chiede una qualsiasi, quindi nessuna è giudicata</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{unit} defends in all directions: {count} different mates.</source>
@@ -13917,6 +13928,10 @@ in corso</translation>
     <message>
         <source>{name}: expected a text</source>
         <translation>{name}: atteso un testo</translation>
+    </message>
+    <message>
+        <source>“{found}” is no month or day. Write 1925-02, or for years 1925 or 1925-1930.</source>
+        <translation>“{found}” non è un mese o un giorno. Scriva 1925-02, o per gli anni 1925 o 1925-1930.</translation>
     </message>
     <message numerus="yes">
         <source>the same solutions</source>

@@ -4528,6 +4528,10 @@
         <translation>%1, тривиальные скрыты</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
         <source>%1, none of them marked</source>
         <translation>%1, ни одна не помечена</translation>
     </message>
@@ -12013,6 +12017,10 @@ under way</source>
         <translation>Новотный на {square}: {lines}.</translation>
     </message>
     <message>
+        <source>One move: any is asked for, so it is not judged</source>
+        <translation>Один ход: нужен любой, поэтому он не оценивается</translation>
+    </message>
+    <message>
         <source>Other shape: it branches unevenly, {shape} intended</source>
         <translation>Другая форма: ветвится неравномерно, задумано {shape}</translation>
     </message>
@@ -14809,6 +14817,10 @@ under way</source>
         <translation>«{found}» — не вступление. Пишите Q*, Nf3, *f3 или e2e4.</translation>
     </message>
     <message>
+        <source>“{found}” is no month or day. Write 1925-02, or for years 1925 or 1925-1930.</source>
+        <translation>«{found}» — не месяц и не день. Пишите 1925-02, а для годов 1925 или 1925-1930.</translation>
+    </message>
+    <message>
         <source>“{found}” is no number. Write 12, 8-12, 8- or &lt;=12.</source>
         <translation>«{found}» — не число. Пишите 12, 8-12, 8- или &lt;=12.</translation>
     </message>
@@ -14863,10 +14875,6 @@ under way</source>
     <message>
         <source>“{found}” stands right before what must not hold. In quotation marks it is looked for.</source>
         <translation>«{found}» стоит прямо перед тем, чего быть не должно. В кавычках это слово ищется.</translation>
-    </message>
-    <message>
-        <source>“{found}”: only years are searched, not months or days. Write 1925, or 1925-1930.</source>
-        <translation>«{found}»: ищутся только годы, не месяцы и не дни. Пишите 1925 или 1925-1930.</translation>
     </message>
     <message numerus="yes">
         <source>A game of {count} moves leads to the diagram.</source>
@@ -15218,6 +15226,14 @@ under way</source>
             <numerusform>{number} ход</numerusform>
             <numerusform>{number} хода</numerusform>
             <numerusform>{number} ходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} moves: any is asked for, so none is judged</source>
+        <translation>
+            <numerusform>{number} ход: нужен любой, поэтому ни один не оценивается</numerusform>
+            <numerusform>{number} хода: нужен любой, поэтому ни один не оценивается</numerusform>
+            <numerusform>{number} ходов: нужен любой, поэтому ни один не оценивается</numerusform>
         </translation>
     </message>
     <message numerus="yes">
