@@ -17,9 +17,11 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import shlex
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # not there under PYTHONSAFEPATH
@@ -122,7 +124,10 @@ def set_up(group: str, *uses: str) -> tuple[str, list[machine.Need]]:
     more = [] if whole else [machine.VENV]
     if kernel_sources() and not ready:
         more.append(machine.COMPILER)
-    lacking = machine.provide(machine.missing(machine.QT, machine.WINDOW, *uses, *more))
+    needs = machine.missing(machine.QT, machine.WINDOW, *uses, *more)
+    if not machine.can_install():
+        needs = [need for need in needs if need.name != "gcc"]  # PyPI has a compiler as well
+    lacking = machine.provide(needs)
     for use, sentence in (
         (machine.QT, "Without {} the studio cannot work."),
         (machine.VENV, f"This Python ({sys.executable}) cannot make environments without {{}}."),
@@ -192,7 +197,38 @@ def pip_install(python: str, group: str) -> None:
         if tuple(int(part) for part in version[:2] if part.isdigit()) < OLDEST_PIP:
             quietly([python, "-m", "pip", "install", "--upgrade", "pip"], failure)
         command += ["--group", group]
-    quietly(command, failure)
+    with tempfile.TemporaryDirectory(prefix="chess-composer-compiler-") as folder:
+        quietly(command, failure, borrowed_compiler(python, folder))
+    tell_of_kernel(python)
+
+
+def borrowed_compiler(python: str, folder: str) -> dict[str, str]:
+    """Bring a C compiler from PyPI into a folder where the machine has none that would do.
+
+    Returns what names it to those who compile; nothing where it is not wanted or cannot be had.
+    """
+    if not kernel_sources() or not machine.lacks_only_compiler():
+        return {}
+    say("There is no C compiler here; taking one from PyPI for the installation (100 MB) ...")
+    command = [python, "-m", "pip", "install", "--only-binary", ":all:", "--target", folder]
+    try:
+        quietly([*command, "ziglang"], "")
+    except SetupError:
+        say("There is none for this machine.")
+        return {}
+    compiler = f"{shlex.quote(str(Path(folder, 'ziglang', 'zig')))} cc"
+    return {"CC": compiler, "ZIG_GLOBAL_CACHE_DIR": folder, "ZIG_LOCAL_CACHE_DIR": folder}
+
+
+def tell_of_kernel(python: str) -> None:
+    """Say so where the compiled kernel was not built, for nothing else shows it so soon."""
+    if not kernel_sources():
+        return
+    try:
+        quietly([python, "-P", "-c", "import composer.solver.kernel.engine"], "")
+    except SetupError:
+        say("The compiled kernel could not be built: long problems will take far longer to solve.")
+        say(machine.compiler_advice())
 
 
 def fingerprint() -> str:
@@ -250,7 +286,7 @@ def works(python: str) -> bool:
     return True
 
 
-def quietly(command: list[str], failure: str) -> str:
+def quietly(command: list[str], failure: str, extra: dict[str, str] | None = None) -> str:
     """Run a tool and return what it said; only if it fails is that shown, from its end.
 
     Raises:
@@ -259,7 +295,7 @@ def quietly(command: list[str], failure: str) -> str:
     done = subprocess.run(
         command,
         cwd=ROOT,
-        env=clean_environment(),
+        env={**clean_environment(), **(extra or {})},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

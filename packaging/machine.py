@@ -100,6 +100,27 @@ def has_python_headers() -> bool:
     return Path(sysconfig.get_paths()["include"], "Python.h").is_file()
 
 
+def lacks_only_compiler() -> bool:
+    """Tell whether the kernel could be built here if there were a C compiler, on Linux."""
+    found = compiler() is not None or "CC" in os.environ
+    return sys.platform.startswith("linux") and not found and has_python_headers()
+
+
+def compiler_advice() -> str:
+    """Return a line that says how a C compiler comes onto this machine."""
+    if sys.platform == "darwin":
+        return "It needs a C compiler: type xcode-select --install, delete .venv, begin again."
+    if sys.platform == "win32":
+        return "It needs Visual Studio's tools for C++: install them, delete .venv, begin again."
+    needs = [need for need in NEEDS if need.use == COMPILER]
+    return f"It needs a C compiler and Python's headers: {install_line(needs)}"
+
+
+def can_install() -> bool:
+    """Tell whether `provide` may install packages of the system."""
+    return _is_root() and _family() == "debian"
+
+
 def provide(needs: list[Need]) -> list[Need]:
     """Install what is lacking where that is allowed; else print the line to type.
 
@@ -111,7 +132,7 @@ def provide(needs: list[Need]) -> list[Need]:
     if not needs:
         return lasting
     names = ", ".join(need.name for need in needs)
-    if not (_is_root() and _family() == "debian"):
+    if not can_install():
         print(f"This machine lacks {names}. To install what is missing, type:", flush=True)
         print(f"    {install_line(needs)}", flush=True)
         if _family() is None:

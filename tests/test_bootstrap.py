@@ -9,6 +9,8 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
+import zipfile
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -28,6 +30,7 @@ version = "1"
 """
 
 BACKEND = """
+import os
 import pathlib
 import zipfile
 
@@ -36,6 +39,7 @@ def build_editable(wheel_directory, config_settings=None, metadata_directory=Non
     if pathlib.Path("spoilt").exists():
         raise SystemExit("the timber is rotten")
     name = "tiny-1-py3-none-any.whl"
+    pathlib.Path("compiler").write_text(os.environ.get("CC", "none"))
     with zipfile.ZipFile(pathlib.Path(wheel_directory, name), "w") as wheel:
         about = "tiny-1.dist-info"
         wheel.writestr("tiny.pth", str(pathlib.Path.cwd()))
@@ -187,6 +191,52 @@ def test_the_set_up_is_made_once_and_mended_when_broken(tiny: Tiny) -> None:
     opened = tiny.bootstrap("run", "mine.olv", WAYLAND_DISPLAY="wayland-0")
     assert opened.status == 7
     assert opened.out.endswith("open mine.olv\n")
+
+
+def _offer_compiler(folder: Path) -> None:
+    """Lay down what PyPI has under this name, but that it compiles nothing."""
+    about = "ziglang-1.dist-info"
+    with zipfile.ZipFile(folder / "ziglang-1-py3-none-any.whl", "w") as wheel:
+        wheel.writestr("ziglang/zig", "")
+        wheel.writestr(f"{about}/METADATA", "Metadata-Version: 2.1\nName: ziglang\nVersion: 1\n")
+        wheel.writestr(
+            f"{about}/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+        )
+        wheel.writestr(f"{about}/RECORD", "ziglang/zig,,\n")
+
+
+@pytest.mark.skipif(
+    not Path(sysconfig.get_paths()["include"], "Python.h").is_file(),
+    reason="nothing can be compiled for this Python",
+)
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only there it is looked for")
+def test_a_compiler_is_taken_from_pypi_where_there_is_none(tiny: Tiny) -> None:
+    kernel = tiny.root / "composer" / "solver" / "kernel"
+    kernel.mkdir(parents=True)
+    (kernel / "engine.pyx").touch()
+    shelf = tiny.root / "shelf"
+    shelf.mkdir()
+    # Nowhere to take it from: the rest is installed all the same, and it is said what is missing.
+    without = tiny.bootstrap("run", PIP_NO_INDEX="1", PIP_FIND_LINKS=str(shelf))
+    assert "There is none for this machine" in without.out
+    assert "The compiled kernel could not be built" in without.out
+    assert without.out.endswith("solved\n")
+    assert (tiny.root / "compiler").read_text(encoding="utf-8") == "none"
+
+    _offer_compiler(shelf)
+    (kernel / "engine.pyx").write_text("# changed", encoding="utf-8")
+    (kernel / "engine.py").touch()  # as if it were built
+    taken = tiny.bootstrap("run", PIP_NO_INDEX="1", PIP_FIND_LINKS=str(shelf))
+    assert "taking one from PyPI" in taken.out
+    assert "could not be built" not in taken.out
+    named = (tiny.root / "compiler").read_text(encoding="utf-8")
+    assert named.endswith("zig cc")
+    assert not Path(named.removesuffix(" cc")).exists()  # it does not stay
+
+    (kernel / "engine.pyx").write_text("# changed again", encoding="utf-8")
+    own = tiny.bootstrap("run", CC="my-own-cc", PIP_NO_INDEX="1", PIP_FIND_LINKS=str(shelf))
+    assert "PyPI" not in own.out
+    assert (tiny.root / "compiler").read_text(encoding="utf-8") == "my-own-cc"
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only there it is packed apart")
