@@ -3,6 +3,7 @@
 
     python3 packaging/bootstrap.py run [ARGUMENTS]    set up, then open the studio
     python3 packaging/bootstrap.py test [ARGUMENTS]   set up, then lint, types, imports, tests
+    python3 packaging/bootstrap.py test --quick       the same with a sample of the tests
 
 Each makes `.venv` beside the sources, installs the program and its libraries into it, and
 looks for the system libraries that Qt needs. Both may be repeated at will: what is done is
@@ -317,6 +318,9 @@ def call(command: list[str], extra: dict[str, str] | None = None) -> int:
     where = None if extra is None else ROOT
     stdin = None if extra is None else subprocess.DEVNULL
     environment = {**clean_environment(), **(extra or {})}
+    if extra is not None:
+        # Else each process that tests start, and there are hundreds, compiles all sources anew.
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
     child = subprocess.Popen(command, cwd=where, env=environment, stdin=stdin)
     while True:
         try:

@@ -41,7 +41,7 @@ def desk_checks(python: str, lint_imports: str, arguments: list[str]) -> Iterato
     if is_ci():
         wanted = "from composer.solver.session import backend; assert backend() == 'kernel'"
         yield Check("the kernel is in use", (python, "-c", wanted), {"COMPOSER_SOLVER": "kernel"})
-    pytest = (python, "-m", "pytest", "-n", "2", "--dist", "loadgroup")
+    pytest = (python, "-m", "pytest", "-n", "logical", "--dist", "loadgroup")
     yield Check("pytest", (*pytest, *arguments))
     if is_ci():
         only = (*pytest, "-q", "-m", "not corpus and not slow", *SOLVING)
@@ -64,7 +64,17 @@ def check_without_compiler(python: str, root: Path, call: Call) -> int:
         status = call([python, "-P", "-c", wanted], extra=there)
         if status != 0:
             return status
-        tests = [python, "-P", "-m", "pytest", "-q", "-n", "2", "-m", "not corpus and not slow"]
+        tests = [
+            python,
+            "-P",
+            "-m",
+            "pytest",
+            "-q",
+            "-n",
+            "logical",
+            "-m",
+            "not corpus and not slow",
+        ]
         return call([*tests, *SOLVING], extra=there)
 
 

@@ -2,10 +2,10 @@
 """What all tests share: no screen, a home of their own, and nothing left behind.
 
 The fixtures that watch every test lie in `leaks.py` and `logs.py`, the screen for tests of
-a real window in `xvfb.py`, a bot that waits as long as it takes in `patience.py`. Tests run two
-at a time (`-n 2 --dist loadgroup`): tests of widgets anywhere, for each process has its own
-`QApplication` and draws offscreen; tests marked `xvfb` all in one process, for they are heavy
-and look at the clock.
+a real window in `xvfb.py`, a bot that waits as long as it takes in `patience.py`, the sample
+of `--quick` in `quick.py`. Tests run as many at a time as there are processors (`-n logical
+--dist loadgroup`): tests of widgets anywhere, for each process has its own `QApplication` and
+draws offscreen; tests marked `xvfb` all in one process, for they are heavy and look at the clock.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell's background job ignores Ctrl-C, and so would the programs that tests interrupt.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-pytest_plugins = ["leaks", "logs", "patience", "xvfb"]
+pytest_plugins = ["leaks", "logs", "patience", "quick", "xvfb"]
 
 CORPUS = Path(__file__).resolve().parent.parent.parent / "shared" / "corpus"
 

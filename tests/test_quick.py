@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The sample of `--quick`: which tests it takes, and what `dear.txt` may name."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+from quick import DEAR, dear
+
+pytest_plugins = ["pytester"]
+
+ROOT = Path(__file__).resolve().parent.parent
+
+SOME = """
+import pytest
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_numbers(number): ...
+
+
+@pytest.mark.slow
+def test_that_takes_long(): ...
+
+
+def test_that_is_dear(): ...
+"""
+
+
+def test_the_first_case_of_each_that_is_neither_marked_nor_dear(
+    pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytester.makeini("[pytest]\nmarkers =\n slow: long\n corpus: reads\n xvfb: shows")
+    pytester.makepyfile(
+        test_some=SOME,
+        test_only_dear="def test_one(): ...\ndef test_two(): ...",
+        test_only_slow="import pytest\n@pytest.mark.slow\ndef test_it(): ...",
+    )
+    dear_ones = pytester.path / "dear.txt"
+    names = ("test_some.py::test_that_is_dear", "test_only_dear.py::test_one")
+    dear_ones.write_text("\n".join((*names, "test_only_dear.py::test_two")), encoding="utf-8")
+    monkeypatch.setattr("quick.DEAR", dear_ones)
+    done = pytester.runpytest_inprocess("-p", "quick", "--quick", "-v", "-p", "no:cacheprovider")
+    done.assert_outcomes(passed=2, deselected=6)
+    done.stdout.fnmatch_lines(["*test_only_dear.py::test_one*", "*test_some.py::test_numbers?1?*"])
+
+
+def test_what_is_called_dear_is_there() -> None:
+    for name in dear():
+        file, *inside = name.split("::")
+        names = {
+            node.name
+            for node in ast.walk(ast.parse((ROOT / file).read_text(encoding="utf-8")))
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
+        }
+        assert set(inside) <= names, f"{DEAR.name} names {name}"
