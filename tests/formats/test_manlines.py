@@ -4,6 +4,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from positions import any_positions
 
 from composer.formats.entry import Entry, Fault
 from composer.formats.latex import looks_like_latex, read_latex
@@ -14,7 +15,6 @@ from composer.problem.men import Colour
 from composer.problem.position import Position
 from composer.problem.squares import square_name
 from composer.problem.stipulation import NO_TASK, parse_task
-from tests.positions import any_positions
 
 ENGLISH = "3b4/8/8/8/8/2k5/PPN5/K7"
 

@@ -21,6 +21,7 @@ from dataclasses import replace
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "common"))
 
 from truth.differential.asked import popeye_here, printed
 from truth.differential.drawing import drawn

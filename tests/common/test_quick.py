@@ -11,7 +11,7 @@ from quick import DEAR, dear
 
 pytest_plugins = ["pytester"]
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 
 SOME = """
 import pytest
