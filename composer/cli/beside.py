@@ -80,19 +80,19 @@ def ask_popeye(
 
 def unanswered(parts: Iterable[AskedPart]) -> bool:
     """Tell whether Popeye has no answer to a part that it was asked about."""
-    return any(each.asked is not None and each.asked.solution is None for each in parts)
+    return any(part.asked is not None and part.asked.solution is None for part in parts)
 
 
 def differences(parts: Sequence[AskedPart], options: SolveOptions, seconds: float) -> list[str]:
     """Solve the parts here, too, and return in lines what differs."""
     lines = []
-    for each in parts:
-        head = form_head(each.part.letter)
-        said = _compared(each.part, options, seconds)
+    for part in parts:
+        head = form_head(part.part.letter)
+        said = _compared(part.part, options, seconds)
         if isinstance(said, str):
             lines.append(f"{head} {said}".lstrip())
             continue
-        solver = each.asked.solver if each.asked is not None else "Popeye"
+        solver = part.asked.solver if part.asked is not None else "Popeye"
         lines.append(f"{head} {said.sentence(solver)}".lstrip())
         if said.verdicts is not None:
             ours, theirs = said.verdicts

@@ -77,7 +77,7 @@ def run_export(arguments: argparse.Namespace) -> Exit:
             if left_out:
                 told["left_out"] = len(left_out)
             if len(files) > 1:
-                told["files"] = [str(each) for each in files]
+                told["files"] = [str(file) for file in files]
             say_json(_json(told))
         else:
             say(f"{path}: {count} written")
@@ -215,7 +215,7 @@ def write_web(
     try:
         style = diagram_style(arguments)
         options = WebOptions.of_style(style)
-        told = [told_only(each, style) for each in problems]
+        told = [told_only(problem, style) for problem in problems]
         if path.suffix.lower() in _ENDINGS:
             if len(problems) != 1:
                 raise BadInput(

@@ -92,7 +92,7 @@ def _let_go() -> None:
 
 
 def _run(arguments: list[str], studio: Studio) -> int:
-    given = [each for each in arguments if each != "--new-window"]
+    given = [argument for argument in arguments if argument != "--new-window"]
     if not given or _names_a_file(given[0]):
         return studio(arguments)
     try:

@@ -71,10 +71,10 @@ class Asked:
         if book is not None and any(book.strip().lower() == each.id for each in GAME_BOOKS):
             raise BadInput(f"--rules: {book} has a board of its own: give its record, not a FEN")
         given = {}
-        for each in settings:
-            name, sign, value = each.partition("=")
+        for setting in settings:
+            name, sign, value = setting.partition("=")
             if not sign:
-                raise BadInput(f"--set: expected OPTION=VALUE, got {each!r}")
+                raise BadInput(f"--set: expected OPTION=VALUE, got {setting!r}")
             given[name.strip()] = value
         named = None if asked is None or asked.stipulation is None else asked.stipulation.rules
         conditions = () if named is None else named.conditions

@@ -137,11 +137,13 @@ def _report(name: str, done: Intake, is_trial: bool) -> Iterator[str]:
         + (f", {done.noted} with a note" if done.noted else "")
         + (f", {done.tied} linked" if done.tied else "")
     )
-    yield from _first(name, [(each.line, _joint(each)) for each in done.joints], done.merged)
-    yield from _first(name, [(each.line, _tie(each)) for each in done.ties], len(done.ties))
-    yield from _first(name, [(each.line, str(each.message)) for each in done.reasons], done.unread)
-    games = [each for each in done.notes if is_game_note(each.message)]
-    yield from _first(name, [(each.line, str(each.message)) for each in games], len(games))
+    yield from _first(name, [(joint.line, _joint(joint)) for joint in done.joints], done.merged)
+    yield from _first(name, [(tie.line, _tie(tie)) for tie in done.ties], len(done.ties))
+    yield from _first(
+        name, [(reason.line, str(reason.message)) for reason in done.reasons], done.unread
+    )
+    games = [note for note in done.notes if is_game_note(note.message)]
+    yield from _first(name, [(note.line, str(note.message)) for note in games], len(games))
     if done.broken:
         yield str(done.broken)
 
@@ -175,31 +177,31 @@ def _told(done: Intake) -> dict[str, object]:
         "notes": _reasons(done.notes),
         "joints": [
             {
-                "line": each.line,
-                "id": each.record_id,
-                "problem": each.come,
-                "known": each.kept,
-                "reprint": each.reprint,
+                "line": joint.line,
+                "id": joint.record_id,
+                "problem": joint.come,
+                "known": joint.kept,
+                "reprint": joint.reprint,
             }
-            for each in done.joints
+            for joint in done.joints
         ],
         "links": [
             {
-                "line": each.line,
-                "id": each.record_id,
-                "kind": each.kind.value,
-                "words": each.words,
-                "other": each.other_id,
-                "problem": each.come,
-                "known": each.other,
+                "line": tie.line,
+                "id": tie.record_id,
+                "kind": tie.kind.value,
+                "words": tie.words,
+                "other": tie.other_id,
+                "problem": tie.come,
+                "known": tie.other,
             }
-            for each in done.ties
+            for tie in done.ties
         ],
     }
 
 
 def _reasons(reasons: tuple[Reason, ...]) -> list[dict[str, object]]:
-    return [{"line": each.line, "message": str(each.message)} for each in reasons]
+    return [{"line": reason.line, "message": str(reason.message)} for reason in reasons]
 
 
 def _json(value: dict[str, object]) -> str:

@@ -84,7 +84,7 @@ def neighbour_object(neighbour: Neighbour, start: Position) -> dict[str, Any]:
             "duals": comparison.duals,
             "duals_before": comparison.duals_before,
             "men": comparison.men,
-            "impossible": [str(each.message) for each in neighbour.defects],
+            "impossible": [str(defect.message) for defect in neighbour.defects],
         }
     return found
 
@@ -165,5 +165,5 @@ def _line(neighbour: Neighbour) -> str:
         parts.append("gains " + ", ".join(flag.id for flag in found.gained))
     if found.duals or found.duals_before:
         parts.append(f"duals {found.duals_before} to {found.duals}")
-    parts += (f"impossible: {each.message}" for each in neighbour.defects)
+    parts += (f"impossible: {defect.message}" for defect in neighbour.defects)
     return f"{neighbour.edit.words}: " + "; ".join(parts)

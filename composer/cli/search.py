@@ -52,7 +52,7 @@ class Hit:
     def lines(self) -> list[str]:
         """Return the lines that end so, as text."""
         asked = self.row.problem.stipulation
-        return [f"{form_head(each.part)} {line_text(each, asked)}".strip() for each in self.ends]
+        return [f"{form_head(end.part)} {line_text(end, asked)}".strip() for end in self.ends]
 
 
 def _line(hit: Hit) -> str:
@@ -84,12 +84,12 @@ def _json(hit: Hit) -> str:
         if alike.likeness is not None:
             told["parts"] = [
                 {
-                    "part": each.aspect.value,
-                    "weight": round(each.weight, 2),
-                    "value": round(each.value, 4),
-                    "guessed": each.guessed,
+                    "part": part.aspect.value,
+                    "weight": round(part.weight, 2),
+                    "value": round(part.value, 4),
+                    "guessed": part.guessed,
                 }
-                for each in alike.likeness.parts
+                for part in alike.likeness.parts
             ]
     return json.dumps(told, ensure_ascii=False)
 

@@ -103,9 +103,9 @@ def _finding(known: Finding) -> Json:
         "key_text": known.key_text,
         "analysed": known.details is not None,
         "themes": [
-            {"id": each.id, "grade": each.grade, "phase": each.phase} for each in details.themes
+            {"id": theme.id, "grade": theme.grade, "phase": theme.phase} for theme in details.themes
         ],
-        "points": [{"id": each.id, "weight": each.weight} for each in details.points],
+        "points": [{"id": point.id, "weight": point.weight} for point in details.points],
         "variations": details.variations,
         "mates": details.mates,
         "duals": details.duals,
@@ -115,7 +115,7 @@ def _finding(known: Finding) -> Json:
         "printed": details.printed,
         "legality": details.legality or None,
         "illegal_by": details.illegal_by or None,
-        "depends": [{"right": each.right, "key": each.key} for each in details.depends],
+        "depends": [{"right": doubt.right, "key": doubt.key} for doubt in details.depends],
     }
 
 

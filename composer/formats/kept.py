@@ -110,7 +110,7 @@ def _convention(problem: Problem) -> object:
 
 def _options(problem: Problem) -> object:
     """Return the options that only say what is to be printed, such as `NoShortVariations`."""
-    lines = [" ".join(each.split()) for each in problem.extra(OPTIONS).splitlines()]
+    lines = [" ".join(line.split()) for line in problem.extra(OPTIONS).splitlines()]
     task = task_of(problem)
     said_elsewhere = {SET_PLAY} if task.set_play else set()
     return frozenset(lines) - {Duplex.BOTH.value, "", *said_elsewhere, *task.conditions}
@@ -122,7 +122,7 @@ def _comments(problem: Problem) -> object:
 
 def _paragraphs(problem: Problem) -> object:
     """Return the comments as they are, if any has several lines."""
-    return problem.comments if any("\n" in each for each in problem.comments) else ()
+    return problem.comments if any("\n" in comment for comment in problem.comments) else ()
 
 
 def _further(problem: Problem) -> object:

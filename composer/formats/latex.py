@@ -169,9 +169,9 @@ def scan_latex(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry | F
     """
     lines = []
     length = 0
-    for each in numbered_lines(path):
-        lines.append(each)
-        length += len(each[1])
+    for line in numbered_lines(path):
+        lines.append(line)
+        length += len(line[1])
         if length > LARGEST_DOCUMENT:
             raise FormatError(
                 path,
@@ -293,7 +293,7 @@ def _entry(told: dict[str, str], line: int, default: Stipulation, above: str) ->
     read = read_requested(position_of(placed), asked or str(default), options)
     if not asked:
         notes = (untold_note(default),)
-    if letters is GERMAN and any(word.startswith("B") for each in men.values() for word in each):
+    if letters is GERMAN and any(word.startswith("B") for words in men.values() for word in words):
         notes = (*notes, said("B was read as a pawn, as in German"))
     title, remark = _text(told, "title"), _raw(told, "remark", "remarks")
     emphasis = _EMPHASIS.fullmatch(remark)

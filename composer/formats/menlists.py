@@ -299,7 +299,7 @@ def quality_word(quality: str) -> str:
 
 
 def _special(man: Man) -> list[str]:
-    return [quality_word(each) for each in sorted(man.qualities)]
+    return [quality_word(quality) for quality in sorted(man.qualities)]
 
 
 def _place(kind: Kind) -> tuple[int, int]:

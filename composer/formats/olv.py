@@ -171,7 +171,7 @@ def _men(men: Fields, side: str) -> list[str]:
     value = men.get(side, "")
     if isinstance(value, str):
         return value.split()
-    return [one_line(each).strip() for each in _texts(men, side)]
+    return [one_line(text).strip() for text in _texts(men, side)]
 
 
 def _credits(fields: Fields, dedication: str) -> Credits:
@@ -181,7 +181,7 @@ def _credits(fields: Fields, dedication: str) -> Credits:
     tourney = given.get("tourney", "")
     tourney_name = _text(tourney, "name") if isinstance(tourney, dict) else _text(given, "tourney")
     return Credits(
-        authors=tuple(one_line(each).strip() for each in _texts(fields, "authors")),
+        authors=tuple(one_line(text).strip() for text in _texts(fields, "authors")),
         source=_text(told, "name"),
         date=_date(told.get("date", "")) or _date(fields.get("date", "")),
         distinction=_text(given, "distinction") or _text(fields, "distinction"),
@@ -244,7 +244,7 @@ def _twins(fields: Fields) -> _Twins:
 
 def _marked(comments: tuple[str, ...]) -> tuple[tuple[str, ...], dict[str, str]]:
     """Return the comments without title and dedication, and these."""
-    left = [each.strip() for each in comments]
+    left = [comment.strip() for comment in comments]
     marked = dict.fromkeys(MARKED, "")
     for word in MARKED:
         if left and is_marked(left[0], word):

@@ -145,8 +145,8 @@ def _diagram(game: _Game) -> str:
 
 def _with_twins(entry: Entry, game: _Game) -> Entry:
     twins = []
-    for each in _parts(_tag(game, "Twins")):
-        letter, _, text = each.partition(")")
+    for part in _parts(_tag(game, "Twins")):
+        letter, _, text = part.partition(")")
         try:
             twins.append(parse_twin(letter.strip(), text))
         except ValueError as error:
@@ -196,7 +196,7 @@ def _unread(stipulation: Stipulation) -> bool:
 
 def _in_comments(before: Iterable[str]) -> list[Statement]:
     texts = (each for each in before if not each.startswith(SOLUTION))
-    return [each for text in texts for each in statements(text, signs=False)]
+    return [statement for text in texts for statement in statements(text, signs=False)]
 
 
 def _stated(name: str, text: str) -> tuple[Statement, ...]:

@@ -149,7 +149,9 @@ class _Tree:
     def _add_answer(self, node: chess.pgn.GameNode, answer: Continuation) -> None:
         child = self._child(node, answer.move)
         self._comment(child, answer.threats, answer.zugzwang and not answer.ends)
-        self._add_defences(child, (each for each in answer.variations if each.effective))
+        self._add_defences(
+            child, (variation for variation in answer.variations if variation.effective)
+        )
 
     def _child(self, node: chess.pgn.GameNode, move: Move) -> chess.pgn.ChildNode:
         """Return the node of a move; a new one where it was not there."""
@@ -163,6 +165,6 @@ class _Tree:
         self, node: chess.pgn.ChildNode, threats: tuple[Move, ...], zugzwang: bool
     ) -> None:
         if threats:
-            node.comment = "threat: " + ", ".join(each.san for each in threats)
+            node.comment = "threat: " + ", ".join(threat.san for threat in threats)
         elif zugzwang:
             node.comment = "zugzwang"

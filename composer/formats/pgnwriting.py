@@ -86,7 +86,7 @@ def _game(problem: Problem, kept: str, moves: str) -> str:
         "Twins": "; ".join(f"{twin.letter}) {twin_text(twin)}" for twin in problem.twins),
     }
     lines = [f'[{name} "{_escaped(value)}"]' for name, value in tags.items() if value]
-    comments = [f"{{{in_comment(one_line(each))}}}" for each in problem.comments]
+    comments = [f"{{{in_comment(one_line(comment))}}}" for comment in problem.comments]
     if kept:
         comments.append(f"{{{SOLUTION}{in_comment(kept)}}}")
     return "\n".join([*lines, "", *comments, moves, ""])

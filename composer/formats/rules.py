@@ -113,12 +113,12 @@ def read_requested(position: Position, text: str, options: Iterable[str]) -> Sta
     words = [" ".join(option.split()) for option in options if option.split()]
     task = written_task(normal_sign(text))
     told = {SET_PLAY: task.set_play, task.duplex.value: task.duplex is not Duplex.NONE}
-    small = [each.lower() for each in words]
+    small = [word.lower() for word in words]
     words += [name for name, on in told.items() if on and name.lower() not in small]
     stipulation = _stipulation(task.sign)
     position = set_turn(position, first_side(stipulation))
     for meant in ("halfduplex", "nocastling", "enpassant", _MARKS):  # e.p.: who begins is known
-        for option in [each for each in words if _name(each) == meant]:
+        for option in [word for word in words if _name(word) == meant]:
             changed = _applied(position, option)
             if changed is not None:
                 position = changed
@@ -156,7 +156,7 @@ def _under(stipulation: Stipulation, conditions: list[str]) -> Stipulation | Non
     """Return a stipulation under conditions; None if there are none, or any is unknown."""
     if stipulation.words or not stipulation.told or not (conditions or stipulation.is_fairy):
         return None
-    named = [each for each in conditions if not is_option(each)]
+    named = [condition for condition in conditions if not is_option(condition)]
     if len(named) < len(conditions):
         return None
     try:
@@ -220,7 +220,7 @@ def _double_step(passed: Square) -> str:
 def with_options(problem: Problem, options: Iterable[str], intended: str = "") -> Problem:
     """Keep options, and intended solutions, with a problem; without any nothing changes."""
     text = "\n".join(options)
-    extras = tuple(each for each in problem.extras if each[0] != OPTIONS)
+    extras = tuple(extra for extra in problem.extras if extra[0] != OPTIONS)
     if text:
         extras = (*extras, (OPTIONS, text))
     if intended and not problem.extra(INTENDED):
@@ -252,7 +252,9 @@ def _stipulation(text: str) -> Stipulation:
 def _conditions(options: Iterable[str]) -> list[str]:
     """Return what makes another game of it."""
     duplex = Duplex.BOTH.value.lower()
-    return [each for each in options if _name(each) not in _PRINTING and each.lower() != duplex]
+    return [
+        option for option in options if _name(option) not in _PRINTING and option.lower() != duplex
+    ]
 
 
 def _in_words(text: str) -> Stipulation:

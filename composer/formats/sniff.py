@@ -56,10 +56,10 @@ def read_problems(path: Path, default: Stipulation = NO_TASK) -> tuple[Entry, ..
         FormatError: the file cannot be read, or a record in it is no problem.
     """
     found = []
-    for each in scan_problems(path, default):
-        if isinstance(each, Fault):
-            raise FormatError(path, each.message, each.line)
-        found.append(each)
+    for entry in scan_problems(path, default):
+        if isinstance(entry, Fault):
+            raise FormatError(path, entry.message, entry.line)
+        found.append(entry)
     return tuple(found)
 
 

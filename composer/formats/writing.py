@@ -93,9 +93,9 @@ class Written:
         if games:
             yield left_out_sentence(games)
         others = [each for each in self.left_out if not each.is_game]
-        for each in others[:_MOST_NAMED]:
+        for other in others[:_MOST_NAMED]:
             yield said(
-                "problem {place} is left out: {reason}", place=each.place, reason=each.reason
+                "problem {place} is left out: {reason}", place=other.place, reason=other.reason
             )
         if len(others) > _MOST_NAMED:
             yield counted(

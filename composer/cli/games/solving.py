@@ -142,7 +142,7 @@ def _page(problem: GameProblem, task: GameTask, answer: GameAnswer) -> str:
     lines = [head, _finding(answer)]
     lines += [line for key in answer.keys for line in _key_lines(key)]
     lines += ["  ".join(turn_texts(line)) for line in answer.lines]
-    lines += [_found_line(each) for each in answer.findings]
+    lines += [_found_line(finding) for finding in answer.findings]
     return "\n".join(lines)
 
 
@@ -172,7 +172,7 @@ def _found_line(found: GameFinding) -> str:
 
 
 def _key_lines(key: GameKey) -> list[str]:
-    return [f"1. {key.turn.text}", *(_defence_line(each) for each in key.defences)]
+    return [f"1. {key.turn.text}", *(_defence_line(defence) for defence in key.defences)]
 
 
 def _defence_line(defence: GameDefence) -> str:

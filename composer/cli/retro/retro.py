@@ -90,7 +90,7 @@ def _last_lines(position: Position, found: History) -> Iterator[str]:
         yield f"last moves of {side} ({len(possible)}):"
         texts = ", ".join(_grouped(possible))
         yield from wrap(texts, _WIDTH, initial_indent="  ", subsequent_indent="  ")
-    disproved = [each for each in found.last_moves if each.disproof is not None]
+    disproved = [move for move in found.last_moves if move.disproof is not None]
     if disproved and found.judged.legality is not Legality.ILLEGAL:
         yield f"last moves of {side} that are disproved ({len(disproved)}):"
         yield from _disproved_lines(disproved)
@@ -117,7 +117,9 @@ def _grouped(moves: Iterable[UnMove]) -> Iterator[str]:
         if len(captures) == 1:
             yield captures[0].text()
         elif captures:
-            letters = "".join(each.uncaptured.kind.letter for each in captures if each.uncaptured)
+            letters = "".join(
+                capture.uncaptured.kind.letter for capture in captures if capture.uncaptured
+            )
             victim, arrival = captures[0].uncaptured, square_name(captures[0].arrival)
             assert victim is not None
             text = captures[0].text()
@@ -151,7 +153,7 @@ def history_object(position: Position, found: History) -> Json:
         "squares": _names(judged.squares),
         "further": [str(each.message) for each in judged.further],
         "game": game,
-        "last_moves": [_last_move(position, each) for each in found.last_moves],
+        "last_moves": [_last_move(position, move) for move in found.last_moves],
         "rights": _rights(found.rights) if found.rights.judged else None,
         "complete": found.complete,
     }
@@ -180,18 +182,18 @@ def _rights(rights: Rights) -> Json:
         "en_passant": [_passing(each) for each in rights.passing],
         "exclusions": [
             {
-                "castling": [right.value for right in each.claims],
-                "reason": str(each.reason),
-                "squares": _names(each.squares),
+                "castling": [right.value for right in exclusion.claims],
+                "reason": str(exclusion.reason),
+                "squares": _names(exclusion.squares),
             }
-            for each in rights.exclusions
+            for exclusion in rights.exclusions
         ],
         "parts": [
             {
-                "castling": _letters(each.castling),
-                "en_passant": None if each.passing is None else square_name(each.passing),
+                "castling": _letters(part.castling),
+                "en_passant": None if part.passing is None else square_name(part.passing),
             }
-            for each in rights.parts
+            for part in rights.parts
         ],
         "complete": rights.complete,
     }

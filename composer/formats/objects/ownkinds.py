@@ -88,12 +88,12 @@ def _with_kinds(problem: Problem, other: Callable[[Kind], Kind]) -> Problem:
 
     def changed(twin: Twin) -> Twin:
         changes = tuple(
-            replace(each, man=man_of(each.man))
-            if isinstance(each, AddMan)
-            else Substitute(other(each.old), other(each.new))
-            if isinstance(each, Substitute)
-            else each
-            for each in twin.changes
+            replace(change, man=man_of(change.man))
+            if isinstance(change, AddMan)
+            else Substitute(other(change.old), other(change.new))
+            if isinstance(change, Substitute)
+            else change
+            for change in twin.changes
         )
         return replace(twin, changes=changes)
 

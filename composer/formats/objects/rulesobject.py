@@ -54,7 +54,7 @@ def rules_object(rules: Rules) -> Json:
     if rules.options:
         found["options"] = dict(rules.options)
     if rules.conditions:
-        found["conditions"] = [str(each) for each in rules.conditions]
+        found["conditions"] = [str(condition) for condition in rules.conditions]
     return found
 
 
@@ -72,10 +72,10 @@ def rules_from(form: object) -> Rules:
     conditions = form.get("conditions", [])
     if not isinstance(conditions, list) or len(conditions) > _MOST:
         raise RulesError(said("rules: expected a list of conditions"))
-    if any(not isinstance(each, str) or len(each) > _LONGEST for each in conditions):
+    if any(not isinstance(condition, str) or len(condition) > _LONGEST for condition in conditions):
         raise RulesError(said("rules: expected conditions as texts"))
     return Rules.of(
-        _book(name, version), _options(form), [condition_of(each) for each in conditions]
+        _book(name, version), _options(form), [condition_of(condition) for condition in conditions]
     )
 
 
@@ -156,12 +156,12 @@ def kind_from(form: object) -> Kind:
 
 def _part_object(part: movement.Part) -> Json:
     found: Json = {"part": type(part).__name__.lower()}
-    for each in fields(part):
-        value = getattr(part, each.name)
+    for field in fields(part):
+        value = getattr(part, field.name)
         if isinstance(value, Enum):
-            found[each.name] = value.value
-        elif value != each.default:
-            found[each.name] = value
+            found[field.name] = value.value
+        elif value != field.default:
+            found[field.name] = value
     return found
 
 
@@ -169,7 +169,7 @@ def _part(form: object, man: str) -> movement.Part:
     made = _PARTS.get(str(form.get("part"))) if isinstance(form, dict) else None
     if made is None or not isinstance(form, dict):
         raise RulesError(said("men: {man}: expected a part of a movement that is known", man=man))
-    types = {each.name: type(each.default) for each in fields(made)}
+    types = {field.name: type(field.default) for field in fields(made)}
     given: dict[str, Any] = {}
     for name, value in form.items():
         if name == "part":

@@ -139,7 +139,7 @@ def _command(
 ) -> str:
     """Return the command that a word means; empty if none."""
     pieces = (commands.words.get("pieces"), commands.words.get(_END_PIECES))
-    if any(bucket is each for each in pieces) and (
+    if any(bucket is words for words in pieces) and (
         commands.tongue.is_colour(word) or is_man(word, following)
     ):
         return ""
@@ -172,9 +172,9 @@ def _entry(commands: _Commands, default: Stipulation) -> Entry:
         *read_men(commands.words.get(_END_PIECES, []), tongue),
     ]
     if end:
-        white = [each for each in options if each.lower() == _WHITE_BEGINS]
+        white = [option for option in options if option.lower() == _WHITE_BEGINS]
         start = set_turn(position_of(men), Colour.WHITE if white else Colour.BLACK)
-        options = [each for each in options if each not in white]
+        options = [option for option in options if option not in white]
         asked, men = f"{asked}{from_text(start)}", end
     notes = [] if asked else [untold_note(default)]
     if _NIGHTRIDER.search(" ".join(commands.words.get("forsyth", []))):

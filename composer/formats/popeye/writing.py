@@ -69,7 +69,7 @@ def _problem(problem: Problem) -> Iterator[str]:
         ("Origin", credits.caption_source()),
         ("Award", credits.caption_distinction()),
         ("Title", problem.title),
-        *(("Remark", line) for each in problem.comments for line in each.splitlines()),
+        *(("Remark", line) for comment in problem.comments for line in comment.splitlines()),
     )
     for name, text in texts:
         line = " ".join(one_line(text).split())
