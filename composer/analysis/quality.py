@@ -78,10 +78,6 @@ class Quality:
     points: tuple[Point, ...] = ()
     counts: Counts = Counts()
 
-    def of_weight(self, *weights: Weight) -> tuple[Point, ...]:
-        """Return the points of some weights."""
-        return tuple(point for point in self.points if point.weight in weights)
-
 
 def quality(solution: Solution) -> Quality:
     """Judge a solved mate, selfmate or reflexmate; anything else gets points of soundness only."""

@@ -34,7 +34,6 @@ _PROGRESS: Final = re.compile(
 )
 _FINISHED: Final = re.compile(r"solution finished\.(?: +Time = .*)?")
 _PARTIAL: Final = re.compile(r"(?:Partial solution|solving interrupted\.?)(?: +Time = .*)?")
-_INTERRUPTED: Final = re.compile(r"solving interrupted\.?")
 _POTENTIAL: Final = re.compile(r"\s*\d+ potential positions in \d+\+\d+.*")
 _TOKEN: Final = re.compile(
     r"(?P<space>\s+)|(?P<number>\d{1,4}\.(?:\.\.)?)"

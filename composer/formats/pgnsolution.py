@@ -23,7 +23,6 @@ from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.solver.deadline import Deadline
-from composer.solver.lines import Line
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
 from composer.solver.phases import Continuation, Phase, Variation
 from composer.solver.solution import Stage, Verdict
@@ -55,14 +54,6 @@ def solution_moves(problem: Problem, most_moves: int = MOST_MOVES) -> str:
     told = _proof_games(problem) if problem.stipulation.is_proof_game else None
     told = told or _help_game(problem) or _direct_game(problem, most_moves)
     return "" if told is None else _moves_text(told)
-
-
-def games_text(start: Position, lines: Iterable[Line]) -> str:
-    """Return proof games as moves without a result: the first, with the others as variations."""
-    tree = _Tree(start)
-    for line in lines:
-        tree.add_line(line.moves)
-    return _moves_text(tree.game)
 
 
 def _moves_text(told: chess.pgn.Game) -> str:

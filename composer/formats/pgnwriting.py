@@ -8,20 +8,18 @@ are understood or found by solving; moves that came from PGN go back as they are
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 
 from composer.formats.cleaning import one_line
 from composer.formats.entry import Entry
 from composer.formats.kept import SOLUTION as KEPT_SOLUTION
 from composer.formats.pgn import read_pgn
 from composer.formats.pgnline import DIAGRAM, SOLUTION, in_comment, is_played
-from composer.formats.pgnsolution import MOST_MOVES, games_text, solution_moves
+from composer.formats.pgnsolution import MOST_MOVES, solution_moves
 from composer.problem.edits import game_array
 from composer.problem.fen import fen
 from composer.problem.problem import Problem
 from composer.problem.task import INTENDED, OPTIONS
 from composer.problem.twintext import twin_text
-from composer.solver.lines import Line
 
 
 def pgn_game(problem: Problem, most_moves: int = MOST_MOVES) -> str:
@@ -45,12 +43,6 @@ def pgn_game(problem: Problem, most_moves: int = MOST_MOVES) -> str:
         if _told_again(game) == each:
             break
     return game
-
-
-def pgn_of_lines(problem: Problem, lines: Iterable[Line]) -> str:
-    """Return games that lead to a proof game's diagram as one PGN, the first as its main line."""
-    start = problem.stipulation.first_position(problem.position)
-    return _game(problem, "", f"{games_text(start, lines)} *")
 
 
 def _told_again(game: str) -> str:

@@ -20,7 +20,7 @@ def test_a_sound_mutate(solved: Solved) -> None:
     found = quality(solved(STAR))
     ids = {point.id for point in found.points}
     assert {"changed_mates", "dual_free", "symmetric_play"} <= ids
-    assert not found.of_weight(Weight.DISQUALIFIES, Weight.SERIOUS)
+    assert not {point.weight for point in found.points} & {Weight.DISQUALIFIES, Weight.SERIOUS}
     assert (found.counts.white, found.counts.black) == (9, 6)
     assert (found.counts.variations, found.counts.mates, found.counts.changed) == (4, 4, 4)
 

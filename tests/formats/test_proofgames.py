@@ -10,7 +10,7 @@ import pytest
 from composer.formats.entry import Entry
 from composer.formats.olv import scan_olv
 from composer.formats.olvwriting import olv_document
-from composer.formats.pgnwriting import pgn_game, pgn_of_lines
+from composer.formats.pgnwriting import pgn_game
 from composer.formats.popeye.writing import popeye_text
 from composer.formats.sniff import read_problems
 from composer.formats.writing import FORMS, write_problems
@@ -20,7 +20,6 @@ from composer.problem.men import Colour
 from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_stipulation, proof_game, stipulation_in_words
 from composer.problem.twins import first_side
-from composer.solver.solve import solve
 
 ORBAN = "rnbqkbnr/pp3ppp/2p1p3/8/4P3/8/PPPP1PPP/RNBQK1NR"  # PG 4.0
 FROM = "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR"
@@ -133,11 +132,6 @@ def test_games_as_pgn_begin_where_games_begin() -> None:
     between = pgn_game(problem_of(THERE, f"a=>b 1.0 from {FROM} w KQkq -"))
     assert f'[FEN "{FROM} w KQkq - 0 1"]' in between
     assert "1. Nf3 Nc6 *" in between
-
-
-def test_lines_that_are_known_as_pgn() -> None:
-    problem = problem_of(THERE, f"a=>b 1.0 from {FROM} w KQkq -")
-    assert "1. Nf3 Nc6 *" in pgn_of_lines(problem, solve(problem).lines)
 
 
 def test_every_stipulation_of_real_collections_is_kept(tmp_path: Path) -> None:

@@ -48,13 +48,6 @@ def is_straight(move: Move) -> bool:
     )
 
 
-def is_diagonal(move: Move) -> bool:
-    """Return whether a move goes along a diagonal."""
-    return abs(file_of(move.origin) - file_of(move.target)) == abs(
-        rank_of(move.origin) - rank_of(move.target)
-    )
-
-
 def by_arrival(phase: PhasePlay) -> dict[Square, list[Answer]]:
     """Return the effective defences of line men and pawns by where they arrive."""
     found: dict[Square, list[Answer]] = {}

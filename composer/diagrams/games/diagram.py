@@ -55,7 +55,6 @@ class GamePart(Enum):
 
 ALL_PARTS: Final = frozenset(GamePart)
 WITHOUT_SOLUTION: Final = ALL_PARTS - {GamePart.SOLUTION}
-NO_PARTS: Final[frozenset[GamePart]] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

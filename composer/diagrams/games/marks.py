@@ -12,15 +12,13 @@ from composer.diagrams.games.board import DrawnCell, GameBoard
 from composer.diagrams.games.men.figure import FIGURE_BOX
 from composer.diagrams.games.men.men import man_items
 from composer.diagrams.games.path import Path, circle, line, polygon
-from composer.diagrams.games.picture import Group, Item, Picture, Shape, letters
+from composer.diagrams.games.picture import Group, Item, Shape, letters
 from composer.diagrams.games.theme import GameTheme
 
 BLUE: Final = "#2a5db8"
 GREY: Final = "#4a4e55"
 GREEN: Final = "#1b6e40"
-RED: Final = "#b02a20"
 LIT: Final = "#3f7ff0"
-FRAMED: Final = "#2453a8"
 
 _CASING: Final = "#ffffff"
 
@@ -143,12 +141,6 @@ def above_men(board: GameBoard, marks: GameMarks, theme: GameTheme) -> Iterator[
         yield from _arrow(board, arrow)
     for badge in marks.badges:
         yield from _badge(board.cells[badge.cell], badge)
-
-
-def marks_picture(board: GameBoard, marks: GameMarks, theme: GameTheme) -> Picture:
-    """Return the marks alone, for a painter who has painted board and men."""
-    items = (*below_men(board, marks), *above_men(board, marks, theme))
-    return Picture(board.width, board.height, items)
 
 
 def _inset(cell: DrawnCell, by: float) -> Path:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from composer.diagrams.games.path import Path, path_of
-from composer.diagrams.letters.shipped import EM, has_all, outline
+from composer.diagrams.letters.shipped import EM, outline
 
 NO_PAINT: Final = ""
 """Where nothing is filled, or no line is drawn."""
@@ -174,8 +174,3 @@ def letters(
 def width_of(text: str, size: float, *, bold: bool = True) -> float:
     """Return how wide `letters` draws a line."""
     return outline(text, bold, False)[1] * size / EM
-
-
-def can_draw(text: str, *, bold: bool = True) -> bool:
-    """Return whether `letters` has all letters of a line."""
-    return has_all(text, bold, False)

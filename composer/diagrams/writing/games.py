@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import ModuleType
@@ -191,13 +190,6 @@ def solved_game(problem: GameProblem, token: Token | None = None) -> GameAnswer 
             return solve_game(problem, limit)
     except GameError:
         return None
-
-
-def games_document(
-    problems: Sequence[tuple[GameProblem, GameAnswer | None]], style: GameStyle = PRINT_GAME
-) -> str:
-    """Return one LaTeX document of several problems, each with its answer if it is known."""
-    return game_latex(game_diagram(problem, style, answer) for problem, answer in problems)
 
 
 def _painting() -> ModuleType:

@@ -14,17 +14,15 @@ class Motion:
     Attributes:
         drop: a man put down, and one that snaps back.
         step: a step in a line of play.
-        dim: an old answer going pale.
         fade: a theme won or lost.
         dock: a dock opening.
     """
 
     drop: int = 110
     step: int = 140
-    dim: int = 80
     fade: int = 180
     dock: int = 160
 
 
 MOVING: Final = Motion()
-STILL: Final = Motion(0, 0, 0, 0, 0)  # "reduce motion", and tests
+STILL: Final = Motion(0, 0, 0, 0)  # "reduce motion", and tests

@@ -106,10 +106,6 @@ class PeoplePanel(QDialog):
 
         self._librarian.look(lambda library: people(library, beginning, _MOST), show)
 
-    def _grow_old(self, _: object) -> None:
-        if self.isVisible():
-            self._typing.start()
-
     def _show(self, found: tuple[Person, ...]) -> None:
         chosen = {person.person_id for person in self.chosen()}
         self._people = {person.person_id: person for person in found}

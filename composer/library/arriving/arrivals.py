@@ -110,13 +110,6 @@ def end_intake(library: Library, intake_id: int) -> Imported | None:
     return None
 
 
-def last_intake(library: Library) -> int | None:
-    """Return the number of the newest import; None where there was none."""
-    with library.reading() as connection:
-        (found,) = connection.execute("SELECT max(id) FROM intake").fetchone()
-    return None if found is None else int(found)
-
-
 def take_back(library: Library, intake_id: int) -> Imported:
     """Take an import back: new records go to the bin, others hold what they held before.
 

@@ -92,8 +92,3 @@ def of_like_kinds(connection: sqlite3.Connection, men: FairyMen, most: int) -> l
         return []
     rows = connection.execute(_OF_KINDS, (json.dumps(kinds), most)).fetchall()
     return [number for (number,) in rows]
-
-
-def man_on(men: FairyMen, square: Square) -> Man | None:
-    """Return the fairy man on a square, or None."""
-    return next((man for man, place in men if place == square), None)

@@ -27,10 +27,6 @@ from composer.said.sentence import (
 USUAL = 50_000
 """Positions kept for each side, some 5 MB: enough for all but a few in a thousand."""
 
-THOROUGH = 1_000_000
-"""The same where time does not matter, some 100 MB."""
-
-
 _READABLE = 20  # moves of a line that a sentence shows
 
 
@@ -97,24 +93,6 @@ def cheaply_dead(position: Position) -> bool:
         return False
     prospects = who_can_mate(position, budget=0)
     return prospects.dead is Chance.YES and prospects.white.ground is not Ground.OVER
-
-
-def was_dead_before(before: Position, budget: int = USUAL, token: HasFlag | None = None) -> Chance:
-    """Tell whether a position was dead before the last move, which then cannot have been played.
-
-    This is dead reckoning: where a problem says that dead positions end the game, the last move
-    led from a position that was alive. It does not hold unless it is said (Codex for Chess
-    Composition, article 17A).
-
-    Args:
-        before: the position after the last move was taken back.
-        budget: as of `who_can_mate`.
-        token: the same.
-
-    Raises:
-        NotJudged: the position is not orthodox, or nobody can play on from it.
-    """
-    return who_can_mate(before, budget, token).dead
 
 
 def _require(position: Position) -> None:

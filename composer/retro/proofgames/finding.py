@@ -193,43 +193,6 @@ def _with(before: ProofGames, found: Searched[Games], nodes: int, seconds: float
     return replace(shown, shorter=(*before.shorter, found))
 
 
-def shortest_games(
-    target: Position,
-    start: Position | None = None,
-    *,
-    most_halfmoves: int = MOST_HALFMOVES,
-    most: int = _MOST,
-    ending: Ending = _FREE,
-    token: HasFlag | None = None,
-) -> ProofGames:
-    """Return the games to a diagram than which none is shorter.
-
-    Lengths are tried one after the other, from the least possible. Where none is found, the
-    answer has no games, and `halfmoves` is the last length tried; it is complete if that was
-    `most_halfmoves`, or if no game is possible at all.
-
-    Raises:
-        NotSearched: see `why_not_searched`.
-        ValueError: the length or the number of games is out of range.
-    """
-    start = ARRAY if start is None else start
-    _require(target, start, most_halfmoves, most)
-    bound = at_least(target, start)
-    found = ProofGames(most_halfmoves, bound, Finished(Games(most_halfmoves)), solver=_solver())
-    if bound.halfmoves is None:
-        return found
-    nodes, clock = 0, _Clock()
-    for length in range(max(1, bound.halfmoves), most_halfmoves + 1):
-        found = proof_games(
-            target, length, start, most=most, shorter=False, ending=ending, token=token
-        )
-        nodes += found.nodes
-        found = replace(found, nodes=nodes, seconds=clock.seconds)
-        if found.count or not found.complete:
-            return found
-    return found
-
-
 def why_not_searched(target: Position, start: Position | None = None) -> Sentence | None:
     """Return why no proof games of a diagram can be asked; None where they can."""
     if target.state != NO_STATE or not all_orthodox(target.board):

@@ -39,9 +39,6 @@ class Supposed:
     forced: int = -1
 
 
-NOTHING_SUPPOSED: Final = Supposed()
-
-
 class Refuting(Protocol):
     """One search back from a board, with a number of nodes that it may look at."""
 

@@ -71,15 +71,6 @@ def game_turns(position: GamePosition, rules: Rules) -> Sequence[GameTurn]:
     return engine_of(GameProblem(position, rules)).turns()
 
 
-def count_game_lines(position: GamePosition, rules: Rules, depth: int) -> int:
-    """Return the number of sequences of so many turns.
-
-    Raises:
-        GameError: as `engine_of`.
-    """
-    return engine_of(GameProblem(position, rules)).count(depth)
-
-
 def solve_game(
     problem: GameProblem,
     token: Token | None = None,

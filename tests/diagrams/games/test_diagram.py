@@ -15,7 +15,6 @@ from composer.diagrams.files.forms import DiagramFault, Format
 from composer.diagrams.games.caption import game_caption
 from composer.diagrams.games.diagram import (
     ALL_PARTS,
-    NO_PARTS,
     PRINT_GAME,
     GameStyle,
     diagram_picture,
@@ -179,7 +178,7 @@ def test_a_style_of_chess_diagrams_goes_with_games() -> None:
     assert screen.theme is LINEN
     assert screen.coordinates
     bare = game_style_of(replace(MAGAZINE, caption=frozenset(), rules=False, key=False))
-    assert bare.parts == NO_PARTS
+    assert bare.parts == frozenset()
 
 
 def test_a_problem_of_a_collection_is_drawn_on_its_own_board(tmp_path: Path) -> None:

@@ -12,7 +12,6 @@ from composer.library.arriving.arrivals import (
     Imported,
     begin_intake,
     end_intake,
-    last_intake,
     take_back,
 )
 from composer.library.arriving.trial import throwaway_copy
@@ -89,13 +88,6 @@ def test_what_the_same_import_added_and_completed_goes(library: Library, mate: P
         gone = take_back(library, done.intake_id)
         assert (len(gone.ids), gone.left) == (1, ())
         assert find(library) == []
-
-
-def test_an_import_of_nothing_is_not_kept(library: Library, mate: Problem) -> None:
-    add_problem(library, mate)
-    assert last_intake(library) is None
-    assert take(library, mate) is None
-    assert last_intake(library) is None
 
 
 def test_a_trial_leaves_the_library_alone(library: Library, mate: Problem, other: Problem) -> None:

@@ -17,7 +17,6 @@ from composer.retro.dead.judging import (
     NotJudged,
     can_mate,
     cheaply_dead,
-    was_dead_before,
     who_can_mate,
 )
 from composer.retro.dead.lines import replayed
@@ -109,11 +108,6 @@ def test_the_cheap_part() -> None:
     assert cheaply_dead(parse_fen(CLOSED))
     assert not cheaply_dead(parse_fen("7k/5K2/6Q1/8/8/8/8/8 b"))  # stalemate is no death
     assert not cheaply_dead(parse_fen(ARRAY))
-
-
-def test_dead_reckoning(engine: str) -> None:
-    assert was_dead_before(parse_fen("8/8/4k3/8/8/3KN3/8/8 w")) is Chance.YES
-    assert was_dead_before(parse_fen("7k/5K2/5Q2/8/8/8/8/8 b")) is Chance.NO
 
 
 def test_a_small_budget_leaves_it_open(engine: str) -> None:

@@ -15,7 +15,6 @@ from composer.retro.proofgames.finding import (
     at_least,
     proof_games,
     searching,
-    shortest_games,
     why_not_searched,
 )
 from composer.retro.proofgames.games import ARRAY, Ending, Games, NotSearched, ProofGames
@@ -105,27 +104,6 @@ def test_an_en_passant_square_wanted_at_the_end() -> None:
     assert _texts(proof_games(diagram, 3, start, ending=ending)) == []
     reached = _diagram("4k3/8/8/8/3pP3/8/8/4K3")
     assert _texts(proof_games(reached, 1, start, ending=ending)) == ["e2e4"]
-
-
-def test_the_shortest_games() -> None:
-    found = shortest_games(_diagram("rnbqkbn1/ppppppp1/8/8/6p1/4P2r/PPPP1PPP/RNBK1BNR"))
-    assert found.complete
-    assert found.halfmoves == 6
-    assert _texts(found) == ["e2e3 h7h5 d1g4 h5g4 e1d1 h8h3"]
-
-
-def test_no_shortest_game_of_an_impossible_diagram() -> None:
-    found = shortest_games(_diagram("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RBBQKBNR"))
-    assert found.complete
-    assert found.count == 0
-    assert str(found.bound.reason) == "no white bishop can come to b1"
-
-
-def test_the_shortest_games_up_to_a_length() -> None:
-    found = shortest_games(
-        _diagram("rnbqkbn1/ppppppp1/8/8/6p1/4P2r/PPPP1PPP/RNBK1BNR"), most_halfmoves=5
-    )
-    assert (found.count, found.halfmoves, found.complete) == (0, 5, True)
 
 
 def test_cancelling() -> None:

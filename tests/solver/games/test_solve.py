@@ -11,7 +11,7 @@ from composer.rules.book import Rules
 from composer.rules.books import game_book_of
 from composer.solver.games.answer import GameAnswer, GameVerdict
 from composer.solver.games.compiled import games_module
-from composer.solver.games.solve import count_game_lines, engine_of, game_turns, solve_game
+from composer.solver.games.solve import engine_of, game_turns, solve_game
 from composer.solver.options import Token
 
 TABLUT = Rules(game_book_of("tablut"))
@@ -108,9 +108,7 @@ def test_turns_and_their_number() -> None:
     problem = _problem("Kb5 Bh5", None)
     turns = game_turns(problem.position, TABLUT)
     assert [turn.text for turn in turns] == sorted(turn.text for turn in turns)
-    assert (
-        count_game_lines(problem.position, TABLUT, 1) == len(turns) == 12
-    )  # the throne ends the way
+    assert engine_of(problem).count(1) == len(turns) == 12  # the throne ends the way
 
 
 def test_after_the_end_there_are_no_turns() -> None:

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSpinBox,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -383,11 +382,3 @@ def detail_name(name: str) -> str:
         "of": tr("Of whom"),
         "degree": tr("Degree"),
     }.get(name, name)
-
-
-def small_button(words: str) -> QToolButton:
-    """Return a button for the bar."""
-    button = QToolButton()
-    button.setText(words)
-    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-    return button
