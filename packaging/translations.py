@@ -15,7 +15,7 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,6 +23,9 @@ ROOT = Path(__file__).resolve().parent.parent
 TRANSLATIONS = ROOT / "resources" / "translations"
 LUPDATE = Path(sys.executable).parent / "pyside6-lupdate"
 CONTEXT = "Sentences"
+
+_MODULE = "composer.said.sentence"
+"""Where what declares a template comes from."""
 
 _TEMPLATES = {"said": (0,), "counted": (1, 2), "Template": (0,), "CountedTemplate": (0, 1)}
 """What declares a template, and which of its arguments are templates."""
@@ -61,17 +64,20 @@ class Declared:
 def declared(folder: Path = ROOT / "composer") -> Iterator[Declared]:
     """Yield every template that the sources of a folder declare, double ones too."""
     for path in sorted(folder.rglob("*.py")):
-        tree = ast.parse(path.read_text("utf-8"), str(path))
-        known = set(_imported(tree))
-        for node in ast.walk(tree):
+        text = path.read_text("utf-8")
+        if _MODULE not in text:  # most sources: to read them as Python takes seconds
+            continue
+        nodes = tuple(ast.walk(ast.parse(text, str(path))))
+        known = set(_imported(nodes))
+        for node in nodes:
             named = node.func if isinstance(node, ast.Call) else None
             if isinstance(node, ast.Call) and isinstance(named, ast.Name) and named.id in known:
                 yield from _declared(node, named.id, path)
 
 
-def _imported(tree: ast.Module) -> Iterator[str]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and node.module == "composer.said.sentence":
+def _imported(nodes: Iterable[ast.AST]) -> Iterator[str]:
+    for node in nodes:
+        if isinstance(node, ast.ImportFrom) and node.module == _MODULE:
             yield from (each.name for each in node.names)
 
 

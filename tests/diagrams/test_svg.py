@@ -12,6 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from cases import every
 from diagrams.samples import (
     ANNOTATED,
     BARE,
@@ -80,7 +81,7 @@ def assert_alike(found: ET.Element, golden: ET.Element) -> None:
         assert_alike(ours_child, golden_child)
 
 
-@pytest.mark.parametrize("name", PICTURES)
+@every("name", PICTURES)
 def test_diagrams_are_built_as_the_golden_files(name: str) -> None:
     problem, style = PICTURES[name]
     golden = (GOLDEN / f"{name}.svg").read_text(encoding="utf-8")
@@ -302,7 +303,7 @@ def test_size_on_paper_follows_the_square() -> None:
     assert twice.height == pytest.approx(once.height)
 
 
-@pytest.mark.parametrize(
+@every(
     "wrong",
     [
         {"light": "red"},
@@ -316,7 +317,6 @@ def test_size_on_paper_follows_the_square() -> None:
         {"letters": "xx"},
         {"mark": "black"},
     ],
-    ids=str,
 )
 def test_impossible_styles_are_refused(wrong: dict[str, object]) -> None:
     with pytest.raises(ValueError, match="expected"):

@@ -7,6 +7,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from cases import every
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter
 
@@ -33,7 +34,7 @@ def test_all_icons_that_the_window_needs_are_there() -> None:
     assert set(NEEDED.split()) <= set(NAMES)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@every("name", NAMES)
 def test_each_is_drawn_on_the_grid_with_the_pen_of_the_set(name: str) -> None:
     root = ElementTree.parse(FOLDER / f"{name}.svg").getroot()
     assert root.get("viewBox") == "0 0 16 16"
@@ -42,7 +43,7 @@ def test_each_is_drawn_on_the_grid_with_the_pen_of_the_set(name: str) -> None:
     assert root.get("stroke-linecap") == "round"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@every("name", NAMES)
 def test_each_has_the_colour_asked_for(qapp, name: str) -> None:
     image = Icons(LIGHT).pixmap(name, "#b02a20", 32).toImage()
     ink = inked(image)
@@ -61,7 +62,7 @@ def test_a_button_that_is_on_or_off_has_another_colour(qapp) -> None:
         assert not inked(icon.pixmap(size, QIcon.Mode.Disabled).toImage())  # pale
 
 
-@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0, 3.0, 4.0])
+@every("ratio", [1.0, 1.25, 1.5, 2.0, 3.0, 4.0])
 def test_an_icon_has_all_pixels_of_the_screen(qapp, ratio: float) -> None:
     pixmap = Icons(LIGHT).icon("save").pixmap(QSize(16, 16), ratio)
     assert pixmap.width() == 16 * ratio

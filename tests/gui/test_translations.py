@@ -12,12 +12,14 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from cases import every
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 from room import clipped
 from studio import BLOCK, FakePrompts, problem
-from translations import CONTEXT, LUPDATE, declared, update
+from templates import templates
+from translations import CONTEXT, LUPDATE, update
 
 from composer.gui.collection.frame import Side
 from composer.gui.collection.pattern.panel import PatternPanel
@@ -222,7 +224,7 @@ def said_in(tree: ast.AST) -> list[ast.Call]:
     return [each for each in calls if ast.unparse(each.func) in ("tr", "self.tr")]
 
 
-@pytest.mark.parametrize("language", _FOREIGN)
+@every("language", _FOREIGN)
 def test_no_message_is_double_or_unfinished(language: str) -> None:
     text = text_of(language)
     messages = sources_in(text)
@@ -237,7 +239,7 @@ def marks(text: str) -> Counter[str]:
     return Counter(re.findall(r"%[1-9]|\{\w+\}|\n|</?\w+>|;;|\*\.\w+", text))
 
 
-@pytest.mark.parametrize("language", _FOREIGN)
+@every("language", _FOREIGN)
 def test_translations_keep_places_ellipses_and_colons(language: str) -> None:
     for (_, source, _comment), words in said_in_language(language):
         assert marks(words) == marks(source), source
@@ -252,7 +254,7 @@ def test_translations_keep_places_ellipses_and_colons(language: str) -> None:
 _NUMBERS = (0, 2, 5, 11, 21, 101)
 
 
-@pytest.mark.parametrize("language", _FOREIGN)
+@every("language", _FOREIGN)
 def test_what_is_counted_has_the_form_of_each_number(language: str) -> None:
     """One is said by a sentence of its own, in every language."""
     text = text_of(language)
@@ -271,7 +273,7 @@ def test_what_is_counted_has_the_form_of_each_number(language: str) -> None:
 
 def test_what_is_counted_in_the_window_is_counted_below_it() -> None:
     """The tool marks all that `counted` and its likes are given, and nothing else needs forms."""
-    declared_so = {each.text for each in declared() if each.is_counted and each.is_said}
+    declared_so = {each.text for each in templates() if each.is_counted and each.is_said}
     for language in _FOREIGN:
         found = counted_in(text_of(language))
         assert {source for context, source, _ in found if context == CONTEXT} == declared_so
@@ -319,7 +321,7 @@ def test_menus_have_letters_of_their_own(spoken: str) -> None:
         assert len(set(words)) == len(words)
 
 
-@pytest.mark.parametrize("language", _FOREIGN)
+@every("language", _FOREIGN)
 def test_what_stays_as_in_english_is_so_on_purpose(language: str) -> None:
     same = {
         source
@@ -403,7 +405,7 @@ def test_without_a_language_numbers_are_english(qapp: QApplication) -> None:
     assert (grouped(1234567), decimal(2.5, 1)) == ("1,234,567", "2.5")
 
 
-@pytest.mark.parametrize("language", _FOREIGN)
+@every("language", _FOREIGN)
 def test_subclasses_speak_the_language_of_their_parents(language: str, qapp: QApplication) -> None:
     class Parent(QObject):
         def words(self) -> str:

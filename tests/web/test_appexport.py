@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 
 import pytest
-from translations import declared
+from templates import templates
 
 from composer.studio.translations import LANGUAGES
 from composer.web.appexport import AppThere, static_files, write_app
@@ -99,7 +99,7 @@ def sentences() -> set[str]:
 
 def test_every_sentence_of_its_solver_is_one_of_the_program() -> None:
     """So that the window's translations have it, word for word."""
-    known = {each.text for each in declared()}
+    known = {each.text for each in templates()}
     said = sentences()
     assert len(said) > 40
     assert said <= known

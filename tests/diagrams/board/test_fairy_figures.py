@@ -8,6 +8,7 @@ import xml.etree.ElementTree as ET
 from dataclasses import replace
 
 import pytest
+from cases import every
 from PySide6.QtGui import QImage
 
 from composer.diagrams.board.board import board, definitions
@@ -67,8 +68,8 @@ def test_a_grasshopper_is_a_queen_on_her_head() -> None:
     assert top_and_foot(turned) == pytest.approx((foot, top), rel=0.05)
 
 
-@pytest.mark.parametrize("pieces", PieceSet)
-@pytest.mark.parametrize("name", ["queen", "rook", "bishop", "grasshopper", "nightrider", "leo"])
+@every("pieces", PieceSet)
+@every("name", ["queen", "rook", "bishop", "grasshopper", "nightrider", "leo"])
 def test_a_neutral_man_is_white_at_the_left_and_black_at_the_right(
     name: str, pieces: PieceSet
 ) -> None:
@@ -114,7 +115,7 @@ def test_a_picture_defines_each_fairy_man_once_and_uses_them() -> None:
         assert len(ids) == len(set(ids))
 
 
-@pytest.mark.parametrize("kind", FAIRY_KINDS, ids=lambda kind: kind.id)
+@every("kind", FAIRY_KINDS)
 def test_figures_stay_within_their_square(kind: FairyKind) -> None:
     image = picture(Man.of(Colour.BLACK, Kind.of(kind.id)))
     ground = image.pixelColor(0, 0).lightness()

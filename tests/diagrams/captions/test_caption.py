@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 from xml.etree import ElementTree
 
-import pytest
+from cases import every
 
 from composer.diagrams.captions.caption import caption, field_values, printed_date
 from composer.diagrams.latex.diagram import diagram_latex
@@ -65,8 +65,8 @@ def test_number_and_tourney_stand_in_the_caption() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("date", "printed"),
+@every(
+    "date, printed",
     [
         ("1925", "1925"),
         ("1925-05", "05/1925"),

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 
 from composer.diagrams.captions.conditions import conditions_of
 from composer.notation.letters import CODES
@@ -39,7 +39,7 @@ def test_black_begins_help_and_series_play_by_convention() -> None:
         assert conditions_of(black, parse_stipulation(asked)) == ()
 
 
-@pytest.mark.parametrize("code", CODES)
+@every("code", CODES)
 def test_every_language_has_its_words(code: str) -> None:
     told = conditions_of(ALL, TWO_MOVER, code)
     assert len(told) == 4
@@ -49,7 +49,7 @@ def test_every_language_has_its_words(code: str) -> None:
     assert (told == english) is (code in ("en", "en-s", "figurine"))
 
 
-@pytest.mark.parametrize("code", ["en", "it", "de", "fr", "es"])
+@every("code", ["en", "it", "de", "fr", "es"])
 def test_each_sentence_begins_with_a_capital(code: str) -> None:
     told = conditions_of(ALL, TWO_MOVER, code)
     assert len(told) == 4

@@ -11,14 +11,15 @@ import sys
 from pathlib import Path
 
 import pytest
+from cases import every
 
 from composer.diagrams.files.pdfdates import in_universal_time
 
 FEN = "8/3r4/8/3P4/1p1Q4/2N5/1N6/kBK5"
 
 
-@pytest.mark.parametrize(
-    ("local", "universal"),
+@every(
+    "local, universal",
     [
         (b"(D:20261122153436+09'00')", b"(D:20261122063436+00'00')"),
         (b"(D:20260101003000+05'30')", b"(D:20251231190000+00'00')"),

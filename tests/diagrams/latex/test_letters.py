@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 
-import pytest
+from cases import every
 from hypothesis import example, given
 from hypothesis import strategies as st
 
@@ -28,8 +28,8 @@ hostile = st.text(st.characters(exclude_categories=()), max_size=60) | st.text(
 )
 
 
-@pytest.mark.parametrize(
-    ("text", "latex"),
+@every(
+    "text, latex",
     [
         ("Loyd", "Loyd"),
         ("50% & $3_#", r"50\% \& \$3\_\#"),

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QGuiApplication
@@ -28,8 +29,8 @@ LETTERS = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("text", "clean"),
+@every(
+    "text, clean",
     [
         ("  a \t\r\n b  ", "a b"),
         ("a\x00b\x1bc\x85d", "a b c d"),
@@ -112,8 +113,8 @@ def test_lines_with_hebrew_are_laid_out_from_the_left() -> None:
     assert directed("Loyd") == "Loyd"
 
 
-@pytest.mark.parametrize(
-    ("text", "leans"),
+@every(
+    "text, leans",
     [
         ("The Field 1922, 1st Prize", True),
         ("Шахматы в СССР", True),
@@ -127,8 +128,8 @@ def test_letters_that_have_no_italics_stay_upright(text: str, leans: bool) -> No
     assert may_lean(text) is leans
 
 
-@pytest.mark.parametrize(
-    ("text", "is_ended"),
+@every(
+    "text, is_ended",
     [("Anna", False), ("Анна", False), ("שלום", True), ("שלום 12", True), ("שלום & Sons", False)],
 )
 def test_a_name_that_runs_leftwards_is_ended(text: str, is_ended: bool) -> None:

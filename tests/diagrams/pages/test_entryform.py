@@ -4,6 +4,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from cases import every
 from diagrams.sheets import BLOCK, HOSTILE, LOYD, SAMPLES, TWINS, check_page
 
 from composer.diagrams.pages.entryform import EntryForm, form_pages
@@ -70,8 +71,8 @@ def test_further_entries_have_the_numbers_that_follow(first: str, second: str) -
         assert "No." not in words_of(pages)
 
 
-@pytest.mark.parametrize("paper", [A4, A5, LETTER])
-@pytest.mark.parametrize("compact", [True, False])
+@every("paper", [A4, A5, LETTER])
+@every("compact", [True, False])
 def test_nothing_overlaps_or_leaves_the_sheet(paper, compact: bool) -> None:
     long = "Wörter " * 500
     for form in (

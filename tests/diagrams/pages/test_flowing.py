@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from itertools import pairwise, repeat
 
-import pytest
+from cases import every
 from diagrams.sheets import BLOCK, LOYD, MUTATE, THREE
 from hypothesis import given
 from hypothesis import strategies as st
@@ -45,7 +45,7 @@ def columns_of(
     return found
 
 
-@pytest.mark.parametrize("height", range(30, 120, 3))
+@every("height", range(30, 120, 3))
 def test_no_move_stands_alone_below_a_column_while_its_play_is_in_the_next(height: int) -> None:
     column = Column(47.5)
     blocks = [column.printed(lines, 9) for lines in SOLUTIONS]

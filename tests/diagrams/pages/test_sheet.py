@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import pairwise, product
 
 import pytest
+from cases import every
 from diagrams.sheets import BLOCK, HOSTILE, LOYD, SAMPLES, check_page
 
 from composer.diagrams.pages.entry import SheetEntry, solved_entries
@@ -25,9 +26,8 @@ HARD = solved_entries([LOYD, HOSTILE, BLOCK, *[HOSTILE] * 3], PrintOptions())
 SOLVED = solved_entries(SAMPLES * 2, PrintOptions())
 
 
-@pytest.mark.parametrize(
-    ("per_page", "paper", "across", "solutions"),
-    list(product(GRIDS, (A4, A5), (False, True), Solutions)),
+@every(
+    "per_page, paper, across, solutions", list(product(GRIDS, (A4, A5), (False, True), Solutions))
 )
 def test_nothing_overlaps_or_leaves_the_paper(per_page, paper, across, solutions) -> None:
     style = SheetStyle(
@@ -47,7 +47,7 @@ def test_nothing_overlaps_or_leaves_the_paper(per_page, paper, across, solutions
     assert ("1.Nb5!" in words) == (solutions is not Solutions.NONE)
 
 
-@pytest.mark.parametrize("per_page", GRIDS)
+@every("per_page", GRIDS)
 def test_a_page_has_as_many_diagrams_as_asked_for(per_page: int) -> None:
     pages = sheet_pages([LOYD] * 13, SheetStyle(per_page=per_page))
     counts = [len(page.boards) for page in pages]
@@ -123,8 +123,8 @@ def test_entries_that_are_solved_already_are_not_solved_again() -> None:
     assert "1.Nb5!" in page.words()
 
 
-@pytest.mark.parametrize("solutions", Solutions)
-@pytest.mark.parametrize(("per_page", "paper"), [(1, A4), (6, A4), (12, A5), (2, A5), (9, LETTER)])
+@every("solutions", Solutions)
+@every("per_page, paper", [(1, A4), (6, A4), (12, A5), (2, A5), (9, LETTER)])
 def test_words_without_measure_are_not_cut_and_cover_nothing(per_page, paper, solutions) -> None:
     style = SheetStyle(per_page=per_page, paper=paper, solutions=solutions)
     pages = sheet_pages(HARD, style)

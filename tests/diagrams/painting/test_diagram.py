@@ -15,6 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from cases import every
 from diagrams.samples import BARE, GOLDEN, IMAGE_WIDTH, LONG, NOTES, SHORT, TWINS, golden_image
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
@@ -229,7 +230,7 @@ def test_the_painted_and_the_drawn_diagram_are_alike() -> None:
         assert sum(apart) / len(apart) < 12, style.name
 
 
-@pytest.mark.parametrize("title", ["W" * 500, "word " * 100, "שלום " * 90, "中" * 300, "Ж" * 400])
+@every("title", ["W" * 500, "word " * 100, "שלום " * 90, "中" * 300, "Ж" * 400])
 def test_no_letter_of_a_long_title_leaves_the_picture(title: str) -> None:
     problem = replace(SHORT, title=title, credits=Credits((title,), title))
     for style in (MAGAZINE, SCREEN):
@@ -338,8 +339,8 @@ def without_margin(image: QImage) -> QImage:
     return image.copy(seen[0], seen[0], len(seen), len(seen))
 
 
-@pytest.mark.parametrize("name", STYLES)
-@pytest.mark.parametrize("side", [16, 57, 60, 160, 321])
+@every("name", STYLES)
+@every("side", [16, 57, 60, 160, 321])
 def test_small_board_shows_squares_and_men(name: str, side: int) -> None:
     style, men = STYLES[name], MenImages()
     image = board_pixmap_image(SHORT.position, side, style, men)

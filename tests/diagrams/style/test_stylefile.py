@@ -8,6 +8,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -81,8 +82,8 @@ def changed(**parts: Any) -> str:
     return json.dumps({**json.loads(style_json(MAGAZINE)), **parts})
 
 
-@pytest.mark.parametrize(
-    ("text", "words"),
+@every(
+    "text, words",
     [
         ("", "no JSON"),
         ("{", "line 1, character 2"),
@@ -117,7 +118,6 @@ def changed(**parts: Any) -> str:
         (changed(pieces="wooden"), "pieces: expected one of classic"),
         (changed(paper=0), "paper: expected text"),
     ],
-    ids=lambda part: part[:40],
 )
 def test_what_is_no_style_is_refused_in_a_sentence(text: str, words: str) -> None:
     with pytest.raises(StyleError) as caught:
@@ -142,8 +142,8 @@ def test_any_value_is_taken_or_refused(name: str, value: object) -> None:
     assert parse_style(style_json(style)) == style
 
 
-@pytest.mark.parametrize(
-    ("settings", "expected"),
+@every(
+    "settings, expected",
     [
         (["square_mm=5"], replace(MAGAZINE, square_mm=5.0)),
         (["dark=#D0D0D0"], replace(MAGAZINE, dark="#D0D0D0")),
@@ -159,7 +159,6 @@ def test_any_value_is_taken_or_refused(name: str, value: object) -> None:
         (["template.above.1.bold=false"], None),
         ([], MAGAZINE),
     ],
-    ids=lambda part: "; ".join(part) if isinstance(part, list) else "",
 )
 def test_parts_of_a_style_are_set(settings: list[str], expected: DiagramStyle | None) -> None:
     style = with_settings(MAGAZINE, settings)
@@ -178,8 +177,8 @@ def test_parts_of_the_caption_are_set() -> None:
     assert style.template.above[1] == replace(MAGAZINE.template.above[1], bold=False)
 
 
-@pytest.mark.parametrize(
-    ("setting", "words"),
+@every(
+    "setting, words",
     [
         ("square_mm", "expected name=value"),
         ("colour=red", "colour: there is nothing of that name"),

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -23,8 +24,8 @@ from composer.diagrams.style.template import (
 VALUES = {"authors": "Jane Doe", "source": "The Field", "number": "123", "stipulation": "#2"}
 
 
-@pytest.mark.parametrize(
-    ("text", "expected"),
+@every(
+    "text, expected",
     [
         ("{authors}", "Jane Doe"),
         ("{ AUTHORS }", "Jane Doe"),
@@ -48,8 +49,8 @@ def test_templates_are_filled(text: str, expected: str) -> None:
     assert filled(text, VALUES) == expected
 
 
-@pytest.mark.parametrize(
-    ("text", "words"),
+@every(
+    "text, words",
     [
         ("{autor}", "{autor} at character 1"),
         ("von {autor}", "{autor} at character 5"),

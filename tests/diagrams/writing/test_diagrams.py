@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from cases import every
 from diagrams.samples import LONG, NOTES, SHORT, TWINS
 from PySide6.QtGui import QImage
 
@@ -187,7 +188,7 @@ def test_the_paper_is_left_out_of_pictures() -> None:
     assert svg.count("<rect") == diagram_content(SHORT, Format.SVG).decode().count("<rect") - 1
 
 
-@pytest.mark.parametrize(
+@every(
     "wrong",
     [
         {"width": 5, "width_cm": 5.0},
@@ -196,7 +197,6 @@ def test_the_paper_is_left_out_of_pictures() -> None:
         {"dpi": 0},
         {"dpi": 1e9},
     ],
-    ids=str,
 )
 def test_senseless_wishes_are_refused(wrong: dict[str, float]) -> None:
     with pytest.raises(ValueError, match="expected"):

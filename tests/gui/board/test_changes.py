@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -71,7 +71,7 @@ def test_a_shift_moves_every_man_and_lets_none_appear() -> None:
     assert all(target == origin + 9 for origin, target in plan.moves)
 
 
-@pytest.mark.parametrize("symmetry", list(Symmetry))
+@every("symmetry", list(Symmetry))
 def test_a_position_turned_turns_as_one(symmetry: Symmetry) -> None:
     before = parse_fen("8/8/8/3k4/8/PPPP4/8/2K5")
     plan = changes(dict(before), edits.transform(before, symmetry))

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -24,8 +25,8 @@ def test_the_centre_of_a_square_lies_on_that_square(board: BoardGeometry, square
     assert board.square_at(*board.centre(square)) == square
 
 
-@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 1.75, 2.0])
-@pytest.mark.parametrize("width", [500, 613, 777])
+@every("ratio", [1.0, 1.25, 1.5, 1.75, 2.0])
+@every("width", [500, 613, 777])
 def test_every_line_lies_on_a_whole_device_pixel(width: int, ratio: float) -> None:
     board = BoardGeometry.fitted(width, 900, ratio)
     for length in (board.left, board.top, board.square):
@@ -66,8 +67,8 @@ def test_a_turned_board_is_seen_from_the_other_side(
     assert board.file_labels() == files
 
 
-@pytest.mark.parametrize(
-    ("start", "step", "flipped", "end"),
+@every(
+    "start, step, flipped, end",
     [
         ("e4", (1, 0), False, "f4"),
         ("e4", (1, 0), True, "d4"),

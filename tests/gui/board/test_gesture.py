@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -54,7 +54,7 @@ def test_a_drag_off_the_board_removes() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@every(
     "gesture",
     [
         dragged(A1, A1),

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QAction, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
@@ -266,8 +267,8 @@ def test_the_pointer_does_not_disturb_a_man_lifted_with_the_keys(lay) -> None:
     assert table.position[parse_square("a2")] is Man.WHITE_ROOK
 
 
-@pytest.mark.parametrize(
-    ("letter", "man"),
+@every(
+    "letter, man",
     [("Ф", "Q"), ("л", "r"), ("С", "B"), ("к", "n"), ("П", "P"), ("р", "k"), ("Q", "Q")],
 )
 def test_russian_letters_put_men_too(letter: str, man: str) -> None:

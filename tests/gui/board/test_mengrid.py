@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 from PySide6.QtCore import QPointF
 
 from composer.gui.board.mengrid import MenGrid
@@ -24,8 +25,8 @@ def test_each_man_has_a_cell_and_the_same_one_back(grid: MenGrid) -> None:
     assert grid.man_at(QPointF(0, 0)) is None
 
 
-@pytest.mark.parametrize(
-    ("name", "begin", "step", "end"),
+@every(
+    "name, begin, step, end",
     [
         ("upright", Man.WHITE_KING, (1, 0), Man.BLACK_KING),
         ("upright", Man.WHITE_KING, (0, 1), Man.WHITE_QUEEN),

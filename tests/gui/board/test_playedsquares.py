@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 
 from composer.gui.board.overlays import SpecialSquare
 from composer.gui.board.playedsquares import overlays_after
@@ -14,8 +14,8 @@ from composer.rules.conditions import condition_of
 from composer.solver.legal import legal_moves
 
 
-@pytest.mark.parametrize(
-    ("condition", "fen", "san", "before", "after"),
+@every(
+    "condition, fen, san, before, after",
     [
         ("Imitator e4f6", "7k/8/8/8/8/8/1N6/7K w - - 0 1", "Nc4[If6,g8]", "e4 f6", "f6 g8"),
         (

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
@@ -159,7 +160,7 @@ def test_the_sign_of_a_man_in_hand_is_not_left_behind(lay) -> None:
     assert [sign.square for sign in table.board.overlays.of("rules")] == [E4]
 
 
-@pytest.mark.parametrize("tool", BoardTool)
+@every("tool", BoardTool)
 def test_every_tool_has_a_name_a_hint_and_a_drawing(tool: BoardTool) -> None:
     assert tool_name(tool)
     assert tool_hint(tool).endswith(".")

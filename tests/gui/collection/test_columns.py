@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 
 import pytest
+from cases import every
 from studio import BLOCK, SOUND, problem
 
 from composer.games.record import as_problem
@@ -111,8 +112,8 @@ def test_a_verdict_of_a_later_program_is_not_finished() -> None:
     assert cell_text(row, Column.VERDICT) == "Not finished"
 
 
-@pytest.mark.parametrize(
-    ("kept", "code", "expected"),
+@every(
+    "kept, code, expected",
     [
         ("Nb5", "it", "1.Cb5"),
         ("d8=Q, f8=N", "fr", "1.d8=D, 1.f8=C"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-import pytest
+from cases import every
 from studio import BLOCK, problem
 
 from composer.gui.collection.marks import mark_icon, mark_in_short, mark_words
@@ -22,8 +22,8 @@ def row(details: Details | None, key: str = "") -> Row:
     return Row(1, problem(BLOCK), finding, 1, NOW)
 
 
-@pytest.mark.parametrize(
-    ("given", "icon", "words"),
+@every(
+    "given, icon, words",
     [
         (row(None), "", ""),
         (row(Details()), "", ""),
@@ -51,8 +51,8 @@ def test_the_found_key_is_told_in_the_letters_of_the_reader() -> None:
     assert words == "Printed 1.Qe4, found 1.Dd4"
 
 
-@pytest.mark.parametrize(
-    ("given", "words"),
+@every(
+    "given, words",
     [
         (row(Details()), ""),
         (row(Details(printed="Qe4"), "Qd4"), "print: 1.Qe4"),

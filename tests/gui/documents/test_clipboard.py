@@ -10,6 +10,7 @@ from contextlib import suppress
 from xml.etree import ElementTree
 
 import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 from positions import any_positions
@@ -65,8 +66,8 @@ def test_what_is_copied_as_text_can_be_pasted(position, stipulation: str) -> Non
     assert (pasted.position, pasted.stipulation) == (given.position, given.stipulation)
 
 
-@pytest.mark.parametrize(
-    ("text", "words"),
+@every(
+    "text, words",
     [
         ("", "no text on the clipboard"),
         (" \n\t ", "no text on the clipboard"),
@@ -92,7 +93,7 @@ def test_nonsense_tells_where_it_failed(text: str, words: str) -> None:
 MEN = "algebraic:\n  white: [Kd6, Rb3, Sa4]\n  black: [Ke8]\nstipulation: '#3'\n"
 
 
-@pytest.mark.parametrize(
+@every(
     "text",
     [
         f"# a note\n{SOUND} #3",
@@ -109,8 +110,8 @@ def test_every_form_is_pasted(text: str) -> None:
     assert (found.position, str(found.stipulation)) == (parse_fen(SOUND), "#3")
 
 
-@pytest.mark.parametrize(
-    ("text", "forms"),
+@every(
+    "text, forms",
     [
         (MEN.replace("Sa4", "XXa4"), ["YAML", "XXa4: XX is no man"]),
         ("BeginProblem\nForsyth 8/8/8/8/8/8/8/V7\n", ["Popeye", "V"]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
+from cases import every
 from PySide6.QtWidgets import QMenu
 from studio import SOUND, Studio
 
@@ -24,7 +24,7 @@ def test_recent_things_are_read_as_they_were_written() -> None:
     assert read_recents(recents_text(kept)) == kept
 
 
-@pytest.mark.parametrize(
+@every(
     "text", ["", "{", "3", "[3]", '[["", null, "", true]]', '[["/a", "x", "", true]]', "[" * 9999]
 )
 def test_what_makes_no_sense_is_left_out(text: str) -> None:

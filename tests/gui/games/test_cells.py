@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 from PySide6.QtCore import QPointF
 
 from composer.games.position import GamePosition, GameTurn
@@ -16,8 +16,8 @@ from composer.rules.book import RuleBook, Rules
 from composer.rules.books import GAME_BOOKS, game_book_of
 
 
-@pytest.mark.parametrize("book", GAME_BOOKS, ids=lambda book: book.id)
-@pytest.mark.parametrize("flipped", [False, True])
+@every("book", GAME_BOOKS)
+@every("flipped", [False, True])
 def test_the_middle_of_every_cell_is_on_that_cell(book: RuleBook, flipped: bool) -> None:
     layout = BoardLayout(book, 700, 560, ratio=1.25, flipped=flipped)
     for cell in range(len(book.geometry)):
@@ -29,7 +29,7 @@ def test_the_middle_of_every_cell_is_on_that_cell(book: RuleBook, flipped: bool)
     assert layout.cell_at(QPointF(-3, -3)) is None
 
 
-@pytest.mark.parametrize("book", GAME_BOOKS, ids=lambda book: book.id)
+@every("book", GAME_BOOKS)
 def test_the_cursor_comes_to_every_cell(book: RuleBook) -> None:
     reached, waiting = {0}, [0]
     while waiting:
@@ -55,7 +55,7 @@ def test_on_squares_the_cursor_goes_by_ranks_and_files() -> None:
     assert _labels("a1", Way.RIGHT, Way.UP, Way.LEFT, Way.LEFT) == ["b1", "b2", "a2", "a2"]
 
 
-@pytest.mark.parametrize("book", GAME_BOOKS, ids=lambda book: book.id)
+@every("book", GAME_BOOKS)
 def test_four_quarter_turns_are_none(book: RuleBook) -> None:
     position = GamePosition.start(Rules(book)) or GamePosition.empty(book)
     found: GamePosition | None = position
@@ -91,7 +91,7 @@ def test_sides_are_swapped_where_they_have_the_same_men() -> None:
     assert swapped(GamePosition.of(game_book_of("tablut"), {"a1": "W"})) is None
 
 
-@pytest.mark.parametrize("book", GAME_BOOKS, ids=lambda book: book.id)
+@every("book", GAME_BOOKS)
 def test_every_man_can_be_typed(book: RuleBook) -> None:
     assert book.game is not None
     for letters in [each for row in offered_men(book) for each in row if each.isalnum()]:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 
 from composer.games.position import GameError, GamePosition
 from composer.games.task import GamePlay, GameProblem, GameTask
@@ -20,7 +21,7 @@ from composer.rules.books import GAME_BOOKS, game_book_of
 TABLUT = game_book_of("tablut")
 
 
-@pytest.mark.parametrize("book", GAME_BOOKS, ids=lambda book: book.id)
+@every("book", GAME_BOOKS)
 def test_every_task_that_is_offered_is_read_as_it_is_written(book: RuleBook) -> None:
     assert book.game is not None
     for player in book.game.players:
@@ -30,8 +31,8 @@ def test_every_task_that_is_offered_is_read_as_it_is_written(book: RuleBook) -> 
             assert parse_task(task_words(task, book), book, player.id) == task
 
 
-@pytest.mark.parametrize(
-    ("text", "goal", "turns", "play", "side", "details"),
+@every(
+    "text, goal, turns, play, side, details",
     [
         ("king escapes in 2", "escape", 2, GamePlay.DIRECT, "white", ()),
         ("help: escape in 3", "escape", 3, GamePlay.HELP, "white", ()),

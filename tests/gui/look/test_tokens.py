@@ -6,6 +6,7 @@ from __future__ import annotations
 import dataclasses
 
 import pytest
+from cases import every
 from PySide6.QtGui import QColor, QPalette
 
 from composer.gui.look.contrast import (
@@ -96,8 +97,8 @@ def test_contrast_goes_with_the_theme() -> None:
     assert not LIGHT_CONTRAST.is_dark
 
 
-@pytest.mark.parametrize("tokens", THEMES, ids=lambda tokens: tokens.name)
-@pytest.mark.parametrize("text", ["text", "text2", "muted", *TINTED])
+@every("tokens", THEMES)
+@every("text", ["text", "text2", "muted", *TINTED])
 def test_text_is_readable_on_every_surface(tokens: Tokens, text: str) -> None:
     surfaces = [getattr(tokens, name) for name in SURFACES]
     if text in TINTED:
@@ -112,9 +113,7 @@ def test_text_on_accent_and_tool_tips_is_readable(tokens: Tokens) -> None:
     assert contrast(tokens.ontooltip, tokens.tooltip) >= 4.5
 
 
-@pytest.mark.parametrize(
-    "value", [*THEMES, *STRONG, *BOARDS, MARKS], ids=lambda value: repr(value)[:20]
-)
+@every("value", [*THEMES, *STRONG, *BOARDS, MARKS])
 def test_every_field_is_a_colour(value) -> None:
     for field in dataclasses.fields(value):
         text = getattr(value, field.name)

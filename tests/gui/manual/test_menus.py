@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 
-import pytest
+from cases import every
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from composer.gui.frame.commands import plain
@@ -23,7 +23,7 @@ def alike(words: str) -> str:
     return plain(words).replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
 
 
-@pytest.mark.parametrize("language", languages())
+@every("language", languages())
 def test_each_way_through_the_menus_leads_somewhere(language: str, qapp: QApplication) -> None:
     tongue = Tongue(qapp)
     tongue.speak(language)

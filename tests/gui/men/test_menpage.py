@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QDrag
 from PySide6.QtTest import QTest
@@ -84,9 +85,9 @@ def test_a_man_is_dragged_from_the_list_as_the_card_dresses_him(
     assert carried == [Man.of(Colour.BLACK, Kind.of("pao"))]
 
 
-@pytest.mark.parametrize("colour", Colour)
-@pytest.mark.parametrize("kind", ["knight", "nightrider", "rook-lion"])
-@pytest.mark.parametrize("qualities", [(), (ROYAL,)])
+@every("colour", Colour)
+@every("kind", ["knight", "nightrider", "rook-lion"])
+@every("qualities", [(), (ROYAL,)])
 def test_a_man_under_way_stays_what_he_is(
     colour: Colour, kind: str, qualities: tuple[str, ...]
 ) -> None:

@@ -7,13 +7,14 @@ import subprocess
 import sys
 
 import pytest
+from cases import every
 
 from composer.gui.program import display
 from composer.gui.program.display import display_complaint, has_screen
 
 
-@pytest.mark.parametrize(
-    ("environment", "platform", "expected"),
+@every(
+    "environment, platform, expected",
     [
         ({}, "linux", False),
         ({"DISPLAY": ""}, "linux", False),

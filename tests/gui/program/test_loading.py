@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from cases import every
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -49,7 +50,7 @@ def test_the_first_window_loads_what_it_needs() -> None:
     assert not loaded & set(NOT_AT_START)
 
 
-@pytest.mark.parametrize("name", LATER)
+@every("name", LATER)
 def test_what_is_loaded_later_is_there(name: str) -> None:
     assert find_spec(name) is not None
 

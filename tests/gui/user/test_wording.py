@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-import pytest
+from cases import every
 from hypothesis import HealthCheck, given, settings
 from positions import any_positions, playable_positions
 from studio import BLOCK, LONG, SOUND, THREATS
@@ -131,8 +131,8 @@ class TestVerdicts:
 
 
 class TestDefects:
-    @pytest.mark.parametrize("fault", list(Fault))
-    @pytest.mark.parametrize("colour", [Colour.WHITE, Colour.BLACK])
+    @every("fault", list(Fault))
+    @every("colour", [Colour.WHITE, Colour.BLACK])
     def test_each_fault_has_a_whole_sentence(self, fault: Fault, colour: Colour) -> None:
         said = defect_words(Defect(fault, colour, (0, 63), 3))
         assert said
@@ -161,7 +161,7 @@ class TestSteps:
         assert edit_words(edit, ENGLISH_S) == "wR b3 to f3"
         assert edit_words(edit, GERMAN) == "wT b3 to f3"
 
-    @pytest.mark.parametrize("what", list(BoardEditKind))
+    @every("what", list(BoardEditKind))
     def test_every_kind_of_step_has_words(self, what: BoardEditKind) -> None:
         after = put(EMPTY, 28, Man.BLACK_KNIGHT)
         edit = BoardEdit(what, after, after, Man.BLACK_KNIGHT, 28, 28)
@@ -180,8 +180,8 @@ class TestSmallWords:
         assert fill("%2 and %1", "%2", "b") == "b and %2"
         assert fill("100 %", 1) == "100 %"
 
-    @pytest.mark.parametrize(
-        ("text", "expected"),
+    @every(
+        "text, expected",
         [
             ("one defence.", "One defence."),
             ("h#2 is not solved yet", "h#2 is not solved yet"),

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-import pytest
+from cases import every
 from studio import SOUND, Studio, problem
 
 from composer.explore.explorer import Progress, Tally
@@ -20,7 +20,7 @@ LARGE = (
 )
 
 
-@pytest.mark.parametrize("number", LARGE)
+@every("number", LARGE)
 def test_any_number_is_told(number: int) -> None:
     figures = grouped(number)
     assert "".join(re.findall(r"\d", figures)) == str(number)

@@ -9,9 +9,11 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from cases import every
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
-from translations import CONTEXT, ROOT, Declared, declared
+from templates import templates
+from translations import CONTEXT, ROOT, Declared
 
 from composer.gui.words import sentences
 from composer.gui.words.language import locale_for
@@ -38,7 +40,6 @@ from composer.solver.solve import solve
 from composer.solver.verdict import message_of_parts
 
 _FOREIGN = tuple(sorted(set(LANGUAGES) - {"en"}))
-_ALL = tuple(declared())
 _SAME = {
     "neutral",
     "Anti-Bristol",
@@ -109,15 +110,15 @@ def spoken(language: str) -> dict[str, tuple[str, ...]]:
 
 def test_the_tool_and_the_window_look_in_the_same_place() -> None:
     assert sentences.CONTEXT == CONTEXT
-    assert len(_ALL) > 200
+    assert len(templates()) > 200
 
 
 def test_every_template_is_a_literal() -> None:
-    assert not [each.place for each in _ALL if each.text is None]
+    assert not [each.place for each in templates() if each.text is None]
 
 
 def test_every_place_is_filled_and_nothing_is_given_in_vain() -> None:
-    wrong = [each for each in _ALL if each.parts is not None and not _fits(each)]
+    wrong = [each for each in templates() if each.parts is not None and not _fits(each)]
     assert not wrong
 
 
@@ -180,13 +181,13 @@ def _texts_raised(tree: ast.AST) -> Iterator[tuple[str, int]]:
                 yield ast.unparse(call.func), call.lineno
 
 
-@pytest.mark.parametrize("language", _FOREIGN)
+@every("language", _FOREIGN)
 def test_every_template_can_be_said(language: str) -> None:
     known = spoken(language)
-    assert not {each.text for each in _ALL if each.is_said} - known.keys()
+    assert not {each.text for each in templates() if each.is_said} - known.keys()
 
 
-@pytest.mark.parametrize("language", _FOREIGN)
+@every("language", _FOREIGN)
 def test_translations_have_the_same_places_and_numbers(language: str) -> None:
     for template, forms in spoken(language).items():
         for words in forms:
@@ -204,7 +205,7 @@ def _numbers(text: str) -> Counter[str]:
     return Counter(each for each in numbers if each != "1")
 
 
-@pytest.mark.parametrize("language", _FOREIGN)
+@every("language", _FOREIGN)
 def test_what_stays_as_in_english_is_so_on_purpose(language: str) -> None:
     same = {template for template, forms in spoken(language).items() if template in forms}
     assert same <= _SAME | _SAME_IN.get(language, set())

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -19,8 +20,8 @@ def tokens(entry: BarState) -> list[str]:
     return [face_of(node).words for node in entry.tokens]
 
 
-@pytest.mark.parametrize(
-    ("text", "expected", "rest"),
+@every(
+    "text, expected, rest",
     [
         ("#2", ["#2"], ""),
         ("loyd", [], "loyd"),

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 from helplines import CAPTURES, CAPTURES_LINES, played, solved
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -194,8 +195,8 @@ def test_a_hint_stands_in_place_of_solutions(panel: LinesPanel) -> None:
     assert panel.view.isHidden()
 
 
-@pytest.mark.parametrize(
-    ("text", "words"),
+@every(
+    "text, words",
     [
         ("h#2.5", "helpmate in 2.5 moves"),
         ("s#3", "selfmate in 3 moves"),
