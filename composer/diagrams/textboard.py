@@ -14,7 +14,7 @@ from composer.diagrams.captions.caption import CaptionLine, beside, caption
 from composer.diagrams.captions.marks import marks_in_words
 from composer.diagrams.style.annotations import PLAIN, Annotations
 from composer.diagrams.style.style import MAGAZINE, DiagramStyle
-from composer.notation.letters import FIGURINES, letters_of
+from composer.notation.letters import letters_of
 from composer.problem.men import ROYAL, Colour, Man
 from composer.problem.problem import Problem
 from composer.problem.squares import FILES, RANKS, SQUARES, Square, is_light, square_at
@@ -120,8 +120,8 @@ def _man_sign(problem: Problem, square: int, style: DiagramStyle) -> str:
 def _letter(man: Man, style: DiagramStyle) -> str:
     letters = letters_of(style.letters)
     letter = letters.letter(man.kind)
-    if letters is FIGURINES and man.kind.is_orthodox:
-        return chr(ord(letter) + 6) if man.colour is Colour.BLACK else letter
+    if figure := letters.figure(man.colour, man.kind):
+        return figure
     if man.colour is Colour.BLACK:  # figures have no small ones: as in FEN
         return f",{letter}" if letter.isdigit() else letter.lower()
     return letter

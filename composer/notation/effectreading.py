@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from composer.notation.letters import Letters
+from composer.notation.letters import BLACK_FIGURINES, FIGURINES, Letters, figure_colour
 from composer.problem.consequences import COLOUR_SIGNS, EffectKind, EffectText
 from composer.problem.men import Colour, Kind
 from composer.problem.squares import parse_square
@@ -17,6 +17,8 @@ _SQ: Final = "[a-h][1-8]"
 SIGNS_FORM: Final = rf"(?:\[I{_SQ}(?:,{_SQ})*\])?(?:=I)?"
 """Where signs that are no men go, as a regular expression without groups."""
 _GONE: Final = re.compile(rf"\[(?P<sign>I)(?P<squares>{_SQ}(?:,{_SQ})*)\]")
+_FIGURES: Final = "".join(FIGURINES.in_order()) + BLACK_FIGURINES
+"""Men who show their colour, and so need no letter of it."""
 _BRACKETED: Final = re.compile(r"\[(?P<inner>[^\[\]]*)\]|=(?P<own>[^=\[\]]+)")
 
 
@@ -31,11 +33,12 @@ def effects_form(letters: Letters, men: Mapping[str, Kind], changing: bool) -> s
     man = one_of(men)
     colour = f"[{letters.colours}{COLOUR_SIGNS}]"
     named = f"r?{man}"
+    coloured = f"(?:{colour}{named}|r?[{_FIGURES}])"
     bracketed = "|".join(
         (
-            rf"[+-]{colour}{named}{_SQ}",
-            rf"\+{colour}{named}{_SQ}=(?:{man}|{colour})",
-            rf"{colour}{named}{_SQ}->{_SQ}(?:={man})?",
+            rf"[+-]{coloured}{_SQ}",
+            rf"\+{coloured}{_SQ}=(?:{man}|{colour})",
+            rf"{coloured}{_SQ}->{_SQ}(?:={man})?",
             rf"{named}{_SQ}<->{man}{_SQ}",
             rf"{_SQ}=(?:{colour}|{named})",
         )
@@ -86,7 +89,7 @@ def _effect(found: re.Match[str], letters: Letters, men: Mapping[str, Kind]) -> 
     other = parse_square(found["other"]) if found["other"] else None
     second = found["between"] or found["after"]
     other_man = men[second] if second else None
-    colour = _colour(found["colour"] or "", letters)
+    colour = _colour(found["colour"] or "", letters) or figure_colour(found["man"] or " ")
     if found["way"]:
         kind = EffectKind.ADDED if found["way"] == "+" else EffectKind.REMOVED
         become = found["become"] or ""

@@ -14,6 +14,7 @@ from typing import Final
 from composer.problem.consequences import COLOUR_SIGNS
 from composer.problem.men import Colour, Kind, Man
 
+BLACK_FIGURINES: Final = "♟♞♝♜♛♚"
 _COLOURS: Final = {"de": "wsn", "fr": "bnx", "it": "bnx", "es": "bnx", "ru": "бчн"}
 
 
@@ -60,6 +61,15 @@ class Letters:
         """Return the letter of a colour before a man."""
         return self.colours[COLOUR_SIGNS.index(colour.value)]
 
+    def figure(self, colour: Colour, kind: Kind) -> str:
+        """Return the figurine of a man, which shows his colour by itself; empty where none does.
+
+        Moves are written with white figurines for both sides; this is for men named beside them.
+        """
+        if self.code != "figurine" or kind.row is not None or colour is Colour.NEUTRAL:
+            return ""
+        return (self.in_order() if colour is Colour.WHITE else BLACK_FIGURINES)[kind - 1]
+
     def in_order(self) -> tuple[str, ...]:
         """Return the six letters in the order of `Kind`: pawn, knight, ... king."""
         return (self.pawn, self.knight, self.bishop, self.rook, self.queen, self.king)
@@ -74,6 +84,13 @@ def letters_beside(letters: Letters, men: Iterable[Man]) -> Letters:
         return letters
     shared = any(m.kind.row is not None and m.kind.row.letter() == ENGLISH.knight for m in men)
     return ENGLISH_S if shared else letters
+
+
+def figure_colour(sign: str) -> Colour | None:
+    """Return the colour that a figurine shows; None of any other sign."""
+    if sign in BLACK_FIGURINES:
+        return Colour.BLACK
+    return Colour.WHITE if sign in FIGURINES.in_order() else None
 
 
 class LanguageError(ValueError):

@@ -133,7 +133,9 @@ class MoveText:
         if self.named is not None:
             square, kind = self.named
             before = f"[{square_name(square)}={letters.letter(kind)}] "
-        signs, effects = written_effects(self.effects, letters.letter, letters.colours)
+        signs, effects = written_effects(
+            self.effects, letters.letter, letters.colours, letters.figure
+        )
         effects += self.besides + self.suffix
         if self.castling or self.target is None:
             return before + self.castling + self._arrivals(letters) + signs + effects + sign

@@ -17,7 +17,7 @@ from composer.notation.effectreading import (
     read_effects,
     read_signs,
 )
-from composer.notation.letters import FIGURINES, Letters
+from composer.notation.letters import BLACK_FIGURINES, FIGURINES, Letters
 from composer.notation.moves import LONG_CASTLING, SHORT_CASTLING, MoveText
 from composer.notation.words import BUT_WORDS, THREAT_WORDS, ZUGZWANG_WORDS
 from composer.problem.consequences import EffectText
@@ -27,7 +27,6 @@ from composer.problem.squares import parse_square
 
 _LONGEST: Final = 2_000_000  # characters; the longest printed solutions have some thousands
 _MOST_MOVES: Final = 100
-_BLACK_FIGURINES: Final = "♟♞♝♜♛♚"
 _MARKS: Final = {"+": Mark.CHECK, "†": Mark.CHECK, "#": Mark.MATE, "‡": Mark.MATE}
 
 
@@ -229,7 +228,7 @@ def _effects(found: re.Match[str], letters: Letters) -> tuple[EffectText, ...]:
 def _kinds(letters: Letters) -> dict[str, Kind]:
     """Return what each letter means; figurines and both knights are read in all languages."""
     known = dict(zip(letters.in_order(), ORTHODOX_KINDS, strict=True))
-    for figurines in (FIGURINES.in_order(), _BLACK_FIGURINES):
+    for figurines in (FIGURINES.in_order(), BLACK_FIGURINES):
         known.update(zip(figurines, ORTHODOX_KINDS, strict=True))
     for knight in "NS":
         known.setdefault(knight, Kind.KNIGHT)

@@ -6,9 +6,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from composer.notation.letters import ENGLISH_S, FIGURINES, Letters
+from composer.notation.letters import ENGLISH_S, Letters
 from composer.problem.forms import form_head
-from composer.problem.men import Colour, Man
+from composer.problem.men import Man
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.squares import Square, Symmetry, square_name
@@ -230,10 +230,8 @@ def man_text(man: Man | None, letters: Letters) -> str:
     """Return a man as composers jot it, `wQ` or `bS`; a figurine shows its colour itself."""
     if man is None:
         return ""
-    letter = letters.letter(man.kind)
-    if letters is FIGURINES and man.kind.row is None and man.colour is not Colour.NEUTRAL:
-        return letter if man.colour is Colour.WHITE else chr(ord(letter) + 6)
-    return letters.colour(man.colour) + letter
+    figure = letters.figure(man.colour, man.kind)
+    return figure or letters.colour(man.colour) + letters.letter(man.kind)
 
 
 def _whole_words(change: Change, words: TwinWords) -> str:

@@ -17,6 +17,7 @@ from composer.problem.men import Colour, Kind, Man
 from composer.problem.squares import Square, square_name
 
 LetterOf = Callable[[Kind], str]
+FigureOf = Callable[[Colour, Kind], str]
 """Gives the letter of a kind of man, of pawns too."""
 
 COLOUR_SIGNS: Final = "wbn"
@@ -117,7 +118,10 @@ def effect_texts(added: Consequences, target: Square) -> tuple[EffectText, ...]:
 
 
 def written_effects(
-    effects: Iterable[EffectText], letter: LetterOf, colours: str = COLOUR_SIGNS
+    effects: Iterable[EffectText],
+    letter: LetterOf,
+    colours: str = COLOUR_SIGNS,
+    figure: FigureOf = lambda colour, kind: "",
 ) -> tuple[str, str]:
     """Return where signs that are no men go, which stands before a promotion, and all the rest.
 
@@ -125,12 +129,13 @@ def written_effects(
         effects: the effects, in order.
         letter: the letters of the men.
         colours: the letters of White, Black and neutral.
+        figure: the figurine of a man, which shows his colour without a letter; empty for none.
     """
     gone: list[EffectText] = []
     made = rest = ""
     for each in effects:
         if each.kind is not EffectKind.MARKED:
-            rest += _written(each, letter, colours)
+            rest += _written(each, letter, colours, figure)
         elif each.sign.startswith("="):
             made += each.sign
         else:
@@ -161,14 +166,22 @@ def _effect_text(effect: Effect, target: Square) -> EffectText:
     )
 
 
-def _written(effect: EffectText, letter: LetterOf, colours: str) -> str:
+def _written(effect: EffectText, letter: LetterOf, colours: str, figure: FigureOf) -> str:
     square, other = _name(effect.square), _name(effect.other)
     colour, turned = (
         "" if each is None else colours[COLOUR_SIGNS.index(each.value)]
         for each in (effect.colour, effect.other_colour)
     )
-    man = "" if effect.man is None else ("r" if effect.royal else "") + letter(effect.man)
-    second = "" if effect.other_man is None else letter(effect.other_man)
+
+    def letter_of(man: Kind | None) -> str:
+        if man is None:
+            return ""
+        return (figure(effect.colour, man) if effect.colour else "") or letter(man)
+
+    if effect.colour and effect.man and figure(effect.colour, effect.man):
+        colour = ""
+    man = ("r" if effect.royal else "") + letter_of(effect.man)
+    second = letter_of(effect.other_man)
     match effect.kind:
         case EffectKind.ADDED:
             return f"[+{colour}{man}{square}{'=' if second or turned else ''}{second}{turned}]"

@@ -80,7 +80,7 @@ def test_moves_of_the_solver_are_written_with_what_follows(
         (FRENCH, "Cxc3[+nPc7]"),
         (SPANISH, "Cxc3[+nPc7]"),
         (RUSSIAN, "Кxc3[+чПc7]"),
-        (FIGURINES, "♘xc3[+b♙c7]"),
+        (FIGURINES, "♘xc3[+♟c7]"),
     ],
 )
 def test_effects_have_the_letters_of_the_language(letters: Letters, text: str) -> None:
@@ -91,6 +91,18 @@ def test_effects_have_the_letters_of_the_language(letters: Letters, text: str) -
     ]
     assert move_text(move, letters) == text
     assert parse_move(text, letters) == MoveText.of(move)
+
+
+def test_figurines_show_the_colour_of_men_beside_a_move_and_are_read_with_letters_too() -> None:
+    [move] = [
+        each
+        for each in moves_of("Circe", "7k/8/8/8/8/2p5/4N3/6K1 w - - 0 1").values()
+        if each.capture
+    ]
+    for text in ("♘xc3[+♟c7]", "♘xc3[+b♙c7]", "♘xc3[+b♟c7]"):
+        assert parse_move(text, FIGURINES) == MoveText.of(move)
+    assert FIGURINES.figure(Colour.NEUTRAL, Kind.PAWN) == ""
+    assert FIGURINES.figure(Colour.BLACK, Kind.KING) == "♚"
 
 
 def effect(kind: EffectKind, square: str, man: Man, **told: object) -> Consequences:
