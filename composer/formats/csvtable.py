@@ -27,7 +27,7 @@ from composer.formats.entry import (
     unread_note,
     unsolved_note,
 )
-from composer.formats.jsonlines import entry_of
+from composer.formats.jsonlines import OTHER_NAMES, entry_of
 from composer.formats.lines import numbered_lines
 from composer.formats.menlists import men_of, position_of
 from composer.problem.fen import fen
@@ -49,25 +49,10 @@ COLUMNS: Final = (
     *("tourney", "dedication", "title", "keywords", "comments", "twins", "extras"),
 )
 _ALIASES: Final = {
-    "author": "authors",
-    "composer": "authors",
-    "composers": "authors",
-    "autor": "authors",
-    "autore": "authors",
-    "forsyth": "fen",
+    **OTHER_NAMES,
     "position": "fen",
     "year": "date",
-    "award": "distinction",
-    "prize": "distinction",
-    "tournament": "tourney",
-    "comment": "comments",
-    "remark": "comments",
     "themes": "keywords",
-    "keyword": "keywords",
-    "stip": "stipulation",
-    "stipulation": "stipulation",
-    "sourcenr": "number",
-    "publication": "source",
     "weiss": "white",
     "schwarz": "black",
 }

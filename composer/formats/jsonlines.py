@@ -4,12 +4,12 @@
 An object has `fen` and, as far as known, `stipulation`, `authors`, `source`, `number`,
 `date`, `distinction`, `tourney`, `dedication`, `title`, `keywords`, `comments`, `twins`
 (an object such as `{"b": "Move c3 d4"}`), `options` and `intended-solutions` as in Olive, `extras`
-(an object of texts) and `id`. Other names are passed over, but those that may be meant to ask
-something, such as `optons`, are refused. Where `date` is missing, a number `year` is taken instead.
-What is asked in words, and not solved, stands as `asked` in place of `stipulation`; without either
-there is no task. Objects of YACPDB are read as well, and those of games that are no chess, which
-have `game` and `position` instead (see `composer.games.textform`). Form 2, with `rules` and
-`men`, is that of `problemobject`.
+(an object of texts) and `id`. What other programs call them, such as `author`, is read. Other names
+are passed over, but those that may be meant to ask something, such as `optons`, are refused. Where
+`date` is missing, a number `year` is taken instead. What is asked in words, and not solved, stands
+as `asked` in place of `stipulation`; without either there is no task. Objects of YACPDB are read as
+well, and those of games that are no chess, which have `game` and `position` instead (see
+`composer.games.textform`). Form 2, with `rules` and `men`, is that of `problemobject`.
 """
 
 from __future__ import annotations
@@ -82,6 +82,28 @@ _OF_CHESS: Final = (
 )
 """The names of a problem of chess."""
 
+OTHER_NAMES: Final = {
+    "author": "authors",
+    "composer": "authors",
+    "composers": "authors",
+    "autor": "authors",
+    "autore": "authors",
+    "forsyth": "fen",
+    "award": "distinction",
+    "prize": "distinction",
+    "tournament": "tourney",
+    "comment": "comments",
+    "remark": "comments",
+    "keyword": "keywords",
+    "stip": "stipulation",
+    "source_id": "number",
+    "source-id": "number",
+    "sourceid": "number",
+    "sourcenr": "number",
+    "publication": "source",
+}
+"""What other programs call the same."""
+
 _ASKING: Final = frozenset(
     (
         *("conditions", "condition", "intended", "duplex", "set_play", "turn", "castling"),
@@ -147,7 +169,8 @@ def entry_of(value: object, line: int = 1, default: Stipulation = NO_TASK) -> En
     if is_entry(value):
         return yacpdb_entry(value, line, default)
     if is_record(value):
-        return _game_entry(value, line)
+        return _game_entry(_renamed(value), line)
+    value = _renamed(value)
     if "fen" not in value:
         raise RecordError(said("fen: expected a FEN, got nothing"))
     _require_understood(value)
@@ -203,6 +226,21 @@ def _with_options(problem: Problem, value: Json) -> tuple[Problem, tuple[Sentenc
     return with_options(problem, dict.fromkeys(kept)), read.notes
 
 
+def _renamed(value: Json) -> Json:
+    """Return an object with the names of other programs in ours; form 2 is ours, and has none.
+
+    A name stays where its place is taken: nothing goes before what stands under the right one.
+    """
+    if "form" in value:
+        return value
+    found = dict(value)
+    for name, each in value.items():
+        own = OTHER_NAMES.get(name.lower(), "")
+        if own and found.get(own) in (None, "", []) and isinstance(each, str | int | list):
+            found[own] = found.pop(name)
+    return found
+
+
 def _require_understood(value: Json) -> None:
     """Refuse a problem of chess with a name that may ask something else: `optons`, `turn`.
 
@@ -214,9 +252,15 @@ def _require_understood(value: Json) -> None:
         unknown.insert(0, "sign")
     for name in unknown:
         small = name.lower()
-        is_meant = small in _ASKING or bool(get_close_matches(small, _OF_CHESS, 1, _LIKE))
-        if name not in _INTENDED and ("form" in value or is_meant):
+        like = get_close_matches(small, _OF_CHESS, 1, _LIKE)
+        if name in _INTENDED or not ("form" in value or small in _ASKING or like):
+            continue
+        meant = OTHER_NAMES.get(small) or (like[0] if like else "")
+        if not meant or small in _ASKING or meant in value:
             raise RecordError(said("{part}: not understood", part=name[:60]))
+        raise RecordError(
+            said("{part}: not understood; is {meant} meant?", part=name[:60], meant=meant)
+        )
 
 
 def _credits(value: Json) -> Credits:

@@ -249,6 +249,25 @@ def test_a_name_that_may_ask_something_is_refused(beside: dict[str, object], pla
         entry_of(record)
 
 
+def test_names_of_other_programs_are_read() -> None:
+    record = {"fen": FEN, "Author": "Loyd, Samuel", "comment": "nice", "source_id": 12}
+    problem = entry_of(
+        {**record, "stip": "#3", "award": "1st Prize", "Keyword": ["a", "b"]}
+    ).problem
+    assert problem.credits.authors == ("Loyd, Samuel",)
+    assert (problem.credits.number, problem.credits.distinction) == ("12", "1st Prize")
+    assert (problem.comments, problem.keywords) == (("nice",), ("a", "b"))
+    assert str(problem.stipulation) == "#3"
+    assert entry_of({"fen": FEN, "award": {"tourney": "x"}}).problem.credits.distinction == ""
+
+
+def test_a_name_whose_place_is_taken_is_refused_and_a_mistyped_one_says_what_is_meant() -> None:
+    with pytest.raises(RecordError, match=r"^author: not understood$"):
+        entry_of({"fen": FEN, "author": "A", "authors": ["B"]})
+    with pytest.raises(RecordError, match=r"^optons: not understood; is options meant\?$"):
+        entry_of({"fen": FEN, "optons": ["Circe"]})
+
+
 @pytest.mark.parametrize(
     ("options", "state"),
     [
