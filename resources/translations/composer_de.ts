@@ -12242,6 +12242,10 @@ in Arbeit</translation>
         <translation>{options}: für Popeye aufgehoben und nicht befolgt: Hier wird alles gesucht</translation>
     </message>
     <message>
+        <source>{part}: not understood; is {meant} meant?</source>
+        <translation>{part}: nicht verstanden; ist {meant} gemeint?</translation>
+    </message>
+    <message>
         <source>{player}: {count} men on the board and in hand, expected at most {most}</source>
         <translation>{player}: {count} Steine auf dem Brett und in der Hand, erwartet höchstens {most}</translation>
     </message>

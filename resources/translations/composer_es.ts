@@ -14161,6 +14161,10 @@ en curso</translation>
         <translation>{part}: no se entiende</translation>
     </message>
     <message>
+        <source>{part}: not understood; is {meant} meant?</source>
+        <translation>{part}: no se entiende; ¿se quiere decir {meant}?</translation>
+    </message>
+    <message>
         <source>{path} cannot be read: {reason}.</source>
         <translation>{path} no se puede leer: {reason}.</translation>
     </message>

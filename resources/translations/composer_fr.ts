@@ -14161,6 +14161,10 @@ en cours</translation>
         <translation>{part}&#xa0;: pas compris</translation>
     </message>
     <message>
+        <source>{part}: not understood; is {meant} meant?</source>
+        <translation>{part}&#xa0;: pas compris&#xa0;; est-ce {meant}&#xa0;?</translation>
+    </message>
+    <message>
         <source>{path} cannot be read: {reason}.</source>
         <translation>{path} ne peut être lu&#xa0;: {reason}.</translation>
     </message>

@@ -12242,6 +12242,10 @@ in corso</translation>
         <translation>{options}: conservate per Popeye e non seguite: qui si cerca tutto</translation>
     </message>
     <message>
+        <source>{part}: not understood; is {meant} meant?</source>
+        <translation>{part}: non compreso; si intende {meant}?</translation>
+    </message>
+    <message>
         <source>{player}: {count} men on the board and in hand, expected at most {most}</source>
         <translation>{player}: {count} pezzi sulla scacchiera e in mano, attesi al massimo {most}</translation>
     </message>

@@ -14261,6 +14261,10 @@ under way</source>
         <translation>{part}: непонятно</translation>
     </message>
     <message>
+        <source>{part}: not understood; is {meant} meant?</source>
+        <translation>{part}: непонятно; имеется в виду {meant}?</translation>
+    </message>
+    <message>
         <source>{path} cannot be read: {reason}.</source>
         <translation>{path} прочитать нельзя: {reason}.</translation>
     </message>
