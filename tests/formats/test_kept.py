@@ -15,9 +15,10 @@ from composer.formats.kept import LATEX, LOST, PARTS, lost_parts
 from composer.formats.sniff import read_problems
 from composer.formats.writing import FORMS, write_problems
 from composer.problem.credits import Credits
+from composer.problem.edits import set_turn
 from composer.problem.fen import parse_fen
 from composer.problem.men import Colour, Kind, Man
-from composer.problem.position import Position
+from composer.problem.position import EMPTY, Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_task, proof_game
 from composer.problem.task import INTENDED
@@ -76,7 +77,8 @@ BETWEEN = replace(
 SECOND = with_option(
     Problem(parse_fen("4k2r/8/8/8/3Pp3/8/8/4K2R b k d3 0 1"), parse_task("#2")), "Duplex", True
 )
-EXAMPLES = (DIRECT, HELP, SECOND, PASSING, PRINTED, SHORTEST, BETWEEN)
+UNFINISHED = replace(BETWEEN, position=set_turn(EMPTY, Colour.BLACK))
+EXAMPLES = (DIRECT, HELP, SECOND, PASSING, PRINTED, SHORTEST, BETWEEN, UNFINISHED)
 
 
 def written_and_read(problem: Problem, form: str, folder: Path) -> Problem:

@@ -171,7 +171,7 @@ def _entry(commands: _Commands, default: Stipulation) -> Entry:
         *read_forsyth(commands.words.get(_END_FORSYTH, []), tongue),
         *read_men(commands.words.get(_END_PIECES, []), tongue),
     ]
-    if end:
+    if commands.words.keys() & {_END_FORSYTH, _END_PIECES}:
         white = [option for option in options if option.lower() == _WHITE_BEGINS]
         start = set_turn(position_of(men), Colour.WHITE if white else Colour.BLACK)
         options = [option for option in options if option not in white]
