@@ -8,6 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from datetime import datetime
+from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -17,6 +18,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 from room import clipped
+from spoken import forms_of, speaking, text_of
 from studio import BLOCK, FakePrompts, problem
 from templates import templates
 from translations import CONTEXT, LUPDATE, update
@@ -31,7 +33,7 @@ from composer.gui.user.actions import menu_titles, specs
 from composer.gui.user.settings import Settings
 from composer.gui.words.language import decimal, grouped, in_figures, locale_for, moment_words, tr
 from composer.gui.words.sentences import worded
-from composer.gui.words.translator import LANGUAGES, SourceTranslator, read_source, source_of
+from composer.gui.words.translator import LANGUAGES, SourceTranslator, read_source
 from composer.notation.letters import ENGLISH_S, letters_of
 from composer.said.plurals import plurals_of
 from composer.said.sentence import Counted, Decimal, said
@@ -145,16 +147,10 @@ _SAME_IN = {
 """Sentences that are the same in English and in this language only."""
 
 
-def text_of(language: str) -> str:
-    """The translations of a language, as they come with the program."""
-    text = source_of(language)
-    assert text is not None
-    return text
-
-
-def sources_in(text: str) -> list[tuple[str, str, str]]:
+@cache
+def sources_in(text: str) -> tuple[tuple[str, str, str], ...]:
     """Context, sentence and comment of every message, done or not."""
-    return [
+    return tuple(
         (
             context.findtext("name") or "",
             message.findtext("source") or "",
@@ -162,9 +158,10 @@ def sources_in(text: str) -> list[tuple[str, str, str]]:
         )
         for context in ElementTree.fromstring(text).iter("context")
         for message in context.iter("message")
-    ]
+    )
 
 
+@cache
 def counted_in(text: str) -> set[tuple[str, str, str]]:
     """Context, sentence and comment of every message that goes with a number."""
     return {
@@ -182,7 +179,7 @@ def counted_in(text: str) -> set[tuple[str, str, str]]:
 def said_in_language(language: str) -> Iterator[tuple[tuple[str, str, str], str]]:
     """Every message of a language with each form of it that is ever said."""
     needed = plurals_of(language).needed()
-    for message, forms in read_source(text_of(language)).items():
+    for message, forms in forms_of(language).items():
         if len(forms) == 1:
             yield message, forms[0]
         else:
@@ -204,18 +201,23 @@ def test_every_sentence_of_the_window_is_translated(
     language: str, current: set[tuple[str, str, str]]
 ) -> None:
     assert len(current) > 400
-    done = set(read_source(text_of(language)))
+    done = set(forms_of(language))
     assert not current - done, "renew the translations as CONTRIBUTING.md says, then translate"
     assert not done - current, "sentences that the window no longer says"
 
 
 def test_every_sentence_of_the_window_is_one_that_qt_finds() -> None:
     """Qt's tool reads literals only, and nothing within the braces of an f-string."""
-    for path in sorted((_ROOT / "composer" / "gui").rglob("*.py")):
-        tree = ast.parse(path.read_text("utf-8"))
+    for path, tree in sources_of_the_window():
         assert not [each for each in said_in(tree) if not isinstance(each.args[0], ast.Constant)]
         for text in ast.walk(tree):
             assert not isinstance(text, ast.JoinedStr) or not said_in(text), (path, text.lineno)
+
+
+@cache
+def sources_of_the_window() -> tuple[tuple[Path, ast.Module], ...]:
+    paths = sorted((_ROOT / "composer" / "gui").rglob("*.py"))
+    return tuple((path, ast.parse(path.read_text("utf-8"))) for path in paths)
 
 
 def said_in(tree: ast.AST) -> list[ast.Call]:
@@ -229,7 +231,7 @@ def test_no_message_is_double_or_unfinished(language: str) -> None:
     text = text_of(language)
     messages = sources_in(text)
     assert not [each for each, times in Counter(messages).items() if times > 1]
-    assert len(read_source(text)) == len(messages)
+    assert len(forms_of(language)) == len(messages)
     assert all(words for _, words in said_in_language(language))
     assert "<location" not in text  # line numbers would change with every edit
 
@@ -259,7 +261,7 @@ def test_what_is_counted_has_the_form_of_each_number(language: str) -> None:
     """One is said by a sentence of its own, in every language."""
     text = text_of(language)
     translator, plurals = SourceTranslator(text), plurals_of(language)
-    counted, known = counted_in(text), read_source(text)
+    counted, known = counted_in(text), forms_of(language)
     assert len(counted) > 100
     for context, source, comment in counted:
         forms = known[context, source, comment]
@@ -282,8 +284,7 @@ def test_what_is_counted_in_the_window_is_counted_below_it() -> None:
 def test_every_number_of_the_window_is_looked_up_with_its_sentence() -> None:
     """`tr("%1 men")` alone, without the number, has one form in every language."""
     counted = {source for _, source, _ in counted_in(text_of(_FOREIGN[0]))}
-    for path in sorted((_ROOT / "composer" / "gui").rglob("*.py")):
-        tree = ast.parse(path.read_text("utf-8"))
+    for path, tree in sources_of_the_window():
         for call in said_in(tree):
             if len(call.args) == 3:
                 assert ast.literal_eval(call.args[0]) in counted, (path, call.lineno)
@@ -305,10 +306,8 @@ def test_a_language_that_is_finished_is_offered() -> None:
 @pytest.fixture(params=_FOREIGN)
 def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     """Each of the other languages, spoken by the application."""
-    translator = SourceTranslator(text_of(request.param))
-    qapp.installTranslator(translator)
-    yield request.param
-    qapp.removeTranslator(translator)
+    with speaking(request.param):
+        yield request.param
 
 
 def test_menus_have_letters_of_their_own(spoken: str) -> None:

@@ -8,13 +8,15 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from cases import every
 from PySide6.QtWidgets import QApplication
+from spoken import speaking
 from templates import templates
 
 from composer.analysis.report import Analysis, analyse
 from composer.assets import asset
 from composer.gui.words.sentences import worded
-from composer.gui.words.translator import LANGUAGES, SourceTranslator, source_of
+from composer.gui.words.translator import LANGUAGES
 from composer.problem.fen import FenError, parse_fen
 from composer.problem.stipulation import StipulationError, parse_stipulation
 from composer.retro.defects import defects
@@ -37,10 +39,8 @@ def analyses() -> tuple[Analysis, ...]:
 @pytest.fixture(params=_FOREIGN)
 def abroad(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     """Each of the other languages, spoken by the application."""
-    translator = SourceTranslator(source_of(request.param) or "")
-    qapp.installTranslator(translator)
-    yield request.param
-    qapp.removeTranslator(translator)
+    with speaking(request.param):
+        yield request.param
 
 
 def within(part: Part) -> Iterator[Sentence]:
@@ -96,16 +96,14 @@ def test_every_proof_can_name_its_moves(analyses: tuple[Analysis, ...]) -> None:
     assert any(isinstance(part, Notation) for _, part in told)
 
 
-@pytest.mark.parametrize(
-    "text", ["", "8/8 w", "9/8/8/8/8/8/8/8", "8/8/8/8/8/8/8/X", "8/8/8/8/8/8/8/7"]
-)
+@every("text", ["", "8/8 w", "9/8/8/8/8/8/8/8", "8/8/8/8/8/8/8/X", "8/8/8/8/8/8/8/7"])
 def test_a_fen_that_cannot_be_read_is_no_english(abroad: str, text: str) -> None:
     with pytest.raises(FenError) as wrong:
         parse_fen(text)
     assert "expected" not in worded(sentence_of(wrong.value))
 
 
-@pytest.mark.parametrize("text", ["#x", "#0", "#2.5", "ser-h#2.5"])
+@every("text", ["#x", "#0", "#2.5", "ser-h#2.5"])
 def test_nor_is_a_stipulation(abroad: str, text: str) -> None:
     with pytest.raises(StipulationError) as wrong:
         parse_stipulation(text)

@@ -12,13 +12,14 @@ import pytest
 from cases import every
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
+from spoken import forms_of, speaking
 from templates import templates
 from translations import CONTEXT, ROOT, Declared
 
 from composer.gui.words import sentences
 from composer.gui.words.language import locale_for
 from composer.gui.words.sentences import relettered, worded
-from composer.gui.words.translator import LANGUAGES, SourceTranslator, read_source, source_of
+from composer.gui.words.translator import LANGUAGES
 from composer.notation.letters import ENGLISH_S, GERMAN, letters_of
 from composer.problem.position import Castling
 from composer.said.plurals import plurals_of
@@ -98,12 +99,10 @@ _SAME_IN = {
 
 def spoken(language: str) -> dict[str, tuple[str, ...]]:
     """The translations of the templates, each in all the forms that are ever said."""
-    text = source_of(language)
-    assert text is not None
     needed = sorted(plurals_of(language).needed())
     return {
         source: forms if len(forms) == 1 else tuple(forms[place] for place in needed)
-        for (context, source, _), forms in read_source(text).items()
+        for (context, source, _), forms in forms_of(language).items()
         if context == CONTEXT
     }
 
@@ -150,11 +149,13 @@ _NEVER_SHOWN = {
 
 def test_faults_that_the_window_shows_carry_a_sentence() -> None:
     """A text instead would be English in every language."""
-    trees = {
-        path: ast.parse(path.read_text("utf-8"))
+    texts = {
+        path: path.read_text("utf-8")
         for path in sorted((ROOT / "composer").rglob("*.py"))
         if path.relative_to(ROOT / "composer").parts[0] not in ("gui", "cli", "launcher")
     }
+    concerned = re.compile(r"\braise\b|(Error|Fault|Exception)\b")  # few of all that are to be read
+    trees = {path: ast.parse(text) for path, text in texts.items() if concerned.search(text)}
     own = {name for tree in trees.values() for name in _faults_in(tree)}
     assert len(own) > 40
     assert own >= _NEVER_SHOWN
@@ -214,13 +215,11 @@ def test_what_stays_as_in_english_is_so_on_purpose(language: str) -> None:
 @pytest.fixture(params=_FOREIGN)
 def abroad(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     """Each of the other languages, spoken by the application."""
-    translator = SourceTranslator(source_of(request.param) or "")
-    qapp.installTranslator(translator)
     before = QLocale()
     QLocale.setDefault(locale_for(request.param))
-    yield request.param
+    with speaking(request.param):
+        yield request.param
     QLocale.setDefault(before)
-    qapp.removeTranslator(translator)
 
 
 _KEY = said("The key {move} takes a {kind}.", move=Notation("1.Nxd4"), kind=said("knight"))
@@ -320,7 +319,7 @@ _SAID: tuple[tuple[Part, dict[str, str]], ...] = (
 )
 
 
-@pytest.mark.parametrize(("part", "words"), _SAID)
+@every("part, words", _SAID)
 def test_sentences_are_said_in_the_language(abroad: str, part: Part, words: dict[str, str]) -> None:
     assert worded(part) == words[abroad]
 
