@@ -49,7 +49,9 @@ class Part:
         """Whether verdict and keys are certain, and all keys known."""
         if self.solution is None:
             return self.problem is None
-        return self.solution.complete or self.solution.stage >= Stage.KEYS
+        if self.solution.complete:
+            return True
+        return self.solution.stage >= Stage.KEYS and not self.solution.lines_cut
 
 
 def solve_parts(

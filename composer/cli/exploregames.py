@@ -13,7 +13,7 @@ from typing import Final
 from composer.cli.faults import BadInput, Exit
 from composer.cli.output import flush, say, say_json, show_progress
 from composer.explore.gamefile import read_game_search
-from composer.explore.games import GameFind, GameSearch, finds
+from composer.explore.games import GameFind, GameFinds, GameSearch, finds
 from composer.explore.spec import SpecError
 from composer.files.beside import writing_beside
 from composer.games.textform import problem_object
@@ -38,24 +38,30 @@ def explore_games(arguments: argparse.Namespace) -> Exit:
         search = read_game_search(arguments.spec)
     except SpecError as error:
         raise BadInput(str(error)) from error
-    best = _search(arguments, search)
+    best, unfinished = _search(arguments, search)
     if path is not None:
         _write(path, best)
     if not arguments.json:
         for find in best[: arguments.best]:
             say(_line(find))
-        say(f"{search.tried:,} tried, {len(best):,} found")
+        say(_summary(f"{search.tried:,}", len(best), unfinished))
     return Exit.DONE
 
 
-def _search(arguments: argparse.Namespace, search: GameSearch) -> list[GameFind]:
-    """Return the different finds, the best first."""
+def _summary(tried: str, found: int, unfinished: int) -> str:
+    words = f"{tried} tried, {found:,} found"
+    return f"{words}, {unfinished:,} not finished" if unfinished else words
+
+
+def _search(arguments: argparse.Namespace, search: GameSearch) -> tuple[list[GameFind], int]:
+    """Return the different finds, the best first, and how many candidates took too long."""
     found: dict[object, GameFind] = {}
-    done = 0
+    done = unfinished = 0
     try:
         for chunk in _chunks(search, arguments.jobs):
             done += _CHUNK
-            for find in chunk:
+            unfinished += chunk.unfinished
+            for find in chunk.finds:
                 if find.problem.position in found:
                     continue
                 found[find.problem.position] = find
@@ -64,13 +70,14 @@ def _search(arguments: argparse.Namespace, search: GameSearch) -> list[GameFind]
                     flush()
             if not arguments.quiet:
                 tried = min(done, search.tried)
-                show_progress(f"{tried:,} of {search.tried:,} tried, {len(found):,} found")
+                share = f"{tried:,} of {search.tried:,}"
+                show_progress(_summary(share, len(found), unfinished))
     finally:
         show_progress("")
-    return sorted(found.values(), key=lambda find: find.rank)
+    return sorted(found.values(), key=lambda find: find.rank), unfinished
 
 
-def _chunks(search: GameSearch, jobs: int) -> Iterator[list[GameFind]]:
+def _chunks(search: GameSearch, jobs: int) -> Iterator[GameFinds]:
     ranges = (
         range(first, min(first + _CHUNK, search.tried)) for first in range(0, search.tried, _CHUNK)
     )
@@ -78,7 +85,7 @@ def _chunks(search: GameSearch, jobs: int) -> Iterator[list[GameFind]]:
         yield from (finds(search, each) for each in ranges)
         return
     pool = Processes(jobs)
-    waiting: list[Future[list[GameFind]]] = []
+    waiting: list[Future[GameFinds]] = []
     try:
         for each in ranges:
             waiting.append(pool.submit(finds, search, each))

@@ -145,6 +145,8 @@ class _Finder:
 
 def _counts(last: Progress, sound: int) -> str:
     """Return how many edits were tried; where the work was cut short, that it was."""
+    if last.complete and last.tried < last.total:
+        return f"{last.tried} of {last.total} edits tried, the others not decided; {sound} sound"
     if last.complete:
         return f"{last.total} edit{'' if last.total == 1 else 's'} tried, {sound} sound"
     known = f"Not finished: {last.tried} of {last.total} edits tried, {sound} confirmed as sound"

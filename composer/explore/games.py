@@ -8,7 +8,6 @@ everywhere. What is sound loses the men without which its play stays as it is.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -16,6 +15,7 @@ from composer.games.defects import defects
 from composer.games.position import EMPTY, GameError, GamePosition
 from composer.games.task import GamePlay, GameProblem, GameTask
 from composer.rules.book import Rules
+from composer.searched import Finished, Limit, Searched, Stopped
 from composer.solver.deadline import Deadline
 from composer.solver.games.answer import GameAnswer, GameVerdict
 from composer.solver.games.solve import engine_of, solve_game
@@ -104,9 +104,24 @@ class GameFind:
         return -self.variations, self.men, self.duals, self.number
 
 
-def finds(search: GameSearch, numbers: range) -> list[GameFind]:
+@dataclass(frozen=True, slots=True)
+class GameFinds:
+    """What is found among some candidates.
+
+    Attributes:
+        finds: those that hold all that was demanded.
+        unfinished: how many were given up for lack of time; nothing is known of them.
+    """
+
+    finds: tuple[GameFind, ...]
+    unfinished: int
+
+
+def finds(search: GameSearch, numbers: range) -> GameFinds:
     """Return what is found among some candidates."""
-    return [find for number in numbers for find in _tried(search, number)]
+    tried = [_tried(search, number) for number in numbers]
+    found = tuple(each.known for each in tried if each.known is not None)
+    return GameFinds(found, sum(isinstance(each, Stopped) for each in tried))
 
 
 def candidate(search: GameSearch, number: int) -> GameProblem | None:
@@ -128,23 +143,27 @@ def candidate(search: GameSearch, number: int) -> GameProblem | None:
         return None
 
 
-def judged(search: GameSearch, number: int, problem: GameProblem) -> GameFind | None:
+def judged(search: GameSearch, number: int, problem: GameProblem) -> Searched[GameFind | None]:
     """Return a problem as a find; None where it does not hold what is demanded."""
     token = Token()
     with Deadline(token, search.seconds):
         try:
             if not _has_one_key(problem, token):
-                return None
+                return Finished(None)
             answer = solve_game(problem, token)
-        except (GameError, Cancelled):
-            return None
-    if not answer.complete or answer.verdict is not GameVerdict.SOUND:
-        return None
+        except GameError:
+            return Finished(None)
+        except Cancelled:
+            return Stopped(None, Limit.CANCELLED)
+    if answer.verdict is GameVerdict.UNDECIDED:
+        return Stopped(None, Limit.CANCELLED)
+    if answer.verdict is not GameVerdict.SOUND:
+        return Finished(None)
     find = GameFind(number, problem, answer, *_play(answer))
     hold = search.hold
     if find.variations < hold.variations or (hold.duals is not None and find.duals > hold.duals):
-        return None
-    return None if hold.quiet and _takes(answer, problem) else find
+        return Finished(None)
+    return Finished(None if hold.quiet and _takes(answer, problem) else find)
 
 
 def _has_one_key(problem: GameProblem, token: Token) -> bool:
@@ -166,15 +185,18 @@ def _has_one_key(problem: GameProblem, token: Token) -> bool:
     return found == 1
 
 
-def _tried(search: GameSearch, number: int) -> Iterator[GameFind]:
+def _tried(search: GameSearch, number: int) -> Searched[GameFind | None]:
     problem = candidate(search, number)
-    find = None if problem is None else judged(search, number, problem)
+    if problem is None:
+        return Finished(None)
+    searched = judged(search, number, problem)
+    find = searched.known
     if find is None:
-        return
+        return searched
     if search.hold.spare:
         find = _spared(search, find)
-    if not search.hold.men or find.men <= search.hold.men:
-        yield find
+    is_wanted = not search.hold.men or find.men <= search.hold.men
+    return Finished(find if is_wanted else None)
 
 
 def _spared(search: GameSearch, find: GameFind) -> GameFind:
@@ -187,7 +209,7 @@ def _spared(search: GameSearch, find: GameFind) -> GameFind:
         position = find.problem.position.with_man(cell, EMPTY)
         if defects(position):
             continue
-        lighter = judged(search, find.number, replace(find.problem, position=position))
+        lighter = judged(search, find.number, replace(find.problem, position=position)).known
         if lighter is not None and lighter.rank <= find.rank and _key(lighter) == _key(find):
             find = lighter
     return find

@@ -165,10 +165,10 @@ class Judge:
             return Outcome.SOUND, None
         whole = solve(position, self._spec.stipulation, None, self._halt.token, self._session)
         self._halt.heed()
-        if not whole.complete:
+        if not whole.complete or whole.verdict is Verdict.DEPENDS:
             return Outcome.UNFINISHED, None
         if whole.verdict is not Verdict.SOUND:
-            raise RuntimeError(f"the solver contradicts itself about {fen(position)}")
+            return Outcome.UNSOUND, None  # more is proved of its history than for its keys alone
         return Outcome.SOUND, self._find(turn, whole)
 
     def _lined(

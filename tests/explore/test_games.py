@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from deadlines import over_at_once
 
+from composer.explore import games
 from composer.explore.gamefile import game_search_of
 from composer.explore.games import candidate, finds
 from composer.explore.spec import SpecError
@@ -31,9 +33,10 @@ MILLS: dict[str, Any] = {
 def test_what_is_found_is_sound_quiet_and_has_no_man_to_spare() -> None:
     search = game_search_of(MILLS)
     found = finds(search, range(search.tried))
-    assert found
+    assert found.finds
     assert found == finds(search, range(search.tried))  # it depends on nothing else
-    for find in found:
+    assert not found.unfinished
+    for find in found.finds:
         answer = solve_game(find.problem, plain=True)
         assert answer.verdict is GameVerdict.SOUND
         assert "x" not in answer.keys[0].turn.text
@@ -52,6 +55,21 @@ def test_candidates_have_the_men_that_are_asked_for() -> None:
         men = list(problem.position.by_cell().values())
         assert men.count("B") == 4
         assert 3 <= men.count("W") <= 4
+
+
+def test_a_candidate_that_is_given_up_is_not_said_to_hold_nothing(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(games, "Deadline", over_at_once)
+    search = game_search_of(MILLS | {"tried": 100})
+    found = finds(search, range(search.tried))
+    assert not found.finds
+    assert found.unfinished  # the engine heeds it now and then: what is short comes to its end
+    spec = tmp_path / "mills.json"
+    spec.write_text(json.dumps(MILLS | {"tried": 100}), "utf-8")
+    assert main(["explore", str(spec), "--jobs", "1", "--quiet"]) == 0
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last == f"100 tried, 0 found, {found.unfinished} not finished"
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from searches import BLOCK, SMALL, brute_force, small, whole_board
 
 from composer.analysis.report import analyse
 from composer.analysis.themes.flag import Grade
+from composer.explore import judging
 from composer.explore.judging import Halt, Judge, Outcome, Stopped
 from composer.explore.space import Space
 from composer.explore.spec import Demands, Spec
@@ -48,6 +49,18 @@ def test_selfmates_and_reflexmates_are_searched_for_too(stipulation: str) -> Non
     _, finds = Judge(spec).turns(0, 10**9)
     assert {find.fen for find in finds} == expected
     assert expected or stipulation == "s=2"
+
+
+def test_what_depends_on_an_undecided_right_is_neither_sound_nor_a_fault(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def depending(*given: object, **named: object) -> Solution:
+        return replace(solve(*given, **named), verdict=Verdict.DEPENDS)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(judging, "solve", depending)
+    tally, finds = Judge(small()).turns(0, 10**9)
+    assert not finds
+    assert tally.unfinished > 0 == tally.sound
 
 
 @pytest.mark.parametrize(("intended", "number"), [("", 1), ("2", 2)])

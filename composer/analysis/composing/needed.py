@@ -158,6 +158,8 @@ def reasoned(ring: Ring, baseline: Baseline, token: Token, session: Session) -> 
         return replace(ring, why=Why.FAILS)
     options = SolveOptions(refutations=_MOST_REFUTATIONS, set_play=False)
     solution = solve(position, baseline.stipulation, options, token, session)
+    if not solution.complete:
+        return ring
     phase = phase_of(solution, key)
     if phase is None:
         return replace(ring, why=Why.FAILS)

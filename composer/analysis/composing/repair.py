@@ -232,8 +232,13 @@ class _Search:
         solved: dict[Edit, int] = {}
         for number in sorted(set(hopeful), key=lambda n: (steps[n].size, n)):
             first = steps[number].parts[0]
-            much = shown.get(first, 0) >= _MOST_WITH or solved.get(first, 0) >= _WORTH
-            if counted and (much or positions[number].board in seen):
+            if counted and positions[number].board in seen:
+                continue
+            if counted and shown.get(first, 0) >= _MOST_WITH:
+                continue
+            if counted and solved.get(first, 0) >= _WORTH:  # what it does is not known
+                done = self._progress.tried - 1
+                self._progress = replace(self._progress, tried=done, all_pairs=False)
                 continue
             solved[first] = solved.get(first, 0) + 1
             for report in self._confirmed(steps[number], positions[number]):

@@ -139,7 +139,7 @@ class NeighboursPanel(EditsPanel):
         rows = self._in_place([row for row in made if row is not None])
         if len(found) > _MOST:
             rows.append(note(fill(self.tr("%1 more: narrow the filters."), len(found) - _MOST)))
-        elif not rows and nearby.complete:
+        elif not rows and nearby.complete and nearby.tried == nearby.total:
             rows.append(note(self.tr("No sound position is one such edit away.")))
         return tuple(rows)
 
@@ -184,7 +184,7 @@ class NeighboursPanel(EditsPanel):
             return self.tr("Every single edit will be tried in a moment.")
         tried, total = grouped(nearby.tried), grouped(nearby.total)
         sound = grouped(len(nearby.sound))
-        if nearby.complete:
+        if nearby.complete and nearby.tried == nearby.total:
             one = self.tr("One edit tried, %2 sound, each solved in full.")
             many = self.tr("%1 edits tried, %2 sound, each solved in full.", "", nearby.total)
             if nearby.limits != NO_LIMITS:

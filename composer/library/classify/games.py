@@ -4,24 +4,28 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from composer.analysis.report import ANALYSIS_VERSION
 from composer.games.defects import defects
 from composer.games.position import GameError
 from composer.games.record import game_problem
 from composer.games.tablesrecord import tables_problem
+from composer.games.task import GamePlay
 from composer.library.records.details import NOTHING
 from composer.library.records.findings import unsolvable
 from composer.library.records.gamefindings import finding_of_game, finding_of_tables
 from composer.library.records.values import UNSUPPORTED, Finding
 from composer.problem.problem import Problem
 from composer.rules.historic.tables import TABLES_BOOK
-from composer.said.sentence import joined
+from composer.said.sentence import joined, said
 from composer.solver.deadline import Deadline
 from composer.solver.dice.solve import solve_tables
 from composer.solver.games.solve import solve_game
 from composer.solver.options import Token
 from composer.solver.solution import Verdict
+
+_ONLY_LISTED: Final = said("there is nothing to solve: what stands on the board is listed")
 
 
 def classify_game(problem: Problem, seconds: int, *, quick: bool = False) -> Finding:
@@ -39,6 +43,8 @@ def classify_game(problem: Problem, seconds: int, *, quick: bool = False) -> Fin
         wrong = defects(game.position)
         if wrong:
             return unsolvable(Verdict.INVALID.value, str(joined(wrong)))
+        if game.task is not None and game.task.play is GamePlay.LIST:
+            return unsolvable(UNSUPPORTED, str(_ONLY_LISTED))
         token = Token()
         with Deadline(token, seconds):
             answer = solve_game(game, token)

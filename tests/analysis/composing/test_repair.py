@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
+from composer.analysis.composing import repair as repairing
 from composer.analysis.composing.baseline import Baseline, same_move
 from composer.analysis.composing.edit import Edit, EditKind, Edits
 from composer.analysis.composing.edits import Limits
@@ -208,6 +209,18 @@ def test_pairs_are_tried_for_a_single_flaw(
     for row in rows:  # alternatives differ in the second edit alone
         assert {each.step.parts[0] for each in row.repairs} == {row.before}
         assert row.words[0] == row.before.words
+
+
+def test_pairs_that_were_not_solved_in_full_are_not_said_to_be_tried(
+    baseline_of: Made, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(repairing, "_WORTH", 0)
+    baseline = baseline_of(LOYD)
+    found, last = _found(baseline, [_of_kind(baseline, FlawKind.DUAL)[0]], session)
+    assert not found
+    assert last.complete
+    assert not last.all_pairs
+    assert last.tried < last.total
 
 
 def test_pairs_are_tried_too_where_they_are_wanted(baseline_of: Made, session: Session) -> None:

@@ -112,6 +112,11 @@ class TestVerdicts:
             verdict_detail(half, ENGLISH_S) == f"{key} solves; of the others 13 of 37 are refuted."
         )
 
+    def test_of_a_stopped_solve_there_are_at_least_so_many_keys(self) -> None:
+        solution = solve("4B3/1p1PkP1p/pP2p2P/K3N3/p7/P7/3Q4/8 w - - 0 1", "#2")
+        half = replace(solution, keys=solution.keys[:2], stage=Stage.NOTHING, complete=False)
+        assert verdict_title(half, ENGLISH_S) == "Cooked: at least two keys"
+
     def test_what_cannot_be_solved(self) -> None:
         title, manner, detail = words("8/8/8/8/8/8/8/K7 w - - 0 1")
         assert (title, manner, detail) == ("Cannot be solved", "", "")
