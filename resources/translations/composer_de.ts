@@ -12194,6 +12194,10 @@ in Arbeit</translation>
         <translation>der Löser dieser Seite ist gescheitert</translation>
     </message>
     <message>
+        <source>there is nothing to solve: what stands on the board is listed</source>
+        <translation>es gibt nichts zu lösen: aufgezählt wird, was auf dem Brett steht</translation>
+    </message>
+    <message>
         <source>this is a fault of the program: {wrong}</source>
         <translation>das ist ein Fehler des Programms: {wrong}</translation>
     </message>

@@ -13365,6 +13365,10 @@ en curso</translation>
         <translation>no hay nada que resolver: el diagrama no tiene enunciado</translation>
     </message>
     <message>
+        <source>there is nothing to solve: what stands on the board is listed</source>
+        <translation>no hay nada que resolver: se enumera lo que está en el tablero</translation>
+    </message>
+    <message>
         <source>this cannot be made: {why}</source>
         <translation>esto no se puede hacer: {why}</translation>
     </message>

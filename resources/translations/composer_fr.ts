@@ -13365,6 +13365,10 @@ en cours</translation>
         <translation>il n’y a rien à résoudre&#xa0;: le diagramme n’a pas d’énoncé</translation>
     </message>
     <message>
+        <source>there is nothing to solve: what stands on the board is listed</source>
+        <translation>il n&apos;y a rien à résoudre : ce qui se trouve sur l&apos;échiquier est énuméré</translation>
+    </message>
+    <message>
         <source>this cannot be made: {why}</source>
         <translation>ceci ne peut être fait&#xa0;: {why}</translation>
     </message>

@@ -12194,6 +12194,10 @@ in corso</translation>
         <translation>il risolutore di questa pagina è fallito</translation>
     </message>
     <message>
+        <source>there is nothing to solve: what stands on the board is listed</source>
+        <translation>non c&apos;è nulla da risolvere: si elenca ciò che sta sulla scacchiera</translation>
+    </message>
+    <message>
         <source>this is a fault of the program: {wrong}</source>
         <translation>è un errore del programma: {wrong}</translation>
     </message>

@@ -13465,6 +13465,10 @@ under way</source>
         <translation>решать нечего: у диаграммы нет задания</translation>
     </message>
     <message>
+        <source>there is nothing to solve: what stands on the board is listed</source>
+        <translation>решать нечего: перечисляется то, что стоит на доске</translation>
+    </message>
+    <message>
         <source>this cannot be made: {why}</source>
         <translation>сделать это нельзя: {why}</translation>
     </message>
