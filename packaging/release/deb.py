@@ -12,13 +12,12 @@ import shutil
 from pathlib import Path
 
 import shares
-from steps import PROGRAM, ROOT, Places, machine_name, run, size_of, tool, version
+from steps import PROGRAM, ROOT, Places, authors, machine_name, run, size_of, tool, version
 
 DEPENDS = (
     *("libegl1", "libgl1", "libx11-6", "libx11-xcb1", "libxcb1", "libfontconfig1"),
     *("libxcb-cursor0", "libxkbcommon-x11-0"),
 )
-MAINTAINER = "The Chess Composer developers <chess-composer@localhost>"
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 ABOUT = """\
 studio for people who compose chess problems
@@ -65,7 +64,7 @@ def _control(root: Path, architecture: str, glibc: str) -> None:
         "Section": "games",
         "Priority": "optional",
         "Architecture": architecture,
-        "Maintainer": MAINTAINER,
+        "Maintainer": authors(),
         "Installed-Size": str(size_of(root) // 1024),
         "Depends": ", ".join((f"libc6 (>= {glibc})", *DEPENDS)),
         "Recommends": "shared-mime-info, desktop-file-utils",

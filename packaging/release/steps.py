@@ -15,6 +15,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 HERE = Path(__file__).resolve().parent
@@ -48,8 +49,18 @@ class Places:
 
 def version() -> str:
     """Return the program's version."""
+    return str(_project()["version"])
+
+
+def authors() -> str:
+    """Return who makes the program; nobody has an address yet."""
+    return ", ".join(author["name"] for author in _project()["authors"])
+
+
+def _project() -> dict[str, Any]:
     text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    return str(tomllib.loads(text)["project"]["version"])
+    project: dict[str, Any] = tomllib.loads(text)["project"]
+    return project
 
 
 def machine_name() -> str:
