@@ -110,7 +110,9 @@ def defects_for(position: Position, stipulation: Stipulation) -> tuple[Defect, .
 
 
 def _missing_kings(position: Position, stipulation: Stipulation) -> Iterator[Defect]:
-    """Name the sides that have no king, and need none for the task."""
+    """Name the sides that have no king, and need none for the task; an empty board has no sides."""
+    if not len(position):
+        return
     asked = kings_asked(stipulation, position.turn)
     for side in SIDES:
         if side not in asked and not royal_squares(position.board, side):

@@ -58,6 +58,8 @@ class BoardView(QGraphicsView):
         edit_requested: an `BoardEdit` that the user requests.
         square_hovered: the square under the pointer, or None.
         cursor_moved: the square of the keyboard's cursor.
+        square_changed: another position is shown, and on the square that is meant, by cursor or
+            pointer, something else may stand; carries the square, or None.
         gesture_changed: the `Gesture` under way, or None when it has ended; sent when a man
             is lifted, comes over another square, or changes between moving and copying.
         stamp_changed: the man that a click puts down, or None.
@@ -76,6 +78,7 @@ class BoardView(QGraphicsView):
     edit_requested = Signal(object)
     square_hovered = Signal(object)
     cursor_moved = Signal(object)
+    square_changed = Signal(object)
     gesture_changed = Signal(object)
     stamp_changed = Signal(object)
     tool_changed = Signal(object)
@@ -152,6 +155,8 @@ class BoardView(QGraphicsView):
         self._show_pointer()
         self._describe()
         self._name_squares()
+        meant = self.input.cursor if self.input.cursor_shown else self.input.hovered
+        self.square_changed.emit(meant)
 
     def set_motion(self, motion: Motion) -> None:
         """Let men move this long; `STILL`, as at first, at once."""

@@ -38,7 +38,7 @@ _USUAL: Final = (
 )
 _WORDS: Final = Qt.ItemDataRole.UserRole + 1
 _LIST_WIDTH: Final = 290
-_AROUND: Final = 40  # logical pixels: the arrow of the list, and a little
+_AROUND: Final = 50  # logical pixels: the arrow of the list, and a little
 
 
 class StipulationField(QLineEdit):

@@ -111,7 +111,8 @@ def _connect_problem(parts: StudioParts) -> None:
     workbench.place_changed.connect(parts.status.note_place)
     workbench.opened.connect(lambda: parts.status.show_saved(""))
     parts.pane.fell_behind.connect(lambda: parts.status.show_work(None))
-    for pointed in (parts.board.square_hovered, parts.board.cursor_moved):
+    board = parts.board
+    for pointed in (board.square_hovered, board.cursor_moved, board.square_changed):
         pointed.connect(lambda square: parts.status.show_square(composing.square_words(square)))
     bar.stipulation_chosen.connect(composing.set_stipulation)
     bar.turn_chosen.connect(composing.set_turn)

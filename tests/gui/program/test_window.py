@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QToolButton
 from studio import (
     BLOCK,
     LONG,
@@ -26,6 +27,7 @@ from composer.gui.user.prompts import Unsaved
 from composer.gui.user.settings import default_library, library_to_open
 from composer.problem.credits import Credits
 from composer.problem.fen import fen, parse_fen
+from composer.problem.squares import parse_square
 from composer.solver.solution import Verdict
 
 Open = Callable[[], Studio]
@@ -35,6 +37,7 @@ class TestComposing:
     def test_the_verdict_follows_each_man(self, studio: Studio) -> None:
         assert studio.answered() is Verdict.UNDECIDED  # an empty board is no fault
         assert "Nothing on the board" in studio.window.pane.verdict.sentence
+        assert not studio.window.pane.notes.isVisible()
         studio.put("k", "e8")
         studio.put("K", "d6")
         studio.put("N", "a5")
@@ -55,6 +58,31 @@ class TestComposing:
         for _ in range(5):
             studio.trigger("redo")
         assert studio.answered() is Verdict.SOUND
+
+    def test_the_foot_follows_what_is_put_on_the_square_that_is_meant(self, studio: Studio) -> None:
+        board = studio.window.board
+        board.setFocus()
+        board.input.set_cursor(parse_square("e1"))
+        for letter, words in (("Q", "e1, white queen"), ("n", "e1, black knight")):
+            QTest.keyClicks(board, letter)
+            shown = [each.text() for each in studio.window.status.findChildren(QLabel)]
+            assert words in shown
+        studio.trigger("undo")
+        assert "e1, white queen" in [
+            each.text() for each in studio.window.status.findChildren(QLabel)
+        ]
+
+    def test_a_whole_task_is_read_in_its_field(self, studio: Studio) -> None:
+        field = studio.window.bar.stipulation
+        studio.window.resize(1440, 900)
+        for text in ("h#2* 2.1.1.1", "h#2.5* 2.1.1.1.1"):
+            field.setText(text)
+            QTest.keyClick(field, Qt.Key.Key_Return)
+            studio.until(lambda text=text: field.text() == text)
+            QTest.keyClick(field, Qt.Key.Key_Home)
+            wide = field.fontMetrics().horizontalAdvance(text)
+            arrow = field.findChild(QToolButton).geometry().left()
+            assert field.cursorRect().center().x() + wide <= arrow
 
     @pytest.mark.parametrize(
         ("name", "expected"),
